@@ -6,6 +6,7 @@ import year from '../cms/src/components/accounts/year.json' with { type: 'json' 
 import { ACCOUNTS_KINDS } from '../cms/src/content/accounts-kinds.ts';
 import { PURPOSES, SOURCES } from '../cms/src/content/money-fields.ts';
 import pageTitles from '../cms/src/content/page-titles.json' with { type: 'json' };
+import projectIcons from '../cms/src/content/project-icons.json' with { type: 'json' };
 import {
   MAP_PROJECTS,
   MAX_SCHOOLS,
@@ -14,6 +15,7 @@ import {
 } from '../cms/src/content/same-on-website.ts';
 import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
 import { UPLOAD } from '../site/app/cms/file.ts';
+import shapes from '../site/app/components/icon/shapes.json' with { type: 'json' };
 import labels from '../site/app/labels/en.json' with { type: 'json' };
 import { knownPaths, reservedSlugs } from '../site/app/pages.ts';
 import {
@@ -139,6 +141,15 @@ if (import.meta.main) {
       'content/same-on-website.ts: MAP_PROJECTS',
       Object.entries(MAP_PROJECTS).map(([key, title]) => `${key}: ${title}`),
       Object.entries(labels.map.projects).map(([key, { title }]) => `${key}: ${title}`),
+    ),
+    ...listDifferences(
+      'content/project-icons.json',
+      Object.entries(projectIcons).map(([icon, path]) => `${icon}: ${path}`),
+      [shapes].flatMap(({ ganitham, disha, english, spark }) =>
+        Object.entries({ ganitham, disha, english, spark }).map(
+          ([icon, path]) => `${icon}: ${path}`,
+        ),
+      ),
     ),
     ...listDifferences(
       'content/same-on-website.ts: OFFERED_FILE',

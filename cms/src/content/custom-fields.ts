@@ -13,6 +13,8 @@ export const CUSTOM_FIELDS = [
   // The documentId of a project. A relation would be lost for visitors whenever the project is taken off and
   // published again, since Strapi relates published entries to published ones alone.
   { name: 'project', type: 'string' },
+  // The key of a drawing (9); the admin shows the drawings.
+  { name: 'icon', type: 'string' },
 ] as const;
 
 /** How schemas name the fields in which editors link. */

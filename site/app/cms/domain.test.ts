@@ -93,6 +93,7 @@ describe('a project', () => {
       metaDescription: { text: 'Meta' },
       markerColour: 'blue',
       entryId: '1',
+      englishTitle: 'Project Spark',
     });
   });
 
@@ -113,6 +114,7 @@ describe('a project', () => {
     expect(itemOf(projectsCall, { projectTitle: 'Bare' })).toEqual({
       id: '1',
       entryId: '1',
+      englishTitle: 'Bare',
       title: { text: 'Bare' },
       shortDescription: nothing,
       cardDescription: nothing,

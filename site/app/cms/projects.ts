@@ -79,7 +79,7 @@ export const projectsCall = listCall(
       markerColour: v.fallback(v.optional(v.picklist(markerColourNames)), undefined),
     },
   },
-  (entry, context, { id, documentId }) => {
+  (entry, context, { id, documentId, english }) => {
     const summary = summaryOf(entry);
     if (entry.url !== '' && summary.path === undefined) {
       const details = { call: '/api/projects', id, url: entry.url };
@@ -90,6 +90,7 @@ export const projectsCall = listCall(
       ...summary,
       /** The same whatever is changed in the project. */
       entryId: documentId ?? id ?? entry.url,
+      englishTitle: english.projectTitle,
       cardDescription: entry.cardDescription,
       /** Markdown. */
       longDescription: entry.longDescription,

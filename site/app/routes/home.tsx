@@ -2,7 +2,8 @@ import { getActivities } from '../cms/activities.ts';
 import { getHomePage } from '../cms/home-page.ts';
 import { getSchoolsOnMap } from '../cms/map-projects.ts';
 import { getPartners } from '../cms/partners.ts';
-import { getProjects, getProjectUrls } from '../cms/projects.ts';
+import { getProjectCards } from '../cms/project-cards.ts';
+import { getProjects } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getStats } from '../cms/stats.ts';
 import { getLatestStories } from '../cms/stories.ts';
@@ -30,12 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content, tiles } = site;
   await requireTranslation(site, '/');
-  const [texts, activities, stats, projectUrls, map, partners, testimonials, latest, projects] =
+  const [texts, activities, stats, cards, map, partners, testimonials, latest, projects] =
     await Promise.all([
       getHomePage(content),
       getActivities(content),
       getStats(content),
-      getProjectUrls(content),
+      getProjectCards(content),
       getSchoolsOnMap(site),
       getPartners(content),
       getTestimonials(content),
@@ -43,14 +44,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       getProjects(content),
     ]);
   const stories = teasersOf(latest, projects);
-  return { texts, activities, stats, projectUrls, map, partners, testimonials, stories, tiles };
+  return { texts, activities, stats, cards, map, partners, testimonials, stories, tiles };
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const labels = useLabels();
-  const { texts, map, partners, stories } = loaderData;
+  const { texts, cards, map, partners, stories } = loaderData;
   return (
     <>
       <PageHead
@@ -63,8 +64,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Activities texts={texts} activities={loaderData.activities} />
       <StatsSection texts={texts} stats={loaderData.stats} />
       <VisionFocus texts={texts} />
-      <ProjectShortcuts texts={texts} projectUrls={loaderData.projectUrls} />
-      <AboutText texts={texts} />
+      <ProjectShortcuts texts={texts} cards={cards} />
+      <AboutText texts={texts} cards={cards} />
       {map.schools.length > 0 && <SchoolsSection texts={texts} {...map} tiles={loaderData.tiles} />}
       <Partners kind="associated" texts={texts} partners={partners} />
       <Partners kind="volunteer" texts={texts} partners={partners} />

@@ -108,6 +108,13 @@ test('with the keyboard alone a translator reads the English beside each field, 
   );
 
   const homePage = '/content-manager/single-types/api::home-page.home-page';
+  for (const [locale, name] of [
+    ['en', 'Spark'],
+    ['ml', 'സ്പാർക്ക്'],
+  ]) {
+    const shortcuts = [{ name, url: 'project-spark' }];
+    await administrator.call('PUT', `${homePage}?locale=${locale}`, { shortcuts });
+  }
   const nameIn = async (locale: string) => {
     const { json } = await administrator.call('GET', `${homePage}?locale=${locale}`);
     return String(valueAt(json, 'data', 'shortcuts', 0, 'name'));

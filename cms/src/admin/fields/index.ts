@@ -16,6 +16,12 @@ export const fields: AdminFeature = {
       Input: () => import('./yes-or-no-input'),
     },
     {
+      name: 'icon',
+      label: 'Icon',
+      about: 'One of four drawings',
+      Input: () => import('./icon-input'),
+    },
+    {
       name: 'tick',
       label: 'Tick',
       about: 'A sentence that is agreed to',

@@ -1,12 +1,19 @@
 import type { HomePage } from '../../cms/home-page.ts';
 import { ariaLabelOf, paragraphsOf } from '../../cms/lang-text.ts';
+import type { ProjectCard } from '../../cms/project-cards.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import styles from './about-text.module.css';
 
+interface AboutTextProps {
+  readonly texts: HomePage;
+  /** The projects whose drawings stand beside the heading. */
+  readonly cards: readonly ProjectCard[];
+}
+
 /** The descriptive text (2.4.6). On a phone its first paragraph is seen, and the others unfold. */
-export function AboutText({ texts }: { readonly texts: HomePage }) {
+export function AboutText({ texts, cards }: AboutTextProps) {
   const { controls } = useLabels();
   const [first, ...others] = paragraphsOf(texts.aboutText);
   return (
@@ -16,7 +23,7 @@ export function AboutText({ texts }: { readonly texts: HomePage }) {
     >
       <div className={styles.head}>
         <div className={`accents ${styles.chain}`}>
-          {texts.shortcuts.map(({ url }) => (
+          {cards.map(({ url }) => (
             <Kolam key={url} radius={1} seed={url} strokeWidth={1.4} />
           ))}
         </div>

@@ -1,5 +1,7 @@
 import type { HomePage } from '../../cms/home-page.ts';
 import { ariaLabelOf } from '../../cms/lang-text.ts';
+import type { ProjectCard } from '../../cms/project-cards.ts';
+import { Icon } from '../../components/icon/icon.tsx';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -7,27 +9,26 @@ import styles from './project-shortcuts.module.css';
 
 interface ProjectShortcutsProps {
   readonly texts: HomePage;
-  /** The urls of all projects; undefined where the CMS cannot be read. */
-  readonly projectUrls: ReadonlySet<string> | undefined;
+  readonly cards: readonly ProjectCard[];
 }
 
-/** The shortcuts to the projects that exist (2.4.5). */
-export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) {
+/** The shortcuts to projects (2.4.5). */
+export function ProjectShortcuts({ texts, cards }: ProjectShortcutsProps) {
   const { controls } = useLabels();
-  const existing = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
-  if (existing.length === 0) return null;
+  if (cards.length === 0) return null;
   return (
     <section aria-label={ariaLabelOf(texts.shortcutsHeading)} className={`section ${styles.band}`}>
       <div className="content">
         <h2 lang={texts.shortcutsHeading.lang}>{texts.shortcutsHeading.text}</h2>
-        <ul className={`accents ${styles.tiles}`}>
-          {existing.map(({ name, url, line }) => (
+        <ul className={`accents ${styles.tiles}`} data-count={cards.length}>
+          {cards.map(({ url, path, name, line, icon }) => (
             <li key={url} className={styles.tile}>
               <div className={styles.kolam}>
                 <ProjectKolam url={url} size="tile" strokeWidth={1} />
               </div>
               <h3 lang={name.lang}>
-                <SiteLink to={`/projects/${url}`} className={styles.link}>
+                <SiteLink to={path} className={styles.link}>
+                  {icon && <Icon name={icon} size="1.2em" />}
                   {name.text}
                 </SiteLink>
               </h3>

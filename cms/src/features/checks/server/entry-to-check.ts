@@ -54,8 +54,6 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   readonly others: readonly OtherEntry[];
   /** Slugs from which visitors are led to other entries of the type. */
   readonly remembered: readonly string[];
-  /** What the home page's cards name as their projects. */
-  readonly cards: readonly string[];
   /** Of a type that names a project; none for any other. */
   readonly projects: readonly ProjectChoice[];
   /** What visitors see of the page Transparency; empty for any other type. */

@@ -1,12 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { isPaged, pageOf } from '../../../content/entry-pages';
-import { homeCards } from '../../../content/home-cards';
 import { permittedFields, picturesIn } from '../../../content/image-permission';
 import { isLocalized, isTranslation } from '../../../content/languages';
 import { rememberedOfOthers } from '../../../content/old-addresses';
 import { projectChoices } from '../../../content/read-projects';
-import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, TRANSPARENCY } from '../../../content/types';
+import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { untranslatedFields } from '../../../content/untranslated-fields';
 import { isPublishedInEnglish } from '../../../content/without-english';
 import { isRecord } from '../../../platform/is-record';
@@ -77,7 +76,6 @@ export async function loadEntryToCheck(
     })),
     publishedSlug: publishedSlug(documentId),
     remembered: isPaged(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
-    cards: uid === PROJECT ? await homeCards(strapi) : [],
     projects: uid === HOME_PAGE || uid === SCHOOL ? await projectChoices(strapi) : [],
     published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),

@@ -24,14 +24,10 @@ export function checkProject(entry: EntryToCheck): Finding[] {
 }
 
 function checkProjectSlug(entry: EntryToCheck): Finding[] {
-  const { cards, publishedSlug } = entry;
+  const { publishedSlug } = entry;
   const url = entry.text('url');
   const found = checkSlug(PROJECT, entry);
   if (url === '' || url === publishedSlug || found.some(({ blocks }) => blocks)) return found;
-  if (publishedSlug !== '' && cards.includes(publishedSlug)) {
-    const text = 'The home page has a card that leads to the old address: the card goes.';
-    found.push(advice('url', text));
-  }
   const proposal = slugOfTitle(PROJECT, entry.text('projectTitle'));
   if (isGeneric(url) || !sharesWord(url, proposal)) {
     const text = `The page address “${url}” does not say what the project is called: “${proposal}” would.`;
