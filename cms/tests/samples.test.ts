@@ -52,12 +52,13 @@ test('sample content goes into the bin; what a person wrote or changed stays', a
   assert.equal(back.length, others.length + 1);
 });
 
-test('a text of the sample leaves the list once a person’s is published, not when it is saved', async () => {
+test('a text of the sample is made theirs by a publication, not by a save', async () => {
   const isListed = async () => {
-    const { json } = await editor.call('GET', '/website/samples');
-    return listAt(json, 'unwritten').some(
+    const { json } = await editor.call('GET', '/website/samples/steps');
+    const step = listAt(json, 'data', 'steps').find(
       (each) => valueAt(each, 'uid') === 'api::about-page.about-page',
     );
+    return valueAt(step, 'left') !== '';
   };
   const path = adminPath('about-page');
   const { json } = await editor.call('GET', path);
@@ -72,4 +73,12 @@ test('a text of the sample leaves the list once a person’s is published, not w
   assert.equal((await editor.call('POST', `${path}/actions/publish`, { heading })).status, 200);
   assert.ok(!(await isListed()));
   await strapi.query(asSample);
+});
+
+test('what is still the sample’s stands in the order of the website, the organisation with its facts', async () => {
+  const { json } = await editor.call('GET', '/website/samples/steps');
+  const [organisation, home] = listAt(json, 'data', 'steps');
+  assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');
+  assert.match(String(valueAt(organisation, 'left')), /^Of the sample: Name, .*E-mail/);
+  assert.equal(valueAt(home, 'uid'), 'api::home-page.home-page');
 });

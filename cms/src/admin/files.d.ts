@@ -3,5 +3,10 @@ declare module '*.png' {
   export default address;
 }
 
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+
 /** A style sheet that a package brings. */
 declare module '*.css';

@@ -1,4 +1,14 @@
+import { House } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { SamplesPanel } from './samples-panel';
 
-export const samples: AdminFeature = { panels: [{ panel: 'website', Part: SamplesPanel }] };
+export const samples: AdminFeature = {
+  pages: [
+    {
+      to: 'make-it-yours',
+      icon: House,
+      label: 'Make it yours',
+      position: 3,
+      Component: () => import('./make-it-yours-page'),
+    },
+  ],
+};

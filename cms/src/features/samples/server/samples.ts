@@ -1,29 +1,19 @@
-import type { Core, Struct } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { adminRoute } from '../../../access/admin-route';
 import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
-import { entryName } from '../../../content/entry-name';
-import { ENGLISH, isLocalized } from '../../../content/languages';
-import { BUILT_IN_PAGES } from '../../../content/site-slugs';
-import {
-  CONTENT_TYPES,
-  CONTENT_UIDS,
-  type ContentUid,
-  OPPORTUNITY_PAGE,
-  PAGE,
-  PROJECT,
-} from '../../../content/types';
-import { isRecord } from '../../../platform/is-record';
+import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, PROJECT } from '../../../content/types';
+import { VERSION } from '../../../versions/version';
+import { deleteFiles, filesOnlyOf, type StoredFile } from './files-of-samples';
+import { stepsHandler } from './steps';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
-const TEXT_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'rewritten');
 
-/** A text or figure that visitors still read as the sample has it. */
-export interface UnwrittenText {
-  readonly uid: ContentUid;
-  readonly isSingle: boolean;
-  readonly documentId: string;
-  readonly name: string;
-}
+/** What is removed. Beyond the number of types there is nothing to name. */
+const Removal = v.object({
+  uids: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(100)), []),
+  forGood: v.fallback(v.boolean(), false),
+});
 
 /** The sample entries of a type. */
 export interface SampleEntries {
@@ -44,6 +34,7 @@ export function addSampleRoutes(strapi: Core.Strapi): void {
     routes: [
       adminRoute('GET', '/samples', actions, countSamplesHandler(strapi)),
       adminRoute('POST', '/samples/remove', actions, removeSamplesHandler(strapi)),
+      adminRoute('GET', '/samples/steps', actions, stepsHandler(strapi)),
     ],
   });
 }
@@ -56,67 +47,37 @@ function countSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
       const type = strapi.contentType(uid).info.displayName;
       data.push({ uid, type, count: unchanged.length, kept: kept.length });
     }
-    ctx.body = { data, unwritten: await unwrittenTexts(strapi, ctx.state.userAbility) };
+    ctx.body = { data };
   };
 }
 
-async function unwrittenTexts(
-  strapi: Core.Strapi,
-  userAbility: unknown,
-): Promise<readonly UnwrittenText[]> {
-  const unwritten: UnwrittenText[] = [];
-  for (const uid of TEXT_UIDS) {
-    const type = strapi.contentType(uid);
-    const rights = entryRights(strapi, userAbility, uid);
-    const inEnglish = isLocalized(type) ? { locale: ENGLISH } : {};
-    const rows = await strapi.db.query(uid).findMany({
-      where: inEnglish,
-      populate: { ...CREATOR, updatedBy: true },
-      orderBy: { id: 'asc' },
-    });
-    const isPublished = (id: string) =>
-      rows.some((row) => row.documentId === id && row.publishedAt !== null);
-    for (const row of rows) {
-      // A draft counts only where nothing is published: then it says what visitors will read.
-      if (!row.publishedAt && isPublished(row.documentId)) continue;
-      if (row.createdBy || row.updatedBy || !rights.may('update', row)) continue;
-      if (uid === PAGE && !BUILT_IN_PAGES.includes(row.address)) continue;
-      const { documentId } = row;
-      const isSingle = type.kind === 'singleType';
-      unwritten.push({ uid, isSingle, documentId, name: textName(type, row) });
-    }
-  }
-  return unwritten;
-}
-
-function textName(
-  { uid, info }: Struct.ContentTypeSchema,
-  row: Readonly<Record<string, unknown>>,
-): string {
-  if (uid === PAGE) return entryName(row, 'title');
-  if (uid !== OPPORTUNITY_PAGE) return info.displayName;
-  return `${info.displayName} “${entryName(row, 'kind')}”`;
-}
-
-/** Moves all samples into the bin, or none. */
+/** Moves all samples into the bin, or none; without the bin they go for good, and their files with them. */
 function removeSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const body: unknown = ctx.request.body;
-    const chosen: unknown = isRecord(body) ? body.uids : undefined;
-    const uids = SAMPLE_UIDS.filter((uid) => Array.isArray(chosen) && chosen.includes(uid));
+    const { uids: chosen, forGood } = v.parse(Removal, ctx.request.body ?? {});
+    const uids = SAMPLE_UIDS.filter((uid) => chosen.includes(uid));
     const { userAbility } = ctx.state;
     const mayDelete = (uid: string) => userAbility.can(entryRight('delete'), uid);
     if (!uids.every(mayDelete)) return ctx.forbidden();
-    let removed = 0;
+    const removed: string[] = [];
+    let files: readonly StoredFile[] = [];
     await strapi.db.transaction(async () => {
-      for (const uid of uids) {
-        for (const documentId of (await samplesOf(strapi, uid, userAbility)).unchanged) {
-          await strapi.documents(uid).delete({ documentId, locale: '*' });
-          removed += 1;
-        }
+      const samples = await Promise.all(
+        uids.map(async (uid) => {
+          const { unchanged } = await samplesOf(strapi, uid, userAbility);
+          return unchanged.map((documentId) => ({ uid, documentId }));
+        }),
+      );
+      removed.push(...samples.flat().map(({ documentId }) => documentId));
+      if (forGood) files = await filesOnlyOf(strapi, removed);
+      for (const { uid, documentId } of samples.flat()) {
+        await strapi.documents(uid).delete({ documentId, locale: '*' });
       }
+      const inBin = { entryId: { $in: removed } };
+      if (forGood) await strapi.db.query(VERSION).deleteMany({ where: inBin });
     });
-    ctx.body = { data: { removed } };
+    const kept = await deleteFiles(strapi, files);
+    ctx.body = { data: { removed: removed.length, files: files.length - kept } };
     return undefined;
   };
 }

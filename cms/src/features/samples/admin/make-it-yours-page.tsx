@@ -1,0 +1,107 @@
+import { Box, Button, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { CheckCircle } from '@strapi/icons';
+import { Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { website } from '../../../admin/platform/website';
+import { editPath } from '../../../content/edit-path';
+import { languageName } from '../../../content/languages';
+import type { Step, Steps } from '../server/steps';
+import { PLACES } from './places';
+import { RemovalDialog } from './removal-dialog';
+import { samplesApi } from './samples-api';
+
+/** The page of what is still the sample's, in the order in which visitors meet it. */
+export default function MakeItYoursPage() {
+  const { data, isError, refetch } = samplesApi.useStepsQuery(undefined, READ_AGAIN);
+  const samples = samplesApi.useSamplesQuery(undefined, READ_AGAIN);
+  const [isRemoving, setRemoving] = useState(false);
+  if (isError || samples.isError) return <Page.Error />;
+  if (!data || !samples.data) return <Page.Loading />;
+  const removable = samples.data.filter(({ count }) => count > 0);
+  const lines = [...data.steps, ...languageSteps(data)];
+  return (
+    <>
+      <ListPage
+        title="Make it yours"
+        subtitle="What visitors see, from the first to the last. Each tick sets itself once nothing of the made-up organisation is left there."
+        action={
+          removable.length > 0 && (
+            <Button variant="danger-light" onClick={() => setRemoving(true)}>
+              Remove sample content
+            </Button>
+          )
+        }
+        filter={<Summary lines={lines} />}
+        headings={['', 'Where', 'Still the sample’s']}
+        empty="There is nothing to make yours."
+      >
+        {lines.map((line) => (
+          <StepRow key={line.uid + line.documentId + line.name} step={line} />
+        ))}
+      </ListPage>
+      {isRemoving && (
+        <RemovalDialog
+          samples={removable}
+          onRemoved={() => Promise.all([refetch(), samples.refetch()])}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface Line extends Omit<Step, 'uid'> {
+  readonly uid: string;
+  /** Where it is not the entry itself. */
+  readonly to?: string;
+}
+
+function languageSteps({ untranslated }: Steps): Line[] {
+  return Object.entries(untranslated).map(([code, count]) => ({
+    uid: 'languages',
+    isSingle: true,
+    documentId: code,
+    name: languageName(code) ?? code,
+    left: `${count} translations are the sample’s: visitors read your English there`,
+    to: `/languages?language=${code}&kind=older`,
+  }));
+}
+
+function Summary({ lines }: Readonly<{ lines: readonly Line[] }>) {
+  const left = lines.filter((line) => line.left !== '').length;
+  if (left > 0)
+    return <Typography>{`${lines.length - left} of ${lines.length} are yours.`}</Typography>;
+  return (
+    <Typography>
+      Nothing of the sample is left. Your website:{' '}
+      <Link href={website.siteUrl}>{website.siteUrl}</Link>
+    </Typography>
+  );
+}
+
+function StepRow({ step, ...row }: RowProps & { readonly step: Line }) {
+  const { uid, name, left } = step;
+  const place = PLACES[uid];
+  return (
+    <Tr {...row}>
+      <Td>{place && <Box tag="img" src={place} alt="" width="12rem" height="auto" hasRadius />}</Td>
+      <Td>
+        <Flex gap={2}>
+          {left === '' && <CheckCircle fill="success600" aria-label="Yours" />}
+          <Link tag={NavLink} to={step.to ?? listOrEntry(step)}>
+            {name}
+          </Link>
+        </Flex>
+      </Td>
+      <TextCell text={left === '' ? 'Nothing: it is yours' : left} />
+    </Tr>
+  );
+}
+
+function listOrEntry(step: Line): string {
+  const isList = !step.isSingle && step.documentId === '';
+  return isList ? `/content-manager/collection-types/${step.uid}` : editPath(step);
+}

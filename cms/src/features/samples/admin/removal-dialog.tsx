@@ -1,0 +1,82 @@
+import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIsDone } from '../../../admin/platform/mutation-result';
+import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
+import { Ticks } from '../../../admin/platform/ticks';
+import { BIN_DAYS } from '../../../versions/version';
+import type { SampleEntries } from '../server/samples';
+import { samplesApi } from './samples-api';
+
+interface RemovalDialogProps {
+  readonly samples: readonly SampleEntries[];
+  onRemoved(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Removes the sample's entries of the types that stay ticked. */
+export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProps) {
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  const [forGood, setForGood] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [removeSamples] = samplesApi.useRemoveSamplesMutation();
+  const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
+  const uids = samples.map(({ uid }) => uid).filter((uid) => !unticked.includes(uid));
+
+  async function remove(): Promise<void> {
+    setRemoving(true);
+    const result = await removeSamples({ uids, forGood });
+    setRemoving(false);
+    if (!isDone(result, 'Nothing was removed. Please try again.')) return;
+    const { removed, files } = result.data;
+    const message = forGood
+      ? `${removed} entries and ${files} files are deleted.`
+      : `${removed} entries are in the bin. Their pictures stay in the media library.`;
+    toggleNotification({ type: 'success', message });
+    onClose();
+    // The list is read again only here, since what a mutation makes stale waits for every other request of
+    // the page.
+    await onRemoved();
+  }
+
+  return (
+    <OpenDialog title="Remove the sample content?" onClose={onClose}>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={3}>
+          <Ticks
+            items={samples.map(tickFor)}
+            unticked={unticked}
+            isDisabled={isRemoving}
+            onChange={setUnticked}
+          />
+          <Typography variant="pi">
+            {`Visitors do not see them any more. For ${BIN_DAYS} days “Bin”, on the left, brings them back.`}
+          </Typography>
+          <Checkbox
+            checked={forGood}
+            disabled={isRemoving}
+            onCheckedChange={(checked) => setForGood(checked === true)}
+          >
+            Delete them for good, with their pictures and files: nothing brings them back
+          </Checkbox>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <CloseButton label="Cancel" />
+        <Button variant="danger" disabled={uids.length === 0} loading={isRemoving} onClick={remove}>
+          Remove
+        </Button>
+      </Modal.Footer>
+    </OpenDialog>
+  );
+}
+
+function tickFor({ uid, type, count, kept }: SampleEntries) {
+  return { value: uid, label: `${type}: ${count}${keptInWords(kept)}` };
+}
+
+function keptInWords(kept: number): string {
+  if (kept === 0) return '';
+  return kept === 1 ? '; 1 that was changed stays' : `; ${kept} that were changed stay`;
+}

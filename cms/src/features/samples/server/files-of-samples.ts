@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import type { Row } from '../../../platform/is-record';
+
+const FILE = 'plugin::upload.file';
+
+export type StoredFile = Row & { readonly id: number };
+
+/** The pictures and documents that belong to these entries and to no other. */
+export async function filesOnlyOf(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+): Promise<readonly StoredFile[]> {
+  const files: (StoredFile & { related?: readonly Row[] })[] = await strapi.db
+    .query(FILE)
+    .findMany({ populate: ['related'] });
+  const isTheirs = ({ documentId }: Row) => documentIds.includes(String(documentId));
+  return files.filter(({ related = [] }) => related.length > 0 && related.every(isTheirs));
+}
+
+/** Deletes files, and returns how many stay: a text of the organisation may show one of them. */
+export async function deleteFiles(
+  strapi: Core.Strapi,
+  files: readonly StoredFile[],
+): Promise<number> {
+  let kept = 0;
+  for (const { id } of files) {
+    const file = await strapi.db.query(FILE).findOne({ where: { id } });
+    try {
+      await strapi.plugin('upload').service('upload').remove(file);
+    } catch (thrown) {
+      strapi.log.info(`A file of the sample stays: ${thrown}`);
+      kept += 1;
+    }
+  }
+  return kept;
+}

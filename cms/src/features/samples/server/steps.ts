@@ -1,0 +1,169 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../../config/website';
+import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryName } from '../../../content/entry-name';
+import { ENGLISH, isLocalized, isOffered, TRANSLATED_LANGUAGES } from '../../../content/languages';
+import { BUILT_IN_PAGES } from '../../../content/site-slugs';
+import {
+  ABOUT_PAGE,
+  ACTIVITY,
+  CONTENT_TYPES,
+  CONTENT_UIDS,
+  type ContentUid,
+  DOCUMENT,
+  GALLERY,
+  HOME_PAGE,
+  LIST_PAGE,
+  MEMBER,
+  OPPORTUNITY_PAGE,
+  ORGANISATION,
+  PAGE,
+  PARTNER,
+  PROJECT,
+  SCHOOL,
+  STATS,
+  STORY,
+  TESTIMONIAL,
+  TRANSPARENCY,
+} from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
+import { shippedFields, shippedWords, withComponents } from '../../../seed/shipped-words';
+import { views } from '../../../views/views';
+import { withheldFields } from './withheld';
+
+/** In the order in which a visitor meets them, from the head of every page to the policies. */
+const ORDER: readonly ContentUid[] = [
+  ORGANISATION,
+  HOME_PAGE,
+  ACTIVITY,
+  STATS,
+  PROJECT,
+  SCHOOL,
+  PARTNER,
+  TESTIMONIAL,
+  STORY,
+  ABOUT_PAGE,
+  MEMBER,
+  OPPORTUNITY_PAGE,
+  GALLERY,
+  TRANSPARENCY,
+  LIST_PAGE,
+  DOCUMENT,
+  PAGE,
+];
+
+/** The facts of an organisation that are never those of another one. A country may be. */
+const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
+  [ORGANISATION]: [
+    'name',
+    'founderName',
+    'phones',
+    'email',
+    'street',
+    'postalCode',
+    'openingHours',
+    'socialLinks',
+    'twitterCreator',
+  ],
+  [TRANSPARENCY]: ['registrations', 'board', 'years'],
+};
+
+/** A part of the website that an organisation makes its own. */
+export interface Step {
+  readonly uid: ContentUid;
+  readonly isSingle: boolean;
+  /** Empty for a whole list. */
+  readonly documentId: string;
+  readonly name: string;
+  /** What is still the sample's, in words; empty once it is the organisation's. */
+  readonly left: string;
+}
+
+/** What the page Make it yours shows. */
+export interface Steps {
+  readonly steps: readonly Step[];
+  /** By language: the number of entries that visitors read in English, since their translation is the sample's. */
+  readonly untranslated: Readonly<Record<string, number>>;
+}
+
+/** Answers with what is still the sample's, of what the person may write. */
+export function stepsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const steps: Step[] = [];
+    for (const uid of ORDER) steps.push(...(await stepsOf(strapi, uid, ctx.state.userAbility)));
+    const data: Steps = { steps, untranslated: await untranslated(strapi) };
+    ctx.body = { data };
+  };
+}
+
+async function stepsOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  userAbility: unknown,
+): Promise<Step[]> {
+  const type = strapi.contentType(uid);
+  const isSingle = type.kind === 'singleType';
+  const rights = entryRights(strapi, userAbility, uid);
+  const rows = (await shownRows(strapi, uid)).filter((row) => rights.may('update', row));
+  const shipped = await shippedWords(strapi);
+  const isAsMade = (row: Row) => !row.createdBy && !row.updatedBy;
+  if (CONTENT_TYPES[uid].samples === 'removed' && !isSingle) {
+    const isLong = (field: string) => type.attributes[field]?.type === 'text';
+    const isSample = (row: Row) => isAsMade(row) || shippedFields(shipped, row).some(isLong);
+    const count = rows.filter(isSample).length;
+    const left = count === 0 ? '' : `${count} of the sample`;
+    return [{ uid, isSingle, documentId: '', name: type.info.displayName, left }];
+  }
+  const own = rows.filter((row) => uid !== PAGE || BUILT_IN_PAGES.includes(String(row.address)));
+  return own.map((row) => {
+    const facts = shippedFields(shipped, row).filter((field) => factsOf(uid, row).includes(field));
+    const labels = facts.map((field) => views[uid]?.fields[field]?.label ?? field);
+    const asMade = isAsMade(row) ? 'As it shipped' : '';
+    const left = labels.length > 0 ? `Of the sample: ${labels.join(', ')}` : asMade;
+    const name = nameOf(strapi, uid, row);
+    return { uid, isSingle, documentId: String(row.documentId), name, left };
+  });
+}
+
+/** In English, what visitors read of each entry: a draft only where nothing is published. */
+async function shownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    where: isLocalized(strapi.contentType(uid)) ? { locale: ENGLISH } : {},
+    populate: { ...withComponents(strapi, uid), ...CREATOR, updatedBy: true },
+    orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
+  });
+  const published = rows.filter((row) => row.publishedAt);
+  const isPublished = (row: Row) => published.some((each) => each.documentId === row.documentId);
+  return [...published, ...rows.filter((row) => !row.publishedAt && !isPublished(row))];
+}
+
+/** The story of an organisation is a fact, and its policies are none. */
+function factsOf(uid: ContentUid, { address }: Row): readonly string[] {
+  if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
+  return FACTS[uid] ?? [];
+}
+
+function nameOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
+  const { displayName } = strapi.contentType(uid).info;
+  if (uid === PAGE) return entryName(row, 'title');
+  return uid === OPPORTUNITY_PAGE ? `${displayName} “${entryName(row, 'kind')}”` : displayName;
+}
+
+async function untranslated(strapi: Core.Strapi): Promise<Record<string, number>> {
+  const { languages } = strapi.config.get<Website>('website');
+  const counts: Record<string, number> = {};
+  for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
+    if (!isOffered(locale, languages)) continue;
+    let count = 0;
+    for (const uid of CONTENT_UIDS) {
+      if (!isLocalized(strapi.contentType(uid))) continue;
+      const rows: Row[] = await strapi.db
+        .query(uid)
+        .findMany({ select: ['documentId'], where: { locale, publishedAt: { $notNull: true } } });
+      const ids = rows.map(({ documentId }) => documentId);
+      count += (await withheldFields(strapi, uid, locale, false, ids)).size;
+    }
+    if (count > 0) counts[locale] = count;
+  }
+  return counts;
+}
