@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../config/website';
 import { addAuthorRights } from './access/author-rights';
+import { ensureInterfaceLanguage } from './access/interface-language';
 import { completeLogins } from './access/logins';
 import { ensureRoles } from './access/roles';
 import { endSessionsOnChange } from './access/sessions';
@@ -113,6 +114,7 @@ export default {
     await ensureTokens(strapi, website);
     await ensureLanguages(strapi);
     await ensureRoles(strapi);
+    await ensureInterfaceLanguage(strapi);
 
     // The first content needs the languages. The three steps after it complete what earlier versions stored.
     await applyViews(strapi);

@@ -60,15 +60,19 @@ const FEATURES: readonly AdminFeature[] = [
   lists,
 ];
 
+const texts = { ...adminTexts, ...headings(website) };
+
 export default {
   config: {
     // An administrator may put the organisation's own in its place (Settings → Overview).
     auth: { logo },
     menu: { logo },
     head: { favicon: logo },
+    // The English of the staff, for the order of day and month (access/interface-language.ts).
+    locales: ['en-GB'],
     tutorials: false,
     notifications: { releases: false },
-    translations: { en: { ...adminTexts, ...headings(website) } },
+    translations: { en: texts, 'en-GB': texts },
   },
   register(app: StrapiApp) {
     registerFeatures(app, FEATURES);

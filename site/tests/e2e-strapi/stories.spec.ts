@@ -22,7 +22,7 @@ test('[R43] an Editor writes a story: its picture waits for the permission, visi
   await admin.logIn(await staff.member('Editor'));
   await admin.openNew('story');
   await admin.field('Title').fill(title);
-  await page.getByRole('combobox', { name: 'Date' }).fill('11/20/2026');
+  await page.getByRole('combobox', { name: 'Date' }).fill('20/11/2026');
   await page.keyboard.press('Tab');
   await admin.field('Summary').fill('What began as a sum became a bank of seeds.');
   await page.getByRole('textbox', { name: /^Text/ }).click();

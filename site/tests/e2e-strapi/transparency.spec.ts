@@ -6,7 +6,7 @@ const PATH = '/content-manager/single-types/api::transparency.transparency';
 /** A day as the admin's field takes it. */
 const inDays = (days: number) => {
   const day = new Date(Date.now() + days * 86_400_000);
-  return day.toLocaleDateString('en-US', { timeZone: 'Asia/Kolkata' });
+  return day.toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' });
 };
 
 test('[R41] an Editor writes a registration: it is live at once, and the CMS says when it ends @slow', async ({

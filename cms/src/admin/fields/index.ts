@@ -1,7 +1,11 @@
+import type { ComponentType } from 'react';
 import type { AdminFeature } from '../platform/feature';
+import { DateField } from './date-field';
 
 /** The custom fields that no feature brings. */
 export const fields: AdminFeature = {
+  // The form gives it the props of every input.
+  register: (app) => app.addFields({ type: 'date', Component: DateField as ComponentType }),
   fields: [
     {
       name: 'year',

@@ -126,13 +126,15 @@ function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
   }
 
   const input = (action: keyof WishedTimes, label: string) => (
-    <Field.Root name={`plan-${action}`}>
+    // A browser may show the month first.
+    <Field.Root name={`plan-${action}`} hint={wished[action] && wallTimeInWords(wished[action])}>
       <Field.Label>{label}</Field.Label>
       <Field.Input
         type="datetime-local"
         value={wished[action]}
         onChange={(event) => setWished({ ...wished, [action]: event.target.value })}
       />
+      <Field.Hint />
     </Field.Root>
   );
   return (
