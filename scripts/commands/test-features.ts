@@ -17,11 +17,11 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   approval: ['approval', 'checks', 'history', 'planning'],
   history: ['history', 'images'],
   ordering: ['ordering'],
-  planning: ['approval', 'history', 'planning'],
+  planning: ['approval', 'checks', 'history', 'planning'],
   previews: ['previews'],
   reads: [],
   samples: ['history', 'samples'],
-  'schools.test': ['schools'],
+  'schools.test': ['checks', 'schools'],
   submissions: [],
   webhooks: [],
 };
