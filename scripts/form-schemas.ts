@@ -75,7 +75,11 @@ if (import.meta.main) {
     const type = submissionPath(form.kind).replace(/^\/api\/|s$/g, '');
     const file = `cms/src/api/${type}/content-types/${type}/schema.json`;
     const { attributes } = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+    const own = `docs/own-strapi/api/${type}/content-types/${type}/schema.json`;
+    const offered = JSON.parse(readFileSync(path.join(ROOT, own), 'utf8')).attributes;
+    const sent = form.fields.map(({ name, sentAs = name }) => sentAs);
     const problems = [
+      ...sent.filter((name) => !(name in offered)).map((name) => `${own}: lacks "${name}"`),
       ...formDifferences(form, attributes).map((problem) => `${file}: ${problem}`),
       ...notSpecified(form, specification).map(
         (name) => `${SPECIFICATION}: 3.7 or 3.8 lacks "${name}"`,

@@ -20,7 +20,7 @@ import { untickNewPictures } from './content/untick-new-pictures';
 import { approval } from './features/approval/server';
 import { checks } from './features/checks/server';
 import { concurrentEdits } from './features/concurrent-edits/server';
-import { finding } from './features/find/server';
+import { findEntries } from './features/find/server';
 import { history } from './features/history/server';
 import { images } from './features/images/server';
 import { languages } from './features/languages/server';
@@ -54,7 +54,7 @@ const FEATURES: readonly Feature[] = [
   approval,
   checks,
   concurrentEdits,
-  finding,
+  findEntries,
   history,
   images,
   languages,

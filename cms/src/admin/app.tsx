@@ -3,7 +3,7 @@ import { appearance } from '../features/appearance/admin';
 import { approval } from '../features/approval/admin';
 import { checks } from '../features/checks/admin';
 import { concurrentEdits } from '../features/concurrent-edits/admin';
-import { finding } from '../features/find/admin';
+import { findEntries } from '../features/find/admin';
 import { history } from '../features/history/admin';
 import { images } from '../features/images/admin';
 import { languages } from '../features/languages/admin';
@@ -35,7 +35,7 @@ const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 const FEATURES: readonly AdminFeature[] = [
   fields,
   start,
-  finding,
+  findEntries,
   submissions,
   // What colleagues do stands first.
   concurrentEdits,

@@ -1,7 +1,7 @@
 import { Search } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
 
-export const finding: AdminFeature = {
+export const findEntries: AdminFeature = {
   pages: [
     {
       to: 'find',

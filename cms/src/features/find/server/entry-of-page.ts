@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { editPath } from '../../../content/edit-path';
 import { PAGED_UIDS, pageOf } from '../../../content/entry-pages';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages';
+import { LIST_PAGE_PATHS } from '../../../content/list-page-paths';
 import {
   ABOUT_PAGE,
   type ContentUid,
@@ -15,12 +16,8 @@ import {
 const PAGES: Readonly<Record<string, ContentUid>> = {
   '/': HOME_PAGE,
   '/about-us': ABOUT_PAGE,
-  '/projects': LIST_PAGE,
-  '/team': LIST_PAGE,
-  '/gallery': LIST_PAGE,
-  '/opportunities': LIST_PAGE,
-  '/contact-us': LIST_PAGE,
   '/transparency': TRANSPARENCY,
+  ...Object.fromEntries(Object.values(LIST_PAGE_PATHS).map((path) => [path, LIST_PAGE])),
 };
 
 /**

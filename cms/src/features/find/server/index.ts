@@ -31,4 +31,4 @@ function addFindRoutes(strapi: Core.Strapi): void {
 }
 
 /** Finds entries by words, and the entry behind a page of the website. */
-export const finding: Feature = { register: ({ strapi }) => addFindRoutes(strapi) };
+export const findEntries: Feature = { register: ({ strapi }) => addFindRoutes(strapi) };

@@ -1,4 +1,5 @@
 import { ACCOUNTS_KINDS } from '../../../content/accounts-kinds';
+import { LIST_PAGE_PATHS } from '../../../content/list-page-paths';
 import {
   ABOUT_PAGE,
   ACTIVITY,
@@ -29,15 +30,6 @@ interface Beside {
 }
 
 type PathOfDraft = (draft: Row, beside: Beside) => string;
-
-/** The pages whose texts stand in one entry, by how the names of their fields begin. */
-const LIST_PAGE_PATHS = {
-  project: '/projects',
-  team: '/team',
-  gallery: '/gallery',
-  opportunities: '/opportunities',
-  contact: '/contact-us',
-};
 
 /** The first of these pages whose texts were changed. */
 function changedListPage(changed: readonly string[]): string {

@@ -83,7 +83,8 @@ export function useUnsavedWords({ place, storedAt, isMine }: OpenEntry) {
     const timer = setTimeout(keep, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values, isSubmitting, keep]);
-  useEffect(
+  // Before the form of the next entry looks for it.
+  useLayoutEffect(
     () => () => {
       keep();
       if (ownKey.current) leadBack();
