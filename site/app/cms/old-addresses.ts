@@ -4,7 +4,8 @@ import { type Content, type ContentReader, readList } from './content.ts';
 import { Slug } from './fields.ts';
 
 const kinds = ['project', 'page', 'story'] as const;
-type Kind = (typeof kinds)[number];
+/** What has a page of its own. */
+export type Kind = (typeof kinds)[number];
 
 export const oldAddressesCall = {
   ...listCall(

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type MarkerColour, markerColours } from '../texts/schools/map-projects.ts';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
+import { findEntry, spellingAmong } from './entry-lookup.ts';
 import { Count, Media, RequiredText, Slug, Text } from './fields.ts';
 import { imageFrom, imagesFrom } from './image.ts';
 import { type LangText, withLang } from './lang-text.ts';
-import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 import { firstParagraphOf, RichText } from './rich-text.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
@@ -132,14 +132,12 @@ export function isTranslatedProject({ longDescription }: Project): boolean {
 
 /** What is known of the project whose url is, or once was, `url` (2.6, R6). */
 export async function getProject(content: ContentReader, url: string) {
-  const { items, state } = await content.read(projectsCall);
-  const project = items?.find((candidate) => candidate.url === url);
-  if (project) return { state: 'found', project } as const;
-  const moved = await currentSlug(content, 'project', url);
-  if (items && moved) return { state: 'moved', path: projectPath(moved) } as const;
-  if (items && state === 'current') return { state: 'absent' } as const;
-  // Old content cannot tell that a project does not exist: it may have been added since.
-  return { state: 'unknown' } as const;
+  const list = {
+    kind: 'project',
+    slugOf: (project: Project) => project.url,
+    pathOf: projectPath,
+  } as const;
+  return findEntry(content, list, await content.read(projectsCall), url);
 }
 
 /** Returns undefined as long as the CMS never answered, since then no link can be called wrong. */
@@ -149,16 +147,10 @@ export async function getProjectUrls(content: ContentReader) {
   return urls && new Set(urls);
 }
 
-/**
- * The url of a project as the CMS spells it, or `url` itself where that cannot be told. Undefined: it is
- * certain, without reading the CMS, that there is no such project.
- */
+/** The url of a project as it is spelled, by what is known of the CMS at this moment. */
 export function spellingOfProject(content: Content, url: string): string | undefined {
   const { items, state } = content.peek(projectsCall);
-  const moved = knownOldAddresses(content, 'project');
-  const urls = [...(items ?? []).map((project) => project.url), ...moved.slugs];
-  const isSame = (known: string | undefined) => known?.toLowerCase() === url.toLowerCase();
-  const found = urls.find((known) => known === url) ?? urls.find(isSame);
-  const isUnknown = items === undefined || state !== 'current' || moved.state === 'stale';
-  return found ?? (isUnknown ? url : undefined);
+  const slugs = (items ?? []).map((project) => project.url);
+  const isUnknown = items === undefined || state !== 'current';
+  return spellingAmong(content, 'project', { slugs, isUnknown }, url);
 }

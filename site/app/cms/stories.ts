@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
+import { findEntry, spellingAmong } from './entry-lookup.ts';
 import {
   attributesOf,
   isRecord,
@@ -13,7 +14,6 @@ import {
 } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { firstWritten, type LangText } from './lang-text.ts';
-import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 
 /** All that lists show. A text may have 200 KB, and is read for its own page alone. */
 const listFields = [
@@ -87,7 +87,7 @@ export const storiesCall = {
       return {
         entryId: pair.documentId ?? pair.id ?? entry.slug,
         slug: entry.slug,
-        path: `/stories/${entry.slug}`,
+        path: storyPath(entry.slug),
         title: entry.title,
         date: entry.date,
         summary: entry.summary,
@@ -106,6 +106,10 @@ export const storiesCall = {
   builtIn: [],
   probe: '/api/stories?sort=updatedAt:DESC&pagination[limit]=1&fields[0]=updatedAt',
 };
+
+function storyPath(slug: string): string {
+  return `/stories/${slug}`;
+}
 
 function projectUrlIn(field: unknown): string | undefined {
   const project = attributesOf(unwrapData(field));
@@ -160,22 +164,19 @@ export async function getStoryText(
 
 /** What is known of the story whose slug is, or once was, `slug`. */
 export async function getStory(content: ContentReader, slug: string) {
-  const known = await getKnownStories(content);
-  const story = known?.stories.find((each) => each.slug === slug);
-  if (known && story) return { state: 'found', story, stories: known.stories } as const;
-  const moved = await currentSlug(content, 'story', slug);
-  if (known && moved) return { state: 'moved', path: `/stories/${moved}` } as const;
-  if (known?.state === 'current') return { state: 'absent' } as const;
-  // Old content cannot tell that a story does not exist: it may have been added since.
-  return { state: 'unknown' } as const;
+  const list = {
+    kind: 'story',
+    slugOf: (story: ListedStory) => story.slug,
+    pathOf: storyPath,
+  } as const;
+  return findEntry(content, list, await content.read(storiesCall), slug);
 }
 
 /** The slug of a story as it is spelled, like `spellingOfProject`. */
 export function spellingOfStory(content: Pick<Content, 'peek'>, asked: string): string | undefined {
   const { items, state } = content.peek(storiesCall);
-  const moved = knownOldAddresses(content, 'story');
-  const known = [...(items ?? []).map(({ slug }) => slug), ...moved.slugs];
-  const found = known.find((each) => each === asked.toLowerCase());
-  const isUnknown = items === undefined || state !== 'current' || moved.state === 'stale';
-  return found ?? (isUnknown && slugPattern.test(asked) ? asked : undefined);
+  const slugs = (items ?? []).map(({ slug }) => slug);
+  const isUnknown = items === undefined || state !== 'current';
+  const spelled = spellingAmong(content, 'story', { slugs, isUnknown }, asked);
+  return spelled !== undefined && slugPattern.test(spelled) ? spelled : undefined;
 }

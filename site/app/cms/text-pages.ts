@@ -7,11 +7,11 @@ import { translationsOf } from '../texts/translations.ts';
 import { listCall } from './calls.ts';
 import { chooseTexts, type LangTexts } from './choose-texts.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
+import { spellingAmong } from './entry-lookup.ts';
 import { type Facts, noFacts, translatedFacts } from './facts.ts';
 import { Media, RequiredText, slugPattern, Text } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { firstWritten } from './lang-text.ts';
-import { knownOldAddresses } from './old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { getStories } from './stories.ts';
 import { getTransparency } from './transparency.ts';
@@ -161,10 +161,8 @@ export async function getFooterLinks(
  */
 export function spellingOfPage(content: Pick<Content, 'peek'>, asked: string): string | undefined {
   const { items = [], state } = content.peek(textPagesCall);
-  const moved = knownOldAddresses(content, 'page');
   const visible = withBuiltIn(items, 'en', noFacts).filter(({ isHidden }) => !isHidden);
-  const known = [...visible.map((page) => page.slug), ...moved.slugs];
-  const found = known.find((each) => each === asked.toLowerCase());
-  const isUnknown = state === 'stale' || moved.state === 'stale';
-  return found ?? (isUnknown && slugPattern.test(asked) ? asked : undefined);
+  const slugs = visible.map((page) => page.slug);
+  const spelled = spellingAmong(content, 'page', { slugs, isUnknown: state === 'stale' }, asked);
+  return spelled !== undefined && slugPattern.test(spelled) ? spelled : undefined;
 }

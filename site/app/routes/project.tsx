@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     getProject(content, params.url),
   ]);
   if (reading.state !== 'found') throw missing(reading);
-  const { project } = reading;
+  const project = reading.item;
   if (project.path) await requireTranslation(site, project.path);
   // A project with an empty url has no address, and so no stories.
   const latest = project.url ? await getLatestStories(content, TEASERS, project.url) : [];

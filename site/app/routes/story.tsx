@@ -21,12 +21,13 @@ const MORE = 3;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content, siteUrl } = site;
-  const [reading, projects] = await Promise.all([
+  const [reading, stories, projects] = await Promise.all([
     getStory(content, params.slug),
+    getStories(content),
     getProjects(content),
   ]);
   if (reading.state !== 'found') throw missing(reading);
-  const { story, stories } = reading;
+  const story = reading.item;
   const text = await getStoryText(content, story);
   if (text === undefined) throw unavailable();
   // A whole address, since React Router would put the language in front of a path.
