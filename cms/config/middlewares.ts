@@ -14,7 +14,7 @@ export default [
   'global::full-disk',
   'global::malformed',
   'global::health',
-  'global::no-registration',
+  'global::closed-paths',
   'global::sandbox',
   {
     name: 'strapi::security',
@@ -56,7 +56,6 @@ export default [
   },
   'global::own-ids',
   'global::temporary-files',
-  'global::entry-names',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

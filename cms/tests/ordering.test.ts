@@ -154,7 +154,7 @@ test('a request that makes no sense gets a clear error and moves nothing', async
     assert.match(String(valueAt(reply.json, 'error', 'message')), message);
   }
   const swap = { documentId, side: 'after', other };
-  for (const uid of ['api::just-in.just-in', 'api::school.school', 'admin::user', 'nothing']) {
+  for (const uid of ['api::story.story', 'api::school.school', 'admin::user', 'nothing']) {
     const reply = await strapi.admin.call('POST', `/ordering/${uid}`, swap);
     assert.ok([403, 404].includes(reply.status), `${uid} ${reply.status}`);
   }

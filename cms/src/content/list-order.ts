@@ -1,8 +1,29 @@
 import type { Core } from '@strapi/strapi';
-import { CONTENT_TYPES, GALLERY, isContent, MEMBER, PARTNER, PROJECT, TESTIMONIAL } from './types';
+import {
+  ACTIVITY,
+  CONTENT_TYPES,
+  DOCUMENT,
+  GALLERY,
+  isContent,
+  MEMBER,
+  PARTNER,
+  PROJECT,
+  TESTIMONIAL,
+} from './types';
 
 /** The lists that editors order by hand; every entry has a place of its own once one was moved. */
-export const ORDERED_UIDS = [PROJECT, MEMBER, TESTIMONIAL, PARTNER, GALLERY] as const;
+export const ORDERED_UIDS = [
+  PROJECT,
+  ACTIVITY,
+  TESTIMONIAL,
+  MEMBER,
+  GALLERY,
+  PARTNER,
+  DOCUMENT,
+] as const;
+
+/** The lists in which a new entry stands first, as news do. */
+export const NEW_FIRST_UIDS: readonly OrderedUid[] = [ACTIVITY, DOCUMENT];
 
 export type OrderedUid = (typeof ORDERED_UIDS)[number];
 

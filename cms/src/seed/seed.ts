@@ -167,7 +167,8 @@ async function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
   const media = await openSeedMedia(strapi, 'Sample files');
   const files = await media.store(accountsFiles.map(({ file }) => `documents/${file}.pdf`));
   for (const [index, { file: name, ...document }] of accountsFiles.entries()) {
-    const data = { ...document, file: files[index] };
+    // Among those of the website's footer, which it orders by year.
+    const data = { ...document, sortOrder: 100, file: files[index] };
     await publish(strapi, DOCUMENT, data, ({ documents }) => documents[name]);
   }
   await media.close();

@@ -3,7 +3,7 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
 import { CREATOR } from '../access/entry-rights';
-import { NOTED_FIELDS, withoutId } from '../content/localized-fields';
+import { TRANSLATED_FROM, withoutId } from '../content/localized-fields';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
 
@@ -63,7 +63,7 @@ function wordFields(type: Struct.ContentTypeSchema): string[] {
   return contentTypes.getWritableAttributes(type).filter((field) => {
     const attribute = type.attributes[field];
     const isWord = attribute?.type !== 'media' && attribute?.type !== 'relation';
-    return isWord && field !== 'locale' && !NOTED_FIELDS.includes(field);
+    return isWord && field !== 'locale' && field !== TRANSLATED_FROM;
   });
 }
 

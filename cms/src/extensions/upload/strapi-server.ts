@@ -1,7 +1,6 @@
 import { errors } from '@strapi/utils';
 import { slugFrom } from '../../content/slug';
 import { atWebsite } from '../../media/at-website';
-import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
 import {
@@ -12,6 +11,7 @@ import {
   wholeOrNothing,
 } from '../../media/whole-files';
 import type { Row } from '../../platform/is-record';
+import { oneAtATime } from '../../platform/one-at-a-time';
 
 /** The fields that are sent beside a file. */
 type UploadBody = Row;
@@ -65,8 +65,9 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     const service = create(context);
     return {
       ...service,
+      // Each image takes a good part of the memory.
       upload: (input, options) =>
-        oneAtATime(async () => {
+        oneAtATime('images', async () => {
           const files = Array.isArray(input.files) ? input.files : [input.files];
           for (const file of files) await prepareFile(file);
           const infos = [input.data?.fileInfo].flat();
@@ -78,7 +79,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
           return stored;
         }),
       replace: (id, input, options) =>
-        oneAtATime(async () => {
+        oneAtATime('images', async () => {
           const stored = await service.findOne(id);
           await prepareFile(input.file, stored?.ext);
           const replacement = { ...input, data: onlyFileInfo(input.data) };

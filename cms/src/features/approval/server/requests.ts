@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EntryInLanguage } from '../../../content/entry-in-language';
 import { obstaclesOf } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
-import { lockedTransaction } from '../../../platform/locked-transaction';
+import { oneAtATime } from '../../../platform/one-at-a-time';
 import { fullName, type Person } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
 import { keepDraft } from '../../../versions/keep';
@@ -51,7 +51,7 @@ export async function ask(
   if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
   const requests = strapi.db.query(REQUEST);
   // Of two people who ask at once, the second is told.
-  return lockedTransaction(strapi, 'requests', async () => {
+  const store = async () => {
     const existing = await requestOf(strapi, entry);
     if (existing && !existing.sentBackAt) {
       throw refusal([{ text: `${existing.byName} asked for it already. Load the page again.` }]);
@@ -63,7 +63,8 @@ export async function ask(
     return requests.create({
       data: { uid, entryId, entryLocale, at: new Date(), ...by, sentence, versionId },
     });
-  });
+  };
+  return oneAtATime('requests', () => strapi.db.transaction(store));
 }
 
 /**

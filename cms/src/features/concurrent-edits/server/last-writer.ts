@@ -42,12 +42,13 @@ export function dateOf(value: unknown): Date {
   return value instanceof Date ? value : new Date(String(value));
 }
 
+const AGO = new Intl.RelativeTimeFormat('en');
+
 /** `just now`, `5 minutes ago`. */
 export function agoInWords(at: Date): string {
   const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
   if (minutes < 1) return 'just now';
-  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  if (minutes < 60) return AGO.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
-  if (hours < 48) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
-  return `${Math.round(hours / 24)} days ago`;
+  return hours < 48 ? AGO.format(-hours, 'hour') : AGO.format(-Math.round(hours / 24), 'day');
 }

@@ -1,20 +1,26 @@
 import type { Core } from '@strapi/strapi';
-import { isOrdered, type OrderedUid } from '../../../content/list-order';
+import { isOrdered, NEW_FIRST_UIDS, type OrderedUid } from '../../../content/list-order';
 import type { Write } from '../../../platform/write';
 
 /** The `max` of `sortOrder` in the schemas. */
 const LAST_PLACE = 100_000;
 
 /**
- * Puts new entries at the end of their list. Saving an entry leaves it where it is: the form of an
+ * Puts new entries at the end of their list, or at its start. Saving an entry leaves it where it is: the form of an
  * editor holds the place that it had when it was opened.
  */
 export async function keepPlaces(strapi: Core.Strapi, { uid, action, data }: Write): Promise<void> {
   if (!isOrdered(uid)) return;
   if (action === 'update') delete data.sortOrder;
   if (action === 'clone' || (action === 'create' && typeof data.sortOrder !== 'number')) {
-    data.sortOrder = await placeAtEnd(strapi, uid);
+    data.sortOrder = await (NEW_FIRST_UIDS.includes(uid) ? firstPlace : placeAtEnd)(strapi, uid);
   }
+}
+
+/** Of entries with the same place, the newest comes first; of documents, that of the latest year. */
+async function firstPlace(strapi: Core.Strapi, uid: OrderedUid): Promise<number> {
+  const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });
+  return first?.sortOrder ?? 1;
 }
 
 async function placeAtEnd(strapi: Core.Strapi, uid: OrderedUid): Promise<number> {

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { refuseRequest } from '../platform/refuse-request';
+
+/** The page that makes the first administrator, where a stranger could be faster. */
+const REGISTRATION = /^\/admin\/register-admin\/?$/i;
+/** What makes, changes or calls a webhook. Those that are there can be read and deleted. */
+const WEBHOOKS = /^\/admin\/webhooks(?!\/batch-delete)/i;
+const WRITES = ['POST', 'PUT'];
+
+const NO_WEBHOOKS =
+  'This CMS has no webhooks: they send whole entries, and with them what people wrote in the forms. It tells the website of changes by itself.';
+
+/** Closes paths of Strapi. An operator makes the first administrator on the server (`npm run cms:admin`). */
+export default (): Core.MiddlewareHandler => async (ctx, next) => {
+  if (REGISTRATION.test(ctx.path)) {
+    ctx.status = 404;
+    return undefined;
+  }
+  if (WEBHOOKS.test(ctx.path) && WRITES.includes(ctx.method)) {
+    return refuseRequest(ctx, 403, NO_WEBHOOKS, 'ForbiddenError');
+  }
+  return next();
+};
