@@ -25,7 +25,6 @@ import { history } from './features/history/server';
 import { images } from './features/images/server';
 import { languages } from './features/languages/server';
 import { links } from './features/links/server';
-import { lists } from './features/lists/server';
 import { ordering } from './features/ordering/server';
 import { planning } from './features/planning/server';
 import { previews } from './features/previews/server';
@@ -38,7 +37,6 @@ import { takenOff } from './features/taken-off/server';
 import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
-import { repairIdSequences } from './platform/id-sequences';
 import { takeSteps } from './platform/write';
 import { seedOnce } from './seed/seed';
 import { outliveListeners } from './unhandled';
@@ -47,7 +45,6 @@ import { rememberVersions } from './versions/keep';
 import { applyViews } from './views/apply';
 import { addIntroduction } from './website/introduction';
 import { tellOfChanges } from './website/tell-of-changes';
-import { limitWebhooks } from './website/webhook-targets';
 
 /** What the staff do, in any order: each is one folder, and goes with its line here and in `admin/app.tsx`. */
 const FEATURES: readonly Feature[] = [
@@ -59,7 +56,6 @@ const FEATURES: readonly Feature[] = [
   images,
   languages,
   links,
-  lists,
   ordering,
   planning,
   previews,
@@ -104,11 +100,6 @@ export default {
    */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const website = strapi.config.get<Website>('website');
-    const { siteUrl, contentHook } = website;
-
-    // First, since the steps below write rows: webhooks would send them, and SQLite needs ids for them.
-    limitWebhooks(strapi, siteUrl ? [siteUrl, ...contentHook.urls] : contentHook.urls);
-    await repairIdSequences(strapi);
 
     // Roles name the languages that a person may write, so languages come first.
     await ensureTokens(strapi, website);
@@ -135,7 +126,7 @@ export default {
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, website));
 
     // Last: the website hears of what people change or have planned, not of what a start fills in.
-    stopTelling = tellOfChanges(strapi, contentHook);
+    stopTelling = tellOfChanges(strapi, website.contentHook);
   },
 
   async destroy(): Promise<void> {

@@ -349,3 +349,27 @@ test('only staff who may read the entries are told, and an odd question is answe
     assert.equal(status, 200);
   }
 });
+
+test('of entries that are published together none is, where one does not pass its check', async () => {
+  const made = async (title: string, body: string) => {
+    const { json } = await strapi.editor.call('POST', adminPath('page'), { title, body });
+    return String(valueAt(json, 'data', 'documentId'));
+  };
+  const documentIds = [await made('Kites', 'Come and fly.'), await made('Kite workshop', '')];
+  const path = `${adminPath('page')}/actions/bulkPublish`;
+  const refused = await strapi.editor.call('POST', path, { documentIds, locale: 'en' });
+  assert.equal(refused.status, 400, refused.text);
+  assert.match(refused.text, /empty/);
+  const isLive = async () =>
+    (
+      await strapi.query(
+        "select id from pages where address = 'kites' and published_at is not null",
+      )
+    ).length;
+  assert.equal(await isLive(), 0);
+  const [good, empty = ''] = documentIds;
+  const published = await strapi.editor.call('POST', path, { documentIds: [good], locale: 'en' });
+  assert.equal(published.status, 200, published.text);
+  assert.equal(await isLive(), 1);
+  for (const id of [good ?? '', empty]) await strapi.editor.remove('page', id);
+});

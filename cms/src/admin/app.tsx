@@ -1,5 +1,4 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { appearance } from '../features/appearance/admin';
 import { approval } from '../features/approval/admin';
 import { checks } from '../features/checks/admin';
 import { concurrentEdits } from '../features/concurrent-edits/admin';
@@ -28,9 +27,6 @@ import { adminTexts, headings } from './platform/admin-texts';
 import type { AdminFeature } from './platform/feature';
 import { website } from './platform/website';
 
-/** Strapi keeps under this name whether its announcement above every page was closed. */
-const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
-
 /** Widgets, parts of a panel and buttons above a list stand in this order. */
 const FEATURES: readonly AdminFeature[] = [
   fields,
@@ -55,8 +51,7 @@ const FEATURES: readonly AdminFeature[] = [
   links,
   ordering,
   projectChoice,
-  appearance,
-  // Last: the columns of all features share the width of the window.
+  // Last: its column stands behind those of all others.
   lists,
 ];
 
@@ -78,9 +73,6 @@ export default {
     registerFeatures(app, FEATURES);
   },
   bootstrap(app: StrapiApp) {
-    for (const scope of ['false', 'undefined', 'null']) {
-      window.localStorage.setItem(`${ANNOUNCEMENT}:${scope}`, 'true');
-    }
     bootstrapFeatures(app, FEATURES);
   },
 };

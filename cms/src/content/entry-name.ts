@@ -1,9 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isRecord, type Row } from '../platform/is-record';
 
-/** The key under which the admin gets an entry's name beside its fields. */
-export const CALLED = 'calledByPeople';
-
 /** A name fits one line of a panel or a dialog. */
 const MAX_LETTERS = 60;
 /** Testimonials without an author are named by one of these fields, in this order. */

@@ -30,7 +30,7 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   await expect(admin.row('Aadhira')).toContainText('New');
 
   await admin.row('Aadhira').getByText('Aadhira', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aadhira Sample');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aadhira');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'In progress' }).click();
   await page.getByRole('combobox', { name: 'Who takes care' }).click();

@@ -147,7 +147,6 @@ test('[R32] an Editor reads beside a page that the website began with what visit
   const takenOff = page.getByRole('complementary').filter({ hasText: 'If it is taken off' });
   await admin.logIn(await staff.member('Editor'));
   await admin.openSingle('home-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
   await expect(takenOff).toContainText('visitors then see the texts that the website began with');
 
   await admin.openList('page');

@@ -4,7 +4,7 @@ import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import { PROJECT } from '../../content/types';
 import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
 import { addFieldInput, fieldInput } from './field-inputs';
-import { nameNotes } from './name-notes';
+import { listNotes } from './list-notes';
 import { panelsOf } from './panels';
 import { shared } from './shared';
 
@@ -15,6 +15,15 @@ const PLAIN = {
   Input: () => import('../fields/text-field'),
 };
 
+/**
+ * Widgets of Strapi that say nothing of the website: counts of types, tokens and webhooks, a chart of all entries,
+ * and the person's own name.
+ */
+const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
+
+/** “Edit the model” leads editors to a page that they may not open, and changes nothing in production. */
+const EDIT_THE_TYPE = 'edit-the-model';
+
 const READS_CONTENT = [{ action: entryRight('read'), subject: PROJECT }];
 
 /** Adds what features bring before Strapi's own plugins are started. In `register`. */
@@ -24,7 +33,7 @@ export function registerFeatures(app: StrapiApp, features: readonly AdminFeature
     for (const page of feature.pages ?? []) addPage(app, page);
     for (const field of feature.fields ?? []) addField(app, field);
     Object.assign(shared, feature.shared);
-    if (feature.NameNote) nameNotes.push(feature.NameNote);
+    if (feature.ListNote) listNotes.push(feature.ListNote);
   }
   for (const { name } of CUSTOM_FIELDS) {
     // Its feature was taken out.
@@ -33,8 +42,7 @@ export function registerFeatures(app: StrapiApp, features: readonly AdminFeature
   const widgets = features.flatMap((feature) => feature.widgets ?? []);
   app.widgets.register((strapis) => [
     ...widgets.map(asStrapisWidget),
-    // The other counts types, tokens and webhooks, and leads to pages that editors may not see.
-    ...strapis.filter(({ id }) => id !== 'key-statistics'),
+    ...strapis.filter(({ id }) => !HIDDEN_WIDGETS.includes(id)),
   ]);
 }
 
@@ -44,11 +52,18 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   const { apis } = contentManager;
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
   apis.addEditViewSidePanel(panelsOf(features.flatMap(({ panels }) => panels ?? [])));
-  for (const { bootstrap, columns, ListTools: Component } of features) {
+  apis.addDocumentAction((actions) => actions.filter(({ type }) => type !== EDIT_THE_TYPE));
+  for (const { bootstrap, columns, ListTools, FormTools } of features) {
     bootstrap?.(app, apis);
     if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
-    if (!Component) continue;
-    contentManager.injectComponent('listView', 'actions', { name: 'list-tools', Component });
+    if (ListTools) {
+      const tools = { name: 'list-tools', Component: ListTools };
+      contentManager.injectComponent('listView', 'actions', tools);
+    }
+    if (FormTools) {
+      const tools = { name: 'form-tools', Component: FormTools };
+      contentManager.injectComponent('editView', 'right-links', tools);
+    }
   }
 }
 

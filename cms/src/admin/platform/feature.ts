@@ -54,8 +54,10 @@ export interface AdminFeature {
   readonly panels?: readonly PanelPart[];
   /** Buttons above a list. They read its type of the address. */
   readonly ListTools?: ComponentType;
-  /** What stands below an entry's name in a list. */
-  readonly NameNote?: ComponentType<{ readonly documentId: string }>;
+  /** What a list says of an entry beside its status. */
+  readonly ListNote?: ComponentType<{ readonly documentId: string }>;
+  /** What stands below the buttons of a form. */
+  readonly FormTools?: ComponentType<{ readonly slug?: string }>;
   columns?(columns: Columns): Columns;
   /** What other features show of this one. */
   readonly shared?: Partial<Shared>;

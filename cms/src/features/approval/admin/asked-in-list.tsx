@@ -4,7 +4,7 @@ import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { useAskedForQuery } from './request-api';
 
-/** Says below an entry's name in a list that its publication is asked for in this language. */
+/** Says beside an entry in a list that its publication is asked for in this language. */
 export function AskedForEntry({ documentId }: Readonly<{ documentId: string }>) {
   const { slug } = useParams();
   const chosen = useLocale();

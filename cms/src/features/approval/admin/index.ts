@@ -26,7 +26,7 @@ export const approval: AdminFeature = {
     },
   ],
   panels: [{ panel: 'publication', Part: RequestPanel }],
-  NameNote: AskedForEntry,
+  ListNote: AskedForEntry,
   bootstrap(_app, contentManager) {
     contentManager.addDocumentAction((actions) => actions.map(askInPlaceOfPublish));
   },

@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
+import { AddProjectImages } from './add-project-images';
 import { AddToGallery } from './add-to-gallery';
-import { keepUploadsInOrder } from './media-input';
 
-export const images: AdminFeature = { ListTools: AddToGallery, register: keepUploadsInOrder };
+export const images: AdminFeature = { ListTools: AddToGallery, FormTools: AddProjectImages };

@@ -21,6 +21,6 @@ export const languages: AdminFeature = {
       ]
     : [],
   panels: [{ panel: 'translation', Part: TranslationPanel }],
-  NameNote: UnseenEntry,
+  ListNote: UnseenEntry,
   register: standBesideEnglish,
 };

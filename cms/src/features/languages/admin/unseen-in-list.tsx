@@ -17,7 +17,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 });
 
 /**
- * Says below an entry's name, in the list of another language, that visitors do not see what is published.
+ * Says beside an entry, in the list of another language, that visitors do not see what is published.
  */
 export function UnseenEntry({ documentId }: Readonly<{ documentId: string }>) {
   const { slug = '' } = useParams();

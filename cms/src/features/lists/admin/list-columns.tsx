@@ -3,23 +3,23 @@ import { Typography } from '@strapi/design-system';
 import { yesOrNo } from '../../../admin/fields/yes-or-no';
 import { choices } from '../../../admin/platform/choices';
 import type { Columns } from '../../../admin/platform/feature';
+import { listNotes } from '../../../admin/platform/list-notes';
 import { website } from '../../../admin/platform/website';
 import { ENGLISH } from '../../../content/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
-import { fitTexts } from './text-cells';
 
-/** Shows choices in words, years without a comma and languages as codes. */
+/**
+ * Shows choices in words, years without a comma, languages as codes, and last what the status of an entry does not
+ * say.
+ */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
   const hasLanguages = website.translatedLanguages.length > 0;
   const columns = displayedHeaders
     .filter(({ name }) => name !== 'locales' || hasLanguages)
     .map(columnInWords)
     .map(withLanguages);
-  // Strapi adds the status of a type with drafts behind all others.
-  const fitted = layout.options.draftAndPublish
-    ? fitTexts(columns, layout.settings.mainField)
-    : columns;
-  return { displayedHeaders: fitted, layout };
+  if (layout.options.draftAndPublish) columns.push(NOTE);
+  return { displayedHeaders: columns, layout };
 }
 
 function columnInWords(column: ListFieldLayout): ListFieldLayout {
@@ -79,4 +79,19 @@ function withLanguages(column: ListFieldLayout): ListFieldLayout {
       return <Words title={names}>{codes.join(' ')}</Words>;
     },
   };
+}
+
+/** Strapi adds the status of a type with drafts behind it. */
+const NOTE: ListFieldLayout = {
+  attribute: { type: 'custom' },
+  name: 'note',
+  label: 'Note',
+  searchable: false,
+  sortable: false,
+  cellFormatter: ({ documentId }) => <Notes documentId={documentId} />,
+};
+
+function Notes({ documentId }: { documentId: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the list is filled once, before anything is drawn
+  return listNotes.map((Note, index) => <Note key={index} documentId={documentId} />);
 }

@@ -15,5 +15,5 @@ export const planning: AdminFeature = {
   ],
   panels: [{ panel: 'website', Part: PlanPanel }],
   ListTools: PlannedButton,
-  NameNote: PlannedForEntry,
+  ListNote: PlannedForEntry,
 };

@@ -8,7 +8,7 @@ import { Note } from '../../../admin/platform/note';
 import { isContent } from '../../../content/types';
 import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
-/** Says below an entry's name in a list what is planned for it in this language. */
+/** Says beside an entry in a list what is planned for it in this language. */
 export function PlannedForEntry({ documentId }: Readonly<{ documentId: string }>) {
   const { slug = '' } = useParams();
   const plans = usePlannedOf(slug).filter((plan) => plan.documentId === documentId);

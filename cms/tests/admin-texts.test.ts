@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { strapiTexts } from '../src/admin/platform/strapi-texts.ts';
+
+const STRAPI = path.join(import.meta.dirname, '../node_modules/@strapi');
+
+async function englishOf(file: string): Promise<readonly string[]> {
+  const { default: texts } = await import(path.join(STRAPI, file));
+  return Object.keys(texts);
+}
+
+/** Strapi looks these up, and has no text of its own for them in its files. */
+const WITHOUT_TEXT = [
+  'apiError.Missing or invalid credentials',
+  'popUpWarning.bodyMessage.contentType.delete.all',
+];
+
+/** The plugin that has a text of its own stands before its key. */
+const keysOf = async (plugin: string) =>
+  (await englishOf(`${plugin}/dist/admin/translations/en.json.mjs`)).map(
+    (key) => `${plugin}.${key}`,
+  );
+
+test('each text of Strapi that the CMS replaces is one that Strapi has', async () => {
+  const plugins = await Promise.all(['content-manager', 'upload', 'i18n'].map(keysOf));
+  const known = new Set([
+    ...(await englishOf('admin/dist/admin/admin/src/translations/en.json.mjs')),
+    ...plugins.flat(),
+    ...WITHOUT_TEXT,
+  ]);
+  const replaced = Object.keys(strapiTexts(30));
+  assert.ok(replaced.length > 10);
+  assert.deepEqual(
+    replaced.filter((key) => !known.has(key)),
+    [],
+  );
+});
