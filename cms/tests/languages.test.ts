@@ -236,41 +236,33 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   for (const each of seeded) assert.deepEqual(valueAt(each, 'states'), inEach('complete'));
 });
 
-test('a translation counts as read by a speaker until one of its words is changed', async () => {
-  const type = 'opportunity-page';
-  const documentId = await firstId(type);
-  const entry = adminPath(type, documentId);
-  const path = `/website/originals/api::${type}.${type}/${documentId}?locale=ml`;
-  const compared = async () => valueAt((await editor.call('GET', path)).json, 'data');
-  const isUnread = async () => {
-    const all = listAt((await editor.call('GET', '/website/languages')).json, 'data');
-    const listed = all.find((each) => valueAt(each, 'documentId') === documentId);
-    return listAt(listed, 'unread').includes('ml');
-  };
-  const tick = async (isRead: boolean) => {
-    const said = { seen: valueAt(await compared(), 'seen'), isRead };
-    const { status, text } = await editor.call('POST', path, said);
-    assert.equal(status, 200, text);
-  };
-  assert.equal(await isUnread(), true, 'what ships is not read');
-  await tick(true);
-  assert.equal(await isUnread(), false);
-  const before = Object(valueAt((await editor.call('GET', `${entry}?locale=ml`)).json, 'data'));
-  const { heading, lists } = before;
-  // As the admin sends the form: parts with their ids.
-  await editor.call('POST', `${entry}/actions/publish?locale=ml`, { heading, lists });
-  assert.equal(await isUnread(), false, 'a publication changes no words');
-  await editor.call('PUT', `${entry}?locale=ml`, { heading: 'വേറെ' });
-  assert.equal(await isUnread(), true);
-  assert.equal(valueAt(await compared(), 'isRead'), false);
-  await editor.call('POST', `${entry}/actions/discard?locale=ml`, {});
-  assert.equal(await isUnread(), false, 'what was published was read');
-  await tick(false);
-  assert.equal(await isUnread(), true);
-  const { text } = await call(`${strapi.url}/${apiPath(type)}?populate=*&locale=ml`, {
+test('a language counts as read by a speaker, with who said so and when, until that is taken back', async () => {
+  const path = '/website/readings';
+  const told = async () => valueAt((await editor.call('GET', path)).json, 'data');
+  const tick = async (body: object) => (await editor.call('POST', path, body)).status;
+  assert.deepEqual(await told(), {}, 'what ships is not read');
+  assert.equal(await tick({ locale: 'ml', isRead: true }), 200);
+  assert.equal(await tick({ locale: 'ta', isRead: true }), 200);
+  assert.deepEqual(Object.keys(Object(await told())), ['ml', 'ta']);
+  const { byName, at } = Object(valueAt(await told(), 'ml'));
+  assert.equal(byName, 'Editor Sample');
+  assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000, at);
+  assert.equal(await tick({ locale: 'ml', isRead: false }), 200);
+  assert.deepEqual(Object.keys(Object(await told())), ['ta']);
+  for (const body of [{}, { locale: 'en', isRead: true }, { locale: 'ml', isRead: 'yes' }]) {
+    assert.equal(await tick(body), 400, JSON.stringify(body));
+  }
+  assert.equal((await strapi.coordinator.call('GET', path)).status, 403);
+  const body = { locale: 'ta', isRead: false };
+  assert.equal((await strapi.coordinator.call('POST', path, body)).status, 403);
+  assert.equal(await tick(body), 200);
+});
+
+test('no reply says what a translation was written beside', async () => {
+  const { text } = await call(`${strapi.url}/${apiPath('opportunity-page')}?populate=*&locale=ml`, {
     token: strapi.readToken,
   });
-  assert.doesNotMatch(text, /readBySpeaker|translatedFrom/);
+  assert.doesNotMatch(text, /translatedFrom/);
 });
 
 test('[R40] a form keeps the language and the notice that its headers name, and no other', async () => {

@@ -4,11 +4,11 @@ import { draftOf } from './entry-in-language';
 import { isLocalized } from './languages';
 import type { ContentUid } from './types';
 
-/** The field that holds the English from which a translation was made, as `localizedJson` gives it. */
+/**
+ * The field that holds the English from which a translation was made, as `localizedJson` gives it. It holds no
+ * words of the entry.
+ */
 export const TRANSLATED_FROM = 'translatedFrom';
-
-/** Fields in which the CMS notes something about a translation. They hold no words of the entry. */
-export const NOTED_FIELDS: readonly string[] = [TRANSLATED_FROM, 'readBySpeaker'];
 
 /** The draft of an entry in a language, with its words; null where there is none. */
 export async function localizedDraft(
@@ -25,7 +25,7 @@ export async function localizedDraft(
 export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return Object.keys(attributes).filter(
-    (field) => !NOTED_FIELDS.includes(field) && isLocalized(attributes[field]),
+    (field) => field !== TRANSLATED_FROM && isLocalized(attributes[field]),
   );
 }
 

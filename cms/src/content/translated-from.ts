@@ -50,18 +50,6 @@ export function notedOriginals(
   );
 }
 
-/** A digest of a translation's words. `readBySpeaker` holds it once a speaker has read them. */
-export function translationDigest(strapi: Core.Strapi, uid: ContentUid, translation: Row): string {
-  return createHash('sha256')
-    .update(localizedJson(strapi, uid, translation))
-    .digest('hex');
-}
-
-/** Whether a speaker has read the words as they are now. */
-export function isReadBySpeaker(strapi: Core.Strapi, uid: ContentUid, translation: Row): boolean {
-  return translation.readBySpeaker === translationDigest(strapi, uid, translation);
-}
-
 /** A field whose English was changed since the translation was last right. */
 export interface EnglishChange {
   readonly field: string;

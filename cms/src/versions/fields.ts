@@ -1,7 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import type { Field } from '../content/field';
 import { isLocalized, isTranslation } from '../content/languages';
-import { NOTED_FIELDS } from '../content/localized-fields';
+import { TRANSLATED_FROM } from '../content/localized-fields';
 import { type ContentUid, isContent } from '../content/types';
 import { isRecord, type Row } from '../platform/is-record';
 
@@ -14,7 +14,7 @@ const NOT_WRITTEN = [
   'updatedBy',
   'locale',
   'localizations',
-  ...NOTED_FIELDS,
+  TRANSLATED_FROM,
 ];
 
 /** The fields of a type or a component that editors write. */

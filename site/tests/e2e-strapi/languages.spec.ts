@@ -59,6 +59,13 @@ test('with the keyboard alone a translator reads the English beside each field, 
 
   await admin.logIn(await staff.member('Editor'));
   await admin.open('/admin/languages');
+  const tick = page.getByRole('checkbox', { name: 'A speaker has read the Malayalam' });
+  await admin.reachCell(tick);
+  await admin.reach(tick, 'Enter');
+  await keyboard.press('Space');
+  await expect(tick).toBeChecked();
+  await expect(admin.row(/^Malayalam/)).toContainText('Editor Sample');
+  await admin.open('/admin/languages');
   await admin.pressInTable(page.getByRole('button', { name: /^Malayalam, Older: [1-9]/ }));
   await expect(page).toHaveURL(/kind=older/);
   await admin.pressInTable(
@@ -82,10 +89,6 @@ test('with the keyboard alone a translator reads the English beside each field, 
   await expect(panel).toContainText('The English was changed since: “Text”.');
   await press(page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(panel).not.toContainText('The English was changed');
-  const isRead = panel.getByRole('checkbox', { name: 'A speaker has read this' });
-  await admin.reach(isRead);
-  await keyboard.press('Space');
-  await expect(isRead).toBeChecked();
 
   const next = panel.getByRole('button', { name: 'Next to translate' });
   await press(next);
@@ -98,7 +101,6 @@ test('with the keyboard alone a translator reads the English beside each field, 
   await admin.reach(body.getByRole('textbox', { name: /^Text\W*$/ }));
   await keyboard.type('തുഴയൂ.');
   await press(page.getByRole('button', { name: 'Save', exact: true }));
-  await expect(isRead).not.toBeChecked();
   expect((performance.now() - begun) / 1000, 'seconds for two entries').toBeLessThan(60);
 
   await translateTheRest(administrator, 'ml');

@@ -1,6 +1,7 @@
 import { Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
 import { HeadingCell, TextCell } from '../../../admin/platform/list-page';
 import type { TranslatedEntry } from '../server/translation-states';
+import { ReadingTick } from './reading-tick';
 import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
 
 interface LanguageCountsProps {
@@ -26,12 +27,14 @@ export function LanguageCounts(props: LanguageCountsProps) {
       0,
     );
   return (
-    <Table colCount={TRANSLATION_KINDS.length + 1} rowCount={rows.length + 1}>
+    <Table colCount={TRANSLATION_KINDS.length + 2} rowCount={rows.length + 1}>
       <Thead>
         <Tr>
-          {['Language', ...TRANSLATION_KINDS.map(({ label }) => label)].map((label) => (
-            <HeadingCell key={label}>{label}</HeadingCell>
-          ))}
+          {['Language', ...TRANSLATION_KINDS.map(({ label }) => label), 'Read by a speaker'].map(
+            (label) => (
+              <HeadingCell key={label}>{label}</HeadingCell>
+            ),
+          )}
         </Tr>
       </Thead>
       <Tbody>
@@ -53,6 +56,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
                 </Td>
               );
             })}
+            <Td>{code && <ReadingTick locale={code} language={name} />}</Td>
           </Tr>
         ))}
       </Tbody>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
-import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../server/translation-states';
@@ -36,8 +35,8 @@ interface Chosen {
 }
 
 /**
- * The page of what translators have to do: translations that lack words, are older than the English or
- * unread, with links to each.
+ * The page of what translators have to do: translations that lack words or are older than the English, with
+ * links to each.
  */
 export default function LanguagesPage() {
   const { data: entries, isError } = useTranslationsQuery(undefined, READ_AGAIN);
@@ -86,7 +85,7 @@ interface EntryProps extends RowProps {
 }
 
 function Entry({ entry, languages, kind, ...row }: EntryProps) {
-  const { type, name, states, unread } = entry;
+  const { type, name, states } = entry;
   return (
     <Tr {...row}>
       <TextCell text={type} />
@@ -107,7 +106,6 @@ function Entry({ entry, languages, kind, ...row }: EntryProps) {
               </Badge>
             </Link>
             {state === 'older' && <Comparison entry={entry} code={code} language={language} />}
-            {kind === 'all' && unread.includes(code) && <Note text="Not read" />}
           </Td>
         );
       })}

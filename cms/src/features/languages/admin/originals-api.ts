@@ -12,7 +12,6 @@ import type { TranslatedEntry } from '../server/translation-states';
 interface Confirmation {
   readonly seen: string;
   readonly fields?: readonly string[];
-  readonly isRead?: boolean;
 }
 
 const tags = ['Document', 'Translation'] as const;

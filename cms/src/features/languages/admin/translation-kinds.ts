@@ -7,7 +7,6 @@ export const TRANSLATION_KINDS = [
   { name: 'incomplete', label: 'Incomplete' },
   { name: 'older', label: 'Older' },
   { name: 'unpublished', label: 'Not published' },
-  { name: 'unread', label: 'Not read by a speaker' },
   { name: 'all', label: 'All' },
 ] as const;
 
@@ -16,12 +15,11 @@ export type TranslationKind = (typeof TRANSLATION_KINDS)[number]['name'];
 /** Whether a translation counts as one of that kind; one that the person may not read counts as none. */
 export function isOfKind(
   kind: TranslationKind,
-  { states, unread }: TranslatedEntry,
+  { states }: TranslatedEntry,
   code: string,
 ): boolean {
   const state = states[code];
   if (!state) return false;
   if (kind === 'all') return true;
-  if (kind === 'unread') return unread.includes(code);
   return kind === 'toDo' ? state !== 'complete' : state === kind;
 }

@@ -1,6 +1,6 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
-import { useForm, useNotification } from '@strapi/strapi/admin';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
@@ -15,37 +15,26 @@ import {
 } from './originals-api';
 import { NEXT, translationPath } from './translation-path';
 
-/**
- * The panel beside a translation: what changed in English, whether a speaker has read it, and the next entry
- * to write.
- */
-export function TranslationPanel({ document, activeTab }: PanelComponentProps) {
+/** The panel beside a translation: what changed in English, and the next entry to write. */
+export function TranslationPanel({ activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();
   if (!translation || activeTab === 'published') return null;
   const language = languageName(translation.locale) ?? translation.locale;
-  const isSaved = document?.documentId !== undefined;
   return {
     title: `In ${language}`,
-    content: <TranslationState {...{ translation, language, isSaved }} />,
+    content: <TranslationState {...{ translation, language }} />,
   };
 }
 
 interface TranslationStateProps {
   readonly translation: OpenEntry;
   readonly language: string;
-  readonly isSaved: boolean;
 }
 
-function TranslationState({ translation, language, isSaved }: TranslationStateProps) {
+function TranslationState({ translation, language }: TranslationStateProps) {
   const { data } = useOriginalsQuery(translation, READ_AGAIN);
   const { confirm, isLoading } = useConfirmation(translation);
-  const isModified = useForm('TranslationState', (form) => form.modified);
-  const { changed = [], isRead = false, seen = '' } = data ?? {};
-
-  async function tick(isNowRead: boolean): Promise<void> {
-    const noted = isNowRead ? 'a speaker has read it' : 'it is to be read';
-    await confirm({ seen, isRead: isNowRead }, `Noted: ${noted}.`);
-  }
+  const { changed = [], seen = '' } = data ?? {};
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -66,24 +55,12 @@ function TranslationState({ translation, language, isSaved }: TranslationStatePr
           <Note text={`Or change the ${language}: what you change is right when you save it.`} />
         </>
       )}
-      {isSaved && (
-        <Checkbox
-          checked={isRead}
-          disabled={!data || isModified || isLoading}
-          onCheckedChange={(checked) => tick(checked === true)}
-        >
-          A speaker has read this
-        </Checkbox>
-      )}
-      {isSaved && isModified && (
-        <Note text="Save first: what a speaker has read is what is saved." />
-      )}
       <NextButton translation={translation} language={language} />
     </Flex>
   );
 }
 
-function NextButton({ translation, language }: Omit<TranslationStateProps, 'isSaved'>) {
+function NextButton({ translation, language }: TranslationStateProps) {
   const [ask, { isFetching }] = useLazyTranslationsQuery();
   const [isLast, setLast] = useState(false);
   const navigate = useNavigate();

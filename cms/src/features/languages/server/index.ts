@@ -3,6 +3,7 @@ import { entryRight } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
 import { confirmTranslationHandler, originalsHandler } from './originals';
+import { readingsHandler, tickReadingHandler } from './readings';
 import { translationStatesHandler } from './translation-states';
 import { withoutEnglishHandler } from './without-english';
 
@@ -18,6 +19,13 @@ export const languages: Feature = {
         entryRoute('GET', ORIGINALS, 'read', originalsHandler(strapi)),
         entryRoute('POST', ORIGINALS, 'update', confirmTranslationHandler(strapi)),
         entryRoute('GET', '/without-english/:model', 'read', withoutEnglishHandler(strapi)),
+        adminRoute('GET', '/readings', [[entryRight('read'), PROJECT]], readingsHandler(strapi)),
+        adminRoute(
+          'POST',
+          '/readings',
+          [[entryRight('update'), PROJECT]],
+          tickReadingHandler(strapi),
+        ),
         adminRoute(
           'GET',
           '/languages',

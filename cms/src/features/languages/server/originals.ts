@@ -7,15 +7,13 @@ import { ENGLISH, isTranslation } from '../../../content/languages';
 import {
   localizedComponents,
   localizedDraft,
-  localizedFields,
+  localizedJson,
   localizedValues,
 } from '../../../content/localized-fields';
 import {
   type EnglishChange,
   englishChanges,
-  isReadBySpeaker,
   notedOriginals,
-  translationDigest,
 } from '../../../content/translated-from';
 import { type ContentUid, isContent } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
@@ -37,8 +35,6 @@ export interface Originals {
   /** The English words that the person may read, by field: a text, or the parts of a component. */
   readonly english: Row;
   readonly changed: readonly ChangedOriginal[];
-  /** Whether a speaker has read the translation as it is saved. */
-  readonly isRead: boolean;
   /**
    * A digest of the words that were seen. The translator's answer sends it back, so that it is about these
    * words.
@@ -58,12 +54,9 @@ const Confirmation = v.strictObject({
   fields: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_NAME_LETTERS))), v.maxLength(MAX_FIELDS)),
   ),
-  /** Set where the translator says instead whether a speaker has read the translation. */
-  isRead: v.optional(v.boolean()),
 });
 
-const WRONG_CONFIRMATION =
-  'Send what was seen, and the names of the fields that are still right, or whether a speaker has read the translation.';
+const WRONG_CONFIRMATION = 'Send what was seen, and the names of the fields that are still right.';
 const CHANGED_AGAIN =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
 
@@ -78,7 +71,7 @@ export function originalsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** Notes that a translation fits the English that the translator saw, or that a speaker has read it. */
+/** Notes that a translation fits the English that the translator saw. */
 export function confirmTranslationHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
@@ -89,15 +82,11 @@ export function confirmTranslationHandler(strapi: Core.Strapi): Core.ControllerH
     if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION);
     const { english, changed, seen } = originalsSeen(strapi, found);
     if (output.seen !== seen) throw new errors.ValidationError(CHANGED_AGAIN);
-    const fields =
-      output.isRead === undefined
-        ? (output.fields ?? changed.map(({ field }) => field))
-        : localizedFields(strapi, uid);
+    const fields = output.fields ?? changed.map(({ field }) => field);
     const isAllowed = fields.every(
       (field) => field in english && rights.mayField('update', entry, field),
     );
     if (!isAllowed) return ctx.forbidden();
-    const noted = confirmationFor(strapi, found, fields, output.isRead);
     // It is stored with the draft and with the published translation. `updateMany` leaves `updatedAt`, since
     // no word was changed.
     const rows: Row[] = await strapi.db.query(uid).findMany({
@@ -105,8 +94,9 @@ export function confirmTranslationHandler(strapi: Core.Strapi): Core.ControllerH
       populate: localizedComponents(strapi, uid),
     });
     for (const row of rows) {
-      const data = noted(row);
-      if (data) await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
+      const isRight = (field: string) => fields.includes(field);
+      const data = { translatedFrom: notedOriginals(strapi, uid, found.english, row, isRight) };
+      await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
     }
     ctx.body = { data: {} };
     return undefined;
@@ -155,32 +145,12 @@ function originalsSeen(
   const changed = englishChanges(strapi, uid, english, draft ?? {})
     .filter(({ field }) => mayRead(field))
     .map((each) => originalInWords(strapi, uid, each));
-  const seen = JSON.stringify([readable, draft && translationDigest(strapi, uid, draft)]);
+  const seen = JSON.stringify([readable, draft && localizedJson(strapi, uid, draft)]);
   return {
     english: readable,
     changed,
-    isRead: draft !== null && isReadBySpeaker(strapi, uid, draft),
     seen: createHash('sha256').update(seen).digest('hex'),
   };
-}
-
-/** Returns what to store with a row; undefined for a row whose words are others than those that a speaker read. */
-function confirmationFor(
-  strapi: Core.Strapi,
-  { uid, english, draft }: FoundTranslation,
-  fields: readonly string[],
-  isRead: boolean | undefined,
-): (row: Row) => Row | undefined {
-  if (isRead === undefined) {
-    return (row) => ({
-      translatedFrom: notedOriginals(strapi, uid, english, row, (field) => fields.includes(field)),
-    });
-  }
-  const digest = translationDigest(strapi, uid, draft ?? {});
-  return (row) =>
-    translationDigest(strapi, uid, row) === digest
-      ? { readBySpeaker: isRead ? digest : null }
-      : undefined;
 }
 
 function originalInWords(

@@ -7,9 +7,9 @@ import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../../../content/lan
 import {
   localizedComponents,
   localizedFields,
-  NOTED_FIELDS,
+  TRANSLATED_FROM,
 } from '../../../content/localized-fields';
-import { englishChanges, isReadBySpeaker } from '../../../content/translated-from';
+import { englishChanges } from '../../../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { untranslatedFields } from '../../../content/untranslated-fields';
 import type { Row } from '../../../platform/is-record';
@@ -21,8 +21,6 @@ export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished
 export interface TranslatedEntry extends Omit<ListedEntry, 'locale'> {
   /** The state of each translation, by language, as far as the person may read it. */
   readonly states: Readonly<Record<string, TranslationState>>;
-  /** The languages in which words are stored that no speaker has read. */
-  readonly unread: readonly string[];
   /** By language: the first field of the form that lacks words or is older than the English. */
   readonly firstFields: Readonly<Record<string, string>>;
 }
@@ -68,10 +66,6 @@ async function translatedEntries(
       if (englishChanges(strapi, uid, english, draft).length > 0) return 'older';
       return publishedKeys.has(keyOf(draft)) ? 'complete' : 'unpublished';
     };
-    const isUnread = (locale: string) => {
-      const draft = draftIn(locale);
-      return draft !== undefined && !isReadBySpeaker(strapi, uid, draft);
-    };
     const firstField = (locale: string) => {
       const draft = draftIn(locale) ?? {};
       const changed = englishChanges(strapi, uid, english, draft).map(({ field }) => field);
@@ -92,7 +86,6 @@ async function translatedEntries(
         ? ''
         : entryName(english, mainField, (field) => rights.mayField('read', english, field)),
       states: Object.fromEntries(readable.map((code) => [code, stateIn(code)])),
-      unread: readable.filter(isUnread),
       firstFields: Object.fromEntries(readable.map((code) => [code, firstField(code)])),
     };
   });
@@ -106,7 +99,7 @@ function draftsIn(
   names: readonly string[],
 ): Promise<Row[]> {
   const { attributes } = strapi.contentType(uid);
-  const fields = [...localizedFields(strapi, uid), ...NOTED_FIELDS, ...names];
+  const fields = [...localizedFields(strapi, uid), TRANSLATED_FROM, ...names];
   const scalars = fields.filter((field) => contentTypes.isScalarAttribute(attributes[field]));
   const parts = Object.fromEntries(localizedComponents(strapi, uid).map((field) => [field, true]));
   return strapi.db.query(uid).findMany({

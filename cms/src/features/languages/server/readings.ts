@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { TRANSLATED_LANGUAGES } from '../../../content/languages';
+import { fullName } from '../../../platform/person';
+
+/** Who said last that a speaker has read all that is written in a language, and when. */
+export interface Reading {
+  readonly byName: string;
+  readonly at: string;
+}
+
+/** The readings of the languages that a speaker has read, by language. */
+export type Readings = Readonly<Record<string, Reading>>;
+
+const STORED = { type: 'core', name: 'website_readings', key: 'by-language' } as const;
+
+const StoredSchema = v.record(v.string(), v.object({ byName: v.string(), at: v.string() }));
+const TickSchema = v.strictObject({
+  locale: v.picklist(Object.keys(TRANSLATED_LANGUAGES)),
+  isRead: v.boolean(),
+});
+
+export function readingsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    ctx.body = { data: await readings(strapi) };
+  };
+}
+
+/** Notes that a speaker has read a language, or takes that back. */
+export function tickReadingHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const parsed = v.safeParse(TickSchema, ctx.request.body);
+    if (!parsed.success) {
+      throw new errors.ValidationError('Send a language, and whether a speaker has read it.');
+    }
+    const { locale, isRead } = parsed.output;
+    const { [locale]: _before, ...others } = await readings(strapi);
+    const reading = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
+    const value = isRead ? { ...others, [locale]: reading } : others;
+    await strapi.store.set({ ...STORED, value });
+    ctx.body = { data: value };
+  };
+}
+
+async function readings(strapi: Core.Strapi): Promise<Readings> {
+  const parsed = v.safeParse(StoredSchema, await strapi.store.get(STORED));
+  return parsed.success ? parsed.output : {};
+}
