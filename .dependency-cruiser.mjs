@@ -35,6 +35,7 @@ const LAYERS = {
     ['backup', 'settings', 'texts', 'form-schemas.ts', 'lock-files.ts', 'rules.ts', 'take-out.ts'],
     [
       'shared-lists.ts',
+      'strapi-insides.ts',
       'build.ts',
       'browser.ts',
       'servers.ts',
