@@ -151,9 +151,6 @@ test('an Author publishes, takes off, deletes, orders and plans nothing that vis
     form.append('files', new Blob(['id,name\n']), 'schools.csv');
     assert.equal((await author.call('POST', path, form)).status, 403, path);
   }
-  const [address] = await strapi.query('select document_id from old_addresses');
-  const old = adminPath('old-address', address?.document_id ?? 'none');
-  assert.equal((await author.call('DELETE', old)).status, 403);
   const removed = await author.call('POST', '/website/samples/remove', {
     uids: CONTENT_TYPES.map((type) => `api::${type}.${type}`),
   });

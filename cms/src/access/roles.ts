@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { FORMS, STAFF_FIELDS } from '../content/forms';
 import { isLocalized, localeCodes } from '../content/languages';
-import { isContent, OLD_ADDRESS } from '../content/types';
+import { isContent } from '../content/types';
 import { OWN_UNPUBLISHED } from './author-rights';
 import { EXPLORER, entryRight } from './entry-rights';
 import { ERASE, EXPORT } from './submission-rights';
@@ -71,7 +71,7 @@ async function roleWith(
   return strapi.service('admin::role').create({ name, description, code });
 }
 
-/** All rights on the types that editors write, and on the old slugs that the CMS remembers. */
+/** All rights on the types that editors write. */
 function contentPermissions(
   strapi: Core.Strapi,
   locales: readonly string[],
@@ -86,19 +86,12 @@ function contentPermissions(
     .service('admin::content-type')
     .getPermissionsWithNestedFields(explorer);
   return permissions
-    .filter(({ subject }) => isContent(subject) || subject === OLD_ADDRESS)
+    .filter(({ subject }) => isContent(subject))
     .map((permission) => withLocales(strapi, permission, locales));
 }
 
 function editorPermissions(content: readonly Permission[]): readonly Permission[] {
-  return [
-    // Old slugs are looked at and removed; the CMS writes them itself.
-    ...content.filter(
-      ({ subject, action }) =>
-        subject !== OLD_ADDRESS || [entryRight('read'), entryRight('delete')].includes(action),
-    ),
-    ...[...UPLOAD_ACTIONS, UPLOAD_UPDATE].map((action) => ({ action })),
-  ];
+  return [...content, ...[...UPLOAD_ACTIONS, UPLOAD_UPDATE].map((action) => ({ action }))];
 }
 
 /** An Author publishes nothing: visitors see what an Editor has published. */
@@ -106,7 +99,7 @@ function authorPermissions(content: readonly Permission[]): readonly Permission[
   const conditions = [OWN_UNPUBLISHED];
   return [
     ...content
-      .filter(({ subject, action }) => isContent(subject) && action !== entryRight('publish'))
+      .filter(({ action }) => action !== entryRight('publish'))
       .map((permission) =>
         permission.action === entryRight('delete') ? { ...permission, conditions } : permission,
       ),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { keepOwnChanges, type View } from './keep-own-changes';
-import type { FieldView, TypeView } from './type-view';
+import type { TypeView } from './type-view';
 import { allViews, componentViews } from './views';
 
 /** The store of what the last start wrote, by its name in databases since the first version. */
@@ -8,6 +8,8 @@ const APPLIED = { type: 'core', name: 'website_words' } as const;
 
 /** Strapi's form has rows of twelve units. */
 const ROW_UNITS = 12;
+/** Stands in an empty field for which the website has a text of its own. */
+const BUILT_IN = 'Empty: the website’s own text';
 /** The entries that a list shows at once. */
 const PAGE_SIZE = 50;
 
@@ -44,12 +46,12 @@ async function applyView(
 function viewOf(view: TypeView, present: View): View {
   const metadatas = { ...present.metadatas };
   for (const [field, fieldView] of Object.entries(view.fields)) {
-    const { label, example = '', editable = !view.readOnly } = fieldView;
+    const { label, hint = '', editable = !view.readOnly } = fieldView;
     const before = metadatas[field];
     if (!before) throw new Error(`There is no field ${field} to describe`);
-    const description = hintOf(fieldView);
+    const placeholder = fieldView.example ?? (fieldView.builtIn ? BUILT_IN : '');
     metadatas[field] = {
-      edit: { ...before.edit, label, description, placeholder: example, editable },
+      edit: { ...before.edit, label, description: hint, placeholder, editable },
       list: { ...before.list, label },
     };
   }
@@ -67,18 +69,4 @@ function viewOf(view: TypeView, present: View): View {
       edit: view.edit.map((row) => row.map((name) => ({ name, size: ROW_UNITS / row.length }))),
     },
   };
-}
-
-function hintOf({ hint = '', builtIn, letters, image }: FieldView): string {
-  const sentences = [hint];
-  if (builtIn) sentences.push('If it is empty, the website shows its built-in text.');
-  if (letters) sentences.push(`Best with up to ${letters} letters.`);
-  if (image) {
-    const { width, height } = image;
-    const shape = width === height ? 'Square' : 'Wider than high';
-    sentences.push(
-      `A picture, no video. ${shape}, at least ${width} × ${height} pixels (any photo from a phone is large enough).`,
-    );
-  }
-  return sentences.join(' ');
 }

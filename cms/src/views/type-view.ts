@@ -1,13 +1,13 @@
 export interface FieldView {
   readonly label: string;
   readonly hint?: string;
-  /** Whether the website has a text of its own for the empty field; the hint then says so. */
+  /** Whether the website has a text of its own for the empty field, which then says so. */
   readonly builtIn?: boolean;
   /** Grey text in the empty field. */
   readonly example?: string;
-  /** How many letters look good where the text is shown; the field's own limit is higher. */
+  /** How many letters look good where the text is shown: the check says when there are more. The field's own limit is higher. */
   readonly letters?: number;
-  /** The least size, in pixels, with which an image looks sharp. */
+  /** The least size, in pixels, with which an image looks sharp: the check says when one is smaller. */
   readonly image?: { readonly width: number; readonly height: number };
   /** Whether an image stands beside its own name, and needs no alternative text. */
   readonly decorative?: boolean;

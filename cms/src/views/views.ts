@@ -9,7 +9,6 @@ import {
   HOME_PAGE,
   LIST_PAGE,
   MEMBER,
-  OLD_ADDRESS,
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
@@ -32,7 +31,6 @@ import homePage from './home-page.json';
 import imagePermission from './image-permission.json';
 import justIn from './just-in.json';
 import listPage from './list-page.json';
-import oldAddress from './old-address.json';
 import opportunityPage from './opportunity-page.json';
 import organisation from './organisation.json';
 import page from './page.json';
@@ -70,13 +68,10 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   [TRANSPARENCY]: transparency,
 };
 
-/** The views of all types that editors write, and of old addresses. */
-export const views: Readonly<Record<string, TypeView>> = {
-  ...Object.fromEntries(
-    Object.entries(contentViews).map(([uid, view]) => [uid, withPermission(view)]),
-  ),
-  [OLD_ADDRESS]: oldAddress,
-};
+/** The views of all types that editors write. */
+export const views: Readonly<Record<string, TypeView>> = Object.fromEntries(
+  Object.entries(contentViews).map(([uid, view]) => [uid, withPermission(view)]),
+);
 
 /** Gives the tick below pictures its label and hint, which are the same in each form. */
 function withPermission(view: TypeView): TypeView {

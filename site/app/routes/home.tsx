@@ -4,6 +4,7 @@ import { getSchoolsOnMap } from '../cms/map-projects.ts';
 import { getPartners } from '../cms/partners.ts';
 import { getProjectCards } from '../cms/project-cards.ts';
 import { getProjects } from '../cms/projects.ts';
+import { readTogether } from '../cms/read-together.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getStats } from '../cms/stats.ts';
 import { getLatestStories } from '../cms/stories.ts';
@@ -31,20 +32,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content, tiles } = site;
   await requireTranslation(site, '/');
-  const [texts, activities, stats, cards, map, partners, testimonials, latest, projects] =
-    await Promise.all([
-      getHomePage(content),
-      getActivities(content),
-      getStats(content),
-      getProjectCards(content),
-      getSchoolsOnMap(site),
-      getPartners(content),
-      getTestimonials(content),
-      getLatestStories(content, TEASERS),
-      getProjects(content),
-    ]);
-  const stories = teasersOf(latest, projects);
-  return { texts, activities, stats, cards, map, partners, testimonials, stories, tiles };
+  const { latest, projects, ...sections } = await readTogether({
+    texts: getHomePage(content),
+    activities: getActivities(content),
+    stats: getStats(content),
+    cards: getProjectCards(content),
+    map: getSchoolsOnMap(site),
+    partners: getPartners(content),
+    testimonials: getTestimonials(content),
+    latest: getLatestStories(content, TEASERS),
+    projects: getProjects(content),
+  });
+  return { ...sections, stories: teasersOf(latest, projects), tiles };
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';
@@ -61,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         hasFeed={stories.length > 0}
       />
       <Hero texts={texts} />
-      <Activities texts={texts} activities={loaderData.activities} />
+      <Activities activities={loaderData.activities} />
       <StatsSection texts={texts} stats={loaderData.stats} />
       <VisionFocus texts={texts} />
       <ProjectShortcuts texts={texts} cards={cards} />

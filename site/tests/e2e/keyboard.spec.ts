@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
+import labels from '../../app/labels/en.json' with { type: 'json' };
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
 import { expectedVolunteer, person } from './fill-form.ts';
@@ -52,7 +52,7 @@ test('by keyboard: from the hero to a project and on to volunteering @desktop', 
   page,
 }) => {
   await open(page, '/');
-  await walkTo(page, page.getByRole('link', { name: homePage.heroButton }));
+  await walkTo(page, page.getByRole('link', { name: labels.home.explore }));
   await page.keyboard.press('Enter');
   await expect(heading(page, listPage.projectsHeading)).toBeFocused();
   await walkTo(page, page.getByRole('link', { name: /^Know More.*Project Spark/ }));

@@ -1,10 +1,7 @@
 import { demandRight, type PluginRoute } from '../../access/plugin-routes';
-import { OLD_ADDRESS } from '../../content/types';
 import { filesAtWebsite } from '../../media/at-website';
 
 interface Context {
-  readonly params: { readonly model?: string };
-  readonly query: { filters?: unknown };
   readonly request: { body: { readonly locale?: unknown } };
   body?: unknown;
 }
@@ -13,7 +10,7 @@ type Handler = (ctx: Context) => Promise<unknown>;
 
 interface ContentManagerPlugin {
   readonly controllers: {
-    readonly 'collection-types': { bulkDelete: Handler; find: Handler; findOne: Handler };
+    readonly 'collection-types': { bulkDelete: Handler; findOne: Handler };
     readonly 'single-types': { find: Handler };
   };
   readonly routes: { readonly admin: { readonly routes: PluginRoute[] } };
@@ -22,10 +19,9 @@ interface ContentManagerPlugin {
 const CONFIGURE_CARDS = 'plugin::content-manager.components.configure-layout';
 
 /**
- * Changes four things in the content manager. The button above a list deletes the ticked entries in all
+ * Changes three things in the content manager. The button above a list deletes the ticked entries in all
  * languages, as its question says: Strapi deletes the language of the list alone, and leaves translations
- * without their English. The list of old addresses has those that lead on, and not those in use. Forms get
- * the website's addresses of documents and videos, as the media library does. The forms of cards are changed with
+ * without their English. Forms get the website's addresses of documents and videos, as the media library does. The forms of cards are changed with
  * the right to do so, as those of types are.
  */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
@@ -36,14 +32,6 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
     // A request for a type without languages names none.
     if (body.locale !== undefined) ctx.request.body = { ...body, locale: '*' };
     return deleteTicked(ctx);
-  };
-  const { find } = lists;
-  lists.find = (ctx) => {
-    if (ctx.params.model === OLD_ADDRESS) {
-      const { filters } = ctx.query;
-      ctx.query.filters = { $and: [filters ?? {}, { to: { $notNull: true } }] };
-    }
-    return find(ctx);
   };
   const singleTypes = plugin.controllers['single-types'];
   lists.findOne = withFilesAtWebsite(lists.findOne);

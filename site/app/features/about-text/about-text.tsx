@@ -14,7 +14,7 @@ interface AboutTextProps {
 
 /** The descriptive text (2.4.6). On a phone its first paragraph is seen, and the others unfold. */
 export function AboutText({ texts, cards }: AboutTextProps) {
-  const { controls } = useLabels();
+  const { controls, home } = useLabels();
   const [first, ...others] = paragraphsOf(texts.aboutText);
   return (
     <section
@@ -43,8 +43,8 @@ export function AboutText({ texts, cards }: AboutTextProps) {
         )}
       </div>
       <p className={styles.more}>
-        <ButtonLink to="/about-us" kind="secondary" lang={texts.aboutButton.lang}>
-          {texts.aboutButton.text}
+        <ButtonLink to="/about-us" kind="secondary">
+          {home.aboutUs}
         </ButtonLink>
       </p>
     </section>

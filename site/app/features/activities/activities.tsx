@@ -1,7 +1,5 @@
 import { Form, useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
-import type { HomePage } from '../../cms/home-page.ts';
-import type { LangText } from '../../cms/lang-text.ts';
 import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { onPress } from '../../components/on-press.ts';
@@ -24,13 +22,12 @@ const imageAccents = { 1: 'lagoon', 2: 'marigold', 3: 'sky' } as const;
 const imageSizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 50vw, 100vw';
 
 interface ActivitiesProps {
-  readonly texts: HomePage;
   readonly activities: readonly Activity[];
 }
 
 /** The current activities, one at a time (2.4.2), after the W3C's carousel pattern. */
-export function Activities({ texts, activities }: ActivitiesProps) {
-  const { controls } = useLabels();
+export function Activities({ activities }: ActivitiesProps) {
+  const { controls, home } = useLabels();
   const count = activities.length;
   const [searchParams] = useSearchParams();
   const slides = useSlides(slideFromAddress(searchParams.get('activity'), count), count);
@@ -43,8 +40,8 @@ export function Activities({ texts, activities }: ActivitiesProps) {
       aria-labelledby="activities-heading"
       className={`content ${styles.section}`}
     >
-      <h2 id="activities-heading" lang={texts.activitiesHeading.lang} className="visually-hidden">
-        {texts.activitiesHeading.text}
+      <h2 id="activities-heading" className="visually-hidden">
+        {home.activitiesHeading}
       </h2>
       <div className={styles.card} {...(count > 1 ? swipe : {})}>
         <div
@@ -69,7 +66,6 @@ export function Activities({ texts, activities }: ActivitiesProps) {
                 {/* The image of the next slide is fetched while the one before it fades. */}
                 <Slide
                   activity={activity}
-                  badge={texts.activitiesBadge}
                   index={index}
                   hasImage={isShown || index === slides.target}
                   loading={slides.wasMoved ? 'lazy' : 'eager'}
@@ -86,21 +82,21 @@ export function Activities({ texts, activities }: ActivitiesProps) {
 
 interface SlideProps {
   readonly activity: Activity;
-  readonly badge: LangText;
   readonly index: number;
   readonly hasImage: boolean;
   /** The first image may be the largest thing on a phone's screen. */
   readonly loading: 'lazy' | 'eager';
 }
 
-function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
+function Slide({ activity, index, hasImage, loading }: SlideProps) {
+  const { home } = useLabels();
   const { title, description, image } = activity;
   const number = imageOfSlide(index);
   const imageProps = { sizes: imageSizes, width: 1200, height: 800, loading };
   return (
     <>
       <div className={styles.texts}>
-        <LangParagraph of={badge} className={styles.badge} />
+        <p className={styles.badge}>{home.activityBadge}</p>
         {title.text !== '' && (
           <h3 lang={title.lang} className="heading-m">
             {title.text}

@@ -3,9 +3,11 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { PageImage } from '../../components/page-image.tsx';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './hero.module.css';
 
 export function Hero({ texts }: { texts: HomePage }) {
+  const { home } = useLabels();
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div className={`content ${styles.inner}`}>
@@ -19,9 +21,7 @@ export function Hero({ texts }: { texts: HomePage }) {
             {texts.heroHeading.text}
           </h1>
           <LangParagraph of={texts.heroSentence} className={styles.sentence} />
-          <ButtonLink to="/projects" lang={texts.heroButton.lang}>
-            {texts.heroButton.text}
-          </ButtonLink>
+          <ButtonLink to="/projects">{home.explore}</ButtonLink>
         </div>
         <div className={styles.doorstep}>
           <div className={styles.kolam}>

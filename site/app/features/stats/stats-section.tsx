@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { HomePage } from '../../cms/home-page.ts';
-import { ariaLabelOf } from '../../cms/lang-text.ts';
 import type { Stats } from '../../cms/stats.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { COLUMN_LINES, figureOf, ROLL_OFFSET, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
 
@@ -13,7 +13,7 @@ interface StatsSectionProps {
 /** The figures (2.12), up to four: rings that fill while their figures roll (4.6). */
 export function StatsSection({ texts, stats }: StatsSectionProps) {
   const { ref, rolls } = useRoll();
-  const heading = texts.statsHeading;
+  const { home } = useLabels();
   const figures = [
     { label: texts.statsStudents, value: stats.students, accent: 'hibiscus' },
     { label: texts.statsVolunteers, value: stats.volunteers, accent: 'sky' },
@@ -25,13 +25,11 @@ export function StatsSection({ texts, stats }: StatsSectionProps) {
     <section
       id="stat"
       ref={ref}
-      aria-label={ariaLabelOf(heading)}
+      aria-label={home.statsHeading}
       className={`content ${styles.section}`}
       data-rolls={rolls || undefined}
     >
-      <h2 lang={heading.lang} className="visually-hidden">
-        {heading.text}
-      </h2>
+      <h2 className="visually-hidden">{home.statsHeading}</h2>
       <RingShape />
       <dl className={styles.figures}>
         {figures.map(

@@ -1,15 +1,15 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { ariaLabelOf, type LangText } from '../../cms/lang-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './vision-focus.module.css';
 
 export function VisionFocus({ texts }: { texts: HomePage }) {
+  const { home } = useLabels();
   return (
-    <section aria-label={ariaLabelOf(texts.visionAndFocusHeading)} className="content section">
-      <h2 lang={texts.visionAndFocusHeading.lang} className="visually-hidden">
-        {texts.visionAndFocusHeading.text}
-      </h2>
+    <section aria-label={home.visionAndFocus} className="content section">
+      <h2 className="visually-hidden">{home.visionAndFocus}</h2>
       <div className={styles.panels}>
         <Panel side="vision" heading={texts.visionHeading} text={texts.visionText} />
         <Panel side="focus" heading={texts.focusHeading} text={texts.focusText} />

@@ -23,7 +23,10 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
   const [findings, setFindings] = useState<readonly LabelledFinding[]>();
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const locale = useLocale();
-  const isChecked = isContent(model) && activeTab !== 'published';
+  const isModified = useForm('CheckPanel', (state) => state.modified);
+  // Where nothing was written yet, there is nothing to mend.
+  const isEmpty = !document?.documentId && !isModified;
+  const isChecked = isContent(model) && activeTab !== 'published' && !isEmpty;
   // In a language without a text yet there is no document, but the entry is there.
   const id = document?.documentId ?? documentId;
   // As text, so that the effect runs again where a value is another, and not at each drawing.

@@ -7,8 +7,8 @@ import { useLocale } from '../../../admin/platform/locale';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { Note } from '../../../admin/platform/note';
 import { useMayPublish } from '../../../admin/platform/rights';
-import { isContent } from '../../../content/types';
 import { zoneInWords } from '../../../platform/time';
+import { isPlannable } from '../plannable';
 import {
   ACTION_WORDS,
   type EntryPlans,
@@ -25,7 +25,7 @@ const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.'
 export function PlanPanel({ model, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
   const mayPublish = useMayPublish(model);
-  if (!isContent(model) || activeTab === 'published') return null;
+  if (!isPlannable(model) || activeTab === 'published') return null;
   const content =
     documentId === undefined ? (
       <NothingToPlan mayPublish={mayPublish} />
