@@ -83,7 +83,7 @@ for (const [name, run] of Object.entries<OfText>({
 test('a table of schools is not held up by a long run of the same signs', () => {
   const run = (text: string) => {
     try {
-      compareSchools(Buffer.from(tableOf(text)), [], schoolSchema);
+      compareSchools(Buffer.from(tableOf(text)), [], schoolSchema, []);
     } catch (thrown) {
       assert.match(String(thrown), /^Error: The (table|first row) /);
     }
@@ -95,7 +95,7 @@ test('a table of schools is not held up by a long run of the same signs', () => 
 test('a megabyte of empty cells is refused at once', () => {
   const refused = (text: string) =>
     assert.throws(
-      () => compareSchools(Buffer.from(text), [], schoolSchema),
+      () => compareSchools(Buffer.from(text), [], schoolSchema, []),
       /more than 50000 cells/,
     );
   for (const sign of [',', ';', '\t']) assertQuick(refused, '', sign, LIMIT_MS, 1_000_000);
