@@ -59,10 +59,10 @@ const texts = { ...adminTexts, ...headings(website) };
 
 export default {
   config: {
-    // An administrator may put the organisation's own in its place (Settings → Overview).
-    auth: { logo },
-    menu: { logo },
-    head: { favicon: logo },
+    // The organisation's own, once it is published. An administrator may choose another (Settings → Overview).
+    auth: { logo: website.logo || logo },
+    menu: { logo: website.logo || logo },
+    head: { favicon: website.logo || logo },
     // The English of the staff, for the order of day and month (access/interface-language.ts).
     locales: ['en-GB'],
     tutorials: false,

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages';
-import { organisationName } from '../content/organisation-name';
+import { ORGANISATION } from '../content/types';
+import { isRecord } from '../platform/is-record';
 
 /** Adds what the admin asks for when it is opened, before the log-in. In `register`. */
 export function addIntroduction(strapi: Core.Strapi): void {
@@ -23,6 +24,8 @@ export function addIntroduction(strapi: Core.Strapi): void {
 /** What the admin reads when it is opened. */
 export interface Introduction {
   readonly name: string;
+  /** The address of the organisation's logo; empty where it has none. */
+  readonly logo: string;
   /** The time zone in which editors plan and read every time. */
   readonly timeZone: string;
   /** The languages that the website offers beside English. */
@@ -34,10 +37,15 @@ export interface Introduction {
 function introductionHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { timeZone, siteUrl = '', languages } = strapi.config.get<Website>('website');
-    const name = await organisationName(strapi);
+    const organisation = await strapi
+      .documents(ORGANISATION)
+      .findFirst({ status: 'published', populate: ['mark'] });
+    const name = String(organisation?.name ?? '');
+    const mark: unknown = organisation?.mark;
+    const logo = isRecord(mark) ? String(mark.url) : '';
     const codes = Object.keys(TRANSLATED_LANGUAGES);
     const translatedLanguages = codes.filter((code) => isOffered(code, languages));
-    const introduction: Introduction = { name, timeZone, siteUrl, translatedLanguages };
+    const introduction: Introduction = { name, logo, timeZone, siteUrl, translatedLanguages };
     ctx.body = introduction;
   };
 }

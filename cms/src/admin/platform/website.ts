@@ -12,6 +12,7 @@ async function readIntroduction(): Promise<Introduction> {
   const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
   const unknown: Introduction = {
     name: '',
+    logo: '',
     timeZone: 'Asia/Kolkata',
     siteUrl: '',
     translatedLanguages,
