@@ -27,7 +27,12 @@ const { personFrom } = built<{ personFrom(email: string, phone: string): unknown
   'features/submissions/server/erase/erase',
 );
 const { compareSchools } = built<{
-  compareSchools(file: Uint8Array, schools: readonly object[], schema: object): unknown;
+  compareSchools(
+    file: Uint8Array,
+    schools: readonly object[],
+    schema: object,
+    projects: readonly object[],
+  ): unknown;
 }>('features/schools/server/school-table');
 
 const LENGTH = 100_000;
