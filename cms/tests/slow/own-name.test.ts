@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { call, listAt, valueAt } from './http.ts';
-import { newInstallation } from './installation.ts';
-import { secret } from './start-strapi.ts';
-import { apiPath, CONTENT_TYPES } from './types.ts';
+import { call, listAt, valueAt } from '../http.ts';
+import { newInstallation } from '../installation.ts';
+import { secret } from '../start-strapi.ts';
+import { apiPath, CONTENT_TYPES } from '../types.ts';
 
-const FACTS = path.join(import.meta.dirname, '../../site/organisation/organisation.json');
+const FACTS = path.join(import.meta.dirname, '../../../site/organisation/organisation.json');
 
 test('[R47] a CMS that begins with the name of an organisation says nothing made up', async () => {
   const installation = await newInstallation();

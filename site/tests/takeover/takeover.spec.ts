@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { firstAdmin, invite } from '../../../cms/tests/admin.ts';
+import { call } from '../../../cms/tests/http.ts';
+import { MailServer } from '../../../cms/tests/mail-server.ts';
+import { secret, startStrapi } from '../../../cms/tests/start-strapi.ts';
+import { AdminPages } from '../e2e-strapi/admin-pages.ts';
+import { freePort } from '../support/free-port.ts';
+import { startSite } from '../support/start-site.ts';
+import { crawl, type Visited } from './crawl.ts';
+import * as own from './own.ts';
+import { holdsWord, readSample, type Sample } from './sample.ts';
+import { takeOver } from './take-over.ts';
+
+const PUBLIC_URL = 'https://www.thumbi.example';
+const MAIL_ADDRESS = 'website@thumbi.example';
+
+test('[R46] [R47] whoever took the website over shows nothing of the sample anywhere, in any language', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  const [sitePort, mailPort] = [String(await freePort()), await freePort()];
+  const [hookSecret, localUrl] = [secret(), `http://127.0.0.1:${sitePort}`];
+  const mailServer = new MailServer(mailPort);
+  await mailServer.open();
+  const strapi = await startStrapi({
+    env: {
+      SITE_URL: localUrl,
+      CONTENT_HOOK_URLS: `${localUrl}/hooks/content`,
+      CONTENT_HOOK_SECRET: hookSecret,
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(mailPort),
+      SMTP_SECURITY: 'off',
+      MAIL_FROM: MAIL_ADDRESS,
+      MAIL_TO: 'desk@thumbi.example',
+    },
+  });
+  // Strapi draws its buttons in idle callbacks, which headless Chromium may hold back for good.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  const settings = {
+    CMS_URL: strapi.url,
+    CMS_TOKEN: strapi.readToken,
+    CMS_WRITE_TOKEN: strapi.writeToken,
+    CONTENT_HOOK_SECRET: hookSecret,
+    LANGUAGES: 'ml,ta,kn,hi',
+    PREPARE_IMAGES: 'off',
+  };
+  // Within this time only the CMS’s message makes a publication visible.
+  const local = await startSite({ ...settings, PORT: sitePort, CONTENT_TTL: '3600' });
+  try {
+    const administrator = await firstAdmin(strapi);
+    const sample = readSample(own);
+    const isShown = leftIn(sample, await crawl(local.url, local.url));
+    expect(isShown.length, 'the crawl finds the sample').toBeGreaterThan(sample.words.length / 2);
+    await takeOver(administrator);
+    const admin = new AdminPages(page, strapi.url);
+    await admin.open('/admin/auth/login');
+    // Strapi hides its logo from the accessibility tree.
+    await expect(page.locator('main img[src*="thumbi_mark"]')).toBeVisible();
+    await pressRemove(admin, await invite(strapi.url, administrator, 'Editor'));
+    // The website reads again what it is told of; the crawl takes longer than that.
+    const leftHere = async () => leftIn(sample, await crawl(local.url, local.url));
+    await expect.poll(leftHere, { timeout: 120_000, intervals: [3_000] }).toEqual([]);
+    expect(await (await fetch(`${local.url}/team`)).text()).toContain(own.member.name);
+
+    const open = await startSite({ ...settings, SITE_URL: PUBLIC_URL });
+    const seen = await crawl(open.url, PUBLIC_URL, sample.documents);
+    const leftPublic = leftIn(sample, seen);
+    await open.stop();
+
+    const form = { data: { fullName: 'A visitor', email: 'v@x.example', contactQuery: 'Hello' } };
+    await call(`${strapi.url}/api/contact-forms`, {
+      method: 'POST',
+      token: strapi.writeToken,
+      body: form,
+    });
+    await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
+    const mails = mailServer.mails.map(({ text }) => text).join('\n');
+    expect(mails).toContain(`From: ${own.own.name} <${MAIL_ADDRESS}>`);
+    expect(sample.words.filter((word) => holdsWord(mails, word))).toEqual([]);
+    expect(seen.filter(({ type }) => type.startsWith('text/html')).length).toBeGreaterThan(80);
+    expect(leftPublic).toEqual([]);
+  } finally {
+    await local.stop();
+    await strapi.stop();
+    await mailServer.close();
+  }
+});
+
+async function pressRemove(
+  admin: AdminPages,
+  login: Parameters<AdminPages['logIn']>[0],
+): Promise<void> {
+  const { page } = admin;
+  await admin.logIn(login);
+  await admin.open('/admin/make-it-yours');
+  await page.getByRole('button', { name: 'Remove sample content' }).click();
+  await page.getByRole('checkbox', { name: /^Delete them for good/ }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText(/entries and \d+ files are deleted/).waitFor({ timeout: 120_000 });
+}
+
+/** What of the sample stands where, each with one place of it. */
+function leftIn(sample: Sample, visited: readonly Visited[]): string[] {
+  const left: string[] = [];
+  const texts = new Map(visited.map((each) => [each.text, each.path]));
+  for (const word of sample.words) {
+    const places = [...texts].filter(([text]) => holdsWord(text, word)).map(([, path]) => path);
+    if (places.length > 0)
+      left.push(`“${word}” on ${places.length}: ${places.slice(0, 3).join(', ')}`);
+  }
+  for (const { path, text, digest } of visited) {
+    const named = sample.fileNames.find((name) => text.replaceAll(/[^\w]/g, '_').includes(name));
+    if (named) left.push(`${named} on ${path}`);
+    if (sample.digests.has(digest)) left.push(`a file of the sample at ${path}`);
+  }
+  return left;
+}
