@@ -47,6 +47,8 @@ export const OPEN_TO_EVERY_LOGIN: Readonly<Record<string, string>> = {
   'GET /i18n/settings': 'whether a machine translates: it does not',
   'GET /upload/configuration': 'how the media library is sorted',
   // These ask for the right to what the request names, once they know what that is.
+  'POST /website/find': 'finds what the person may read',
+  'GET /website/entry-of-page': 'names the entry of a page, which asks for the right to read it',
   'GET /content-manager/homepage/recent-documents': 'entries that the person may read',
   'GET /content-manager/homepage/count-documents': 'counts types that the person may read',
   'GET /content-manager/relations/:model/:targetField':
