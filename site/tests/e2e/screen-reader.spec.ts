@@ -33,10 +33,12 @@ test('[2.3] [R22] the side menu, opened and closed by keyboard @desktop', async 
   await expectReading(header, 'header-of-a-phone');
   await button.press('Enter');
   await expect(sideMenuOf(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expectReading(header, 'side-menu');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(sideMenuOf(page)).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expectReading(header, 'header-of-a-phone');
 });
 
