@@ -79,6 +79,6 @@ test('what is still the sample’s stands in the order of the website, the organ
   const { json } = await editor.call('GET', '/website/samples/steps');
   const [organisation, home] = listAt(json, 'data', 'steps');
   assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');
-  assert.match(String(valueAt(organisation, 'left')), /^Of the sample: .*E-mail/);
+  assert.match(String(valueAt(organisation, 'left')), /^Of the sample: Name, .*E-mail/);
   assert.equal(valueAt(home, 'uid'), 'api::home-page.home-page');
 });
