@@ -1,2 +1,13 @@
-/** The state of the history with which the list of the gallery opens its dialog for many images. */
-export const ADD_SEVERAL = { addSeveral: true } as const;
+let isAsked = false;
+
+/** Asks the list of the gallery, which is opened next, to open its dialog for many images. */
+export function askToAddSeveral(): void {
+  isAsked = true;
+}
+
+/** Whether the dialog was asked for; it is asked once. */
+export function isAskedToAddSeveral(): boolean {
+  const wasAsked = isAsked;
+  isAsked = false;
+  return wasAsked;
+}

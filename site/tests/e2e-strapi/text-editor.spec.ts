@@ -413,6 +413,11 @@ test('what is pasted from Word, Google Docs, WhatsApp and a web page comes clean
     expect(await markdownOf(page), program).toBe(markdown);
   }
   await empty();
+  await page.keyboard.type('Before after');
+  for (const _ of ' after') await page.keyboard.press('ArrowLeft');
+  await paste('text/html', '<table><tr><td>a</td><td><p>b</p></td></tr></table>');
+  expect(await markdownOf(page)).toBe('Before\n\n| a | b |\n| --- | --- |\n\nafter');
+  await empty();
   await paste('text/plain', message);
   expect(await markdownOf(page)).toBe('- **milk**\n- 2\\*3\\*4 files\n\n*please* come\\\nsoon');
 });

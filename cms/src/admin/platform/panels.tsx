@@ -1,5 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
+import { isContent } from '../../content/types';
 
 /** The panels beside an entry from the top down: what one person reads at one time stands in one. */
 const PANELS = {
@@ -26,7 +27,8 @@ export function panelsOf(parts: readonly PanelPart[]): PanelComponent[] {
         (props) => [...before(props), Part(props)],
       () => [],
     );
-    return (props) => joined(title, partsOf(props));
+    // What a form sent is never published.
+    return (props) => joined(isContent(props.model) ? title : 'This entry', partsOf(props));
   });
 }
 

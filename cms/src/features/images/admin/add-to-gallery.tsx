@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { entryRight } from '../../../access/entry-rights';
 import { useListChangedMutation } from '../../../admin/platform/list-changed';
 import { useLocale } from '../../../admin/platform/locale';
 import { useRights } from '../../../admin/platform/rights';
+import { isAskedToAddSeveral } from '../../../content/add-several';
 import { ENGLISH } from '../../../content/languages';
 import { GALLERY } from '../../../content/types';
 import gallery from '../../../views/gallery.json';
@@ -13,6 +15,7 @@ import type { WayToAdd } from './use-adding';
 /** Above the list of the gallery, in English: its translations share the images. */
 export function AddToGallery() {
   const { slug } = useParams();
+  const [isOpenAtFirst] = useState(isAskedToAddSeveral);
   const locale = useLocale();
   const has = useRights();
   const { addToGallery } = useImageRequests();
@@ -37,6 +40,7 @@ export function AddToGallery() {
   };
   return (
     <AddSeveral
+      isOpenAtFirst={isOpenAtFirst}
       title="Add several pictures to the gallery"
       needed={gallery.fields.image.image}
       areEntries

@@ -31,6 +31,8 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
       group: 'block',
       marks: '',
       code: true,
+      // What is pasted into a sentence parts it and stays a block.
+      isolating: true,
       // Before CommonMark's own block of code.
       parseDOM: [{ tag: 'pre[data-markdown]', priority: 60, preserveWhitespace: 'full' }],
       toDOM: () => ['pre', { 'data-markdown': '', title: 'Written as Markdown' }, 0],

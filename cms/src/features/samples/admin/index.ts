@@ -1,11 +1,11 @@
-import { House } from '@strapi/icons';
+import { PaintBrush } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
 
 export const samples: AdminFeature = {
   pages: [
     {
       to: 'make-it-yours',
-      icon: House,
+      icon: PaintBrush,
       label: 'Make it yours',
       position: 3,
       Component: () => import('./make-it-yours-page'),

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { entryRight } from '../../../access/entry-rights';
 import { useRights } from '../../../admin/platform/rights';
 import { website } from '../../../admin/platform/website';
-import { ADD_SEVERAL } from '../../../content/add-several';
+import { askToAddSeveral } from '../../../content/add-several';
 import { GALLERY, STORY } from '../../../content/types';
 
 const LISTS = '/content-manager/collection-types';
@@ -23,7 +23,7 @@ export default function StartWidget() {
         <LinkButton
           tag={RouterLink}
           to={`${LISTS}/${GALLERY}`}
-          state={ADD_SEVERAL}
+          onClick={askToAddSeveral}
           variant="secondary"
           startIcon={<Images />}
         >
