@@ -8,9 +8,9 @@ export default {
   plugins: ['../site/tests/mutants/ignored.js'],
   ignorers: ['messages'],
   mutate: [
-    'src/content/coordinates.ts',
-    'src/content/school-id.ts',
-    'src/content/slug.ts',
+    'src/content/schools/coordinates.ts',
+    'src/content/schools/school-id.ts',
+    'src/platform/slug.ts',
     'src/features/planning/server/times.ts',
     'src/features/schools/server/read-table.ts',
     'src/features/schools/server/school-table.ts',

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
-import { ACCOUNTS_KINDS } from '../cms/src/content/accounts-kinds.ts';
-import { PURPOSES, SOURCES } from '../cms/src/content/money-fields.ts';
-import pageTitles from '../cms/src/content/page-titles.json' with { type: 'json' };
-import projectIcons from '../cms/src/content/project-icons.json' with { type: 'json' };
+import { ACCOUNTS_KINDS } from '../cms/src/content/accounts/document-kinds.ts';
+import { PURPOSES, SOURCES } from '../cms/src/content/accounts/money-fields.ts';
+import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
+import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/addresses/site-slugs.ts';
+import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
 import {
   MAP_PROJECTS,
   MAX_SCHOOLS,
   OFFERED_FILE,
   PLACEHOLDERS,
 } from '../cms/src/content/same-on-website.ts';
-import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
 import { UPLOAD } from '../site/app/cms/file.ts';
 import shapes from '../site/app/components/icon/shapes.json' with { type: 'json' };
 import labels from '../site/app/labels/en.json' with { type: 'json' };
@@ -44,7 +44,7 @@ export function listDifferences(list: string, inCms: readonly string[], onSite: 
 
 /** Files that both programs have, since neither imports the other. */
 const SAME_FILES = [
-  ['site/app/components/comparable-text.ts', 'cms/src/content/comparable-text.ts'],
+  ['site/app/components/comparable-text.ts', 'cms/src/platform/comparable-text.ts'],
 ] as const;
 
 /** Says which file of the CMS is another than that of the website. */
@@ -111,15 +111,19 @@ if (import.meta.main) {
   const { year: _year, ...amounts } = year.attributes;
   const problems = [
     ...listDifferences(
-      'content/page-titles.json',
+      'content/addresses/page-titles.json',
       Object.keys(pageTitles),
       knownPaths.filter((path) => !builtIn.includes(path.slice(1))),
     ),
-    ...listDifferences('content/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
-    ...listDifferences('content/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
-    ...listDifferences('content/money-fields.ts: SOURCES', SOURCES, sources),
-    ...listDifferences('content/money-fields.ts: PURPOSES', PURPOSES, purposes),
-    ...listDifferences('content/accounts-kinds.ts: ACCOUNTS_KINDS', ACCOUNTS_KINDS, accountsKinds),
+    ...listDifferences('content/addresses/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
+    ...listDifferences('content/addresses/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
+    ...listDifferences('content/accounts/money-fields.ts: SOURCES', SOURCES, sources),
+    ...listDifferences('content/accounts/money-fields.ts: PURPOSES', PURPOSES, purposes),
+    ...listDifferences(
+      'content/accounts/document-kinds.ts: ACCOUNTS_KINDS',
+      ACCOUNTS_KINDS,
+      accountsKinds,
+    ),
     ...listDifferences('components/accounts/year.json', Object.keys(amounts), [
       ...sources,
       ...purposes,
@@ -143,7 +147,7 @@ if (import.meta.main) {
       Object.entries(labels.map.projects).map(([key, { title }]) => `${key}: ${title}`),
     ),
     ...listDifferences(
-      'content/project-icons.json',
+      'content/projects/project-icons.json',
       Object.entries(projectIcons).map(([icon, path]) => `${icon}: ${path}`),
       [shapes].flatMap(({ ganitham, disha, english, spark }) =>
         Object.entries({ ganitham, disha, english, spark }).map(

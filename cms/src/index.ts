@@ -7,16 +7,16 @@ import { ensureRoles } from './access/roles';
 import { endSessionsOnChange } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
+import { fillSlug } from './content/addresses/fill-slug';
+import { rememberAddress, rememberAddresses } from './content/addresses/old-addresses';
 import { CUSTOM_FIELDS } from './content/custom-fields';
-import { fillDefaults } from './content/defaults';
-import { fillSlug } from './content/fill-slug';
-import { ensureLanguages } from './content/languages';
+import { storeFilesByPath } from './content/files-by-path';
+import { ensureLanguages } from './content/languages/languages';
+import { noteOriginals } from './content/languages/translated-from';
 import { orderLists } from './content/list-order';
-import { checkCoordinates, normalizeFields } from './content/normalize-fields';
-import { rememberAddress, rememberAddresses } from './content/old-addresses';
-import { lookAtClock } from './content/steady-clock';
-import { completeOriginals, noteOriginals } from './content/translated-from';
-import { untickNewPictures } from './content/untick-new-pictures';
+import { untickNewPictures } from './content/pictures/untick-new-pictures';
+import { leaveProjectToEnglish } from './content/projects/story-project';
+import { checkCoordinates, completeSchool } from './content/schools/complete-school';
 import { approval } from './features/approval/server';
 import { checks } from './features/checks/server';
 import { concurrentEdits } from './features/concurrent-edits/server';
@@ -37,6 +37,7 @@ import { takenOff } from './features/taken-off/server';
 import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
+import { lookAtClock } from './platform/steady-clock';
 import { takeSteps } from './platform/write';
 import { seedOnce } from './seed/seed';
 import { outliveListeners } from './unhandled';
@@ -86,7 +87,14 @@ export default {
     // Functions of one step do not build on each other, so their order does not matter.
     takeSteps(strapi, [
       {
-        complete: [fillSlug, normalizeFields, noteOriginals, untickNewPictures],
+        complete: [
+          fillSlug,
+          storeFilesByPath,
+          completeSchool,
+          leaveProjectToEnglish,
+          noteOriginals,
+          untickNewPictures,
+        ],
         check: [checkCoordinates],
         remember: [rememberVersions, rememberAddress],
       },
@@ -107,11 +115,9 @@ export default {
     await ensureRoles(strapi);
     await ensureInterfaceLanguage(strapi);
 
-    // The first content needs the languages. The three steps after it complete what earlier versions stored.
+    // The first content needs the languages. The slugs that it was published with are remembered.
     await applyViews(strapi);
     await seedOnce(strapi, website.seed);
-    await fillDefaults(strapi);
-    await completeOriginals(strapi);
     await rememberAddresses(strapi);
 
     endSessionsOnChange(strapi);

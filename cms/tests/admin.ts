@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { LANGUAGE_CODES } from '../src/content/language-names.ts';
+import { LANGUAGE_CODES } from '../src/content/languages/language-names.ts';
 import { query } from './database.ts';
 import { type Answer, call, listAt, valueAt } from './http.ts';
 import type { StartedStrapi } from './start-strapi.ts';

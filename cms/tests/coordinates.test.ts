@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coordinatesProblem, readCoordinate } from '../src/content/coordinates.ts';
+import { coordinatesProblem, readCoordinate } from '../src/content/schools/coordinates.ts';
 
 test('a coordinate is read in every spelling that has one meaning', () => {
   const decimal = ['9.93', ' 9,93 ', '9.93°', '9.93° N', 'N 9.93'];

@@ -6,7 +6,7 @@ import { send, shared } from './shared.ts';
 import { adminPath, apiPath } from './types.ts';
 
 const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
-  'content/languages',
+  'content/languages/languages',
 );
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));

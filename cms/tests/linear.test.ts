@@ -12,17 +12,17 @@ const { csvLine, unguarded } = built<{
 }>('platform/csv');
 const { linkFindings } = built<{ linkFindings: OfEntry }>('features/checks/server/links');
 const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
-  'content/image-permission',
+  'content/pictures/image-permission',
 );
 const { textFindings } = built<{ textFindings: OfEntry }>('features/checks/server/texts');
 const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/page');
-const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/normalize-fields');
+const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/files-by-path');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;
-}>('content/coordinates');
+}>('content/schools/coordinates');
 const { slugFrom } = built<{
   slugFrom(text: string, max: number, otherwise: string): string;
-}>('content/slug');
+}>('platform/slug');
 const { personFrom } = built<{ personFrom(email: string, phone: string): unknown }>(
   'features/submissions/server/erase/erase',
 );

@@ -5,7 +5,9 @@ import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, FORM_TYPES, isSingle } from './types.ts';
 
-const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: object }>('content/languages');
+const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: object }>(
+  'content/languages/languages',
+);
 const strapi = await shared();
 const { editor, author, coordinator } = strapi;
 

@@ -6,7 +6,7 @@ import { shared } from './shared.ts';
 import { adminPath, apiPath } from './types.ts';
 
 const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
-  'content/languages',
+  'content/languages/languages',
 );
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const strapi = await shared();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import schema from '../src/api/school/content-types/school/schema.json' with { type: 'json' };
-import type { ProjectChoice } from '../src/content/project-choices.ts';
+import type { ProjectChoice } from '../src/content/projects/project-choices.ts';
 import {
   compareSchools,
   csvFromSchools,

@@ -15,7 +15,7 @@ type Accounts = Readonly<{
     foundedYear: number | undefined,
   ): number[];
 }>;
-const { endInWords, yearsWithoutAccounts } = built<Accounts>('content/accounts');
+const { endInWords, yearsWithoutAccounts } = built<Accounts>('content/accounts/deadlines');
 const strapi = await shared();
 const { editor } = strapi;
 

@@ -2,7 +2,7 @@
 // names the others (docs/translating.md).
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGE_CODES } from '../../cms/src/content/language-names.ts';
+import { LANGUAGE_CODES } from '../../cms/src/content/languages/language-names.ts';
 import {
   languages,
   languageTable,
@@ -145,7 +145,11 @@ function wrongInCms(): string[] {
     return language === undefined ? [] : languageDifferences(file, language.enum, languages);
   });
   return [
-    ...languageDifferences('cms/src/content/language-names.ts', LANGUAGE_CODES, languages),
+    ...languageDifferences(
+      'cms/src/content/languages/language-names.ts',
+      LANGUAGE_CODES,
+      languages,
+    ),
     ...schemas,
   ];
 }
@@ -167,7 +171,7 @@ if (import.meta.main) {
     ...missingSnapshots(),
     ...wrongInCms(),
     ...notNamed(DOCUMENTS, names),
-    ...notNamed(['cms/src/content/slug.ts'], SCRIPTS),
+    ...notNamed(['cms/src/platform/slug.ts'], SCRIPTS),
     // The font of the device has these names; the font of headings is another.
     ...notNamed(
       ['site/app/styles/tokens.css'],

@@ -1,7 +1,7 @@
 // In the choice of links editors read the words of the website itself, in the language in which they write.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import titlesInCms from '../../cms/src/content/page-titles.json' with { type: 'json' };
+import titlesInCms from '../../cms/src/content/addresses/page-titles.json' with { type: 'json' };
 import { translatedLanguages } from '../../site/app/languages.ts';
 import { pages } from '../../site/app/pages.ts';
 import { ROOT } from '../repository.ts';
@@ -10,7 +10,7 @@ import { readTexts } from './text-files.ts';
 /** By a page's path, and by language. */
 type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const FILE = 'cms/src/content/page-titles.json';
+const FILE = 'cms/src/content/addresses/page-titles.json';
 const TITLES: Titles = titlesInCms;
 
 /**

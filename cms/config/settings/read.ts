@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '../../src/content/language-names';
+import { LANGUAGE_CODES } from '../../src/content/languages/language-names';
 import { PERSONAL_DATA_DAYS } from '../../src/platform/time';
 
 const text = v.string();

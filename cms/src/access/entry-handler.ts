@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type EntryInLanguage, entryInPath } from '../content/entry-in-language';
+import { type EntryInLanguage, entryInPath } from '../content/languages/entry-in-language';
 import {
   type Action,
   type Entry,

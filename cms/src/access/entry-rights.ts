@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { inLocale } from '../content/languages';
+import { inLocale } from '../content/languages/languages';
 import type { Row } from '../platform/is-record';
 
 /** A row of an entry; conditions of rights look at its language and its creator. */

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../config/website';
+import { markdownLinks } from '../content/addresses/markdown-links';
 import { LINK, MARKDOWN } from '../content/custom-fields';
 import { entryName } from '../content/entry-name';
-import { TRANSLATED_LANGUAGES } from '../content/languages';
-import { markdownLinks } from '../content/markdown-links';
+import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { isRecord } from '../platform/is-record';
 import { views } from '../views/views';

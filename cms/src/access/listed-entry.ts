@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { draftOf, type EntryInLanguage } from '../content/entry-in-language';
 import { entryName } from '../content/entry-name';
-import { languageName } from '../content/languages';
+import { draftOf, type EntryInLanguage } from '../content/languages/entry-in-language';
+import { languageName } from '../content/languages/languages';
 import { isContent } from '../content/types';
 import { views } from '../views/views';
 import { entryRights, entryWithCreator } from './entry-rights';

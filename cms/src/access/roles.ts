@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { FORMS, STAFF_FIELDS } from '../content/forms';
-import { isLocalized, localeCodes } from '../content/languages';
+import { isLocalized, localeCodes } from '../content/languages/languages';
 import { isContent } from '../content/types';
 import { OWN_UNPUBLISHED } from './author-rights';
 import { EXPLORER, entryRight } from './entry-rights';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { ENGLISH, TRANSLATED_LANGUAGES } from '../content/languages';
-import { localizedJson } from '../content/localized-fields';
+import { ENGLISH, TRANSLATED_LANGUAGES } from '../content/languages/languages';
+import { localizedJson } from '../content/languages/localized-fields';
 import {
   ABOUT_PAGE,
   DOCUMENT,

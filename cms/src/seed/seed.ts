@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { firstStats } from '../content/first-stats';
 import {
   ACTIVITY,
   type ContentUid,
@@ -21,6 +20,7 @@ import { projects } from './content/projects';
 import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
+import { firstStats } from './first-stats';
 import { openSeedMedia } from './media';
 import { rememberShippedWords, shippedWords } from './shipped-words';
 import { publishTranslations, sampleWords } from './translations';

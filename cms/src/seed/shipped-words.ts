@@ -3,7 +3,7 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
 import { CREATOR } from '../access/entry-rights';
-import { TRANSLATED_FROM, withoutId } from '../content/localized-fields';
+import { TRANSLATED_FROM, withoutId } from '../content/languages/localized-fields';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
 

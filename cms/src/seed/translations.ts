@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isLocalized, TRANSLATED_LANGUAGES } from '../content/languages';
+import { isLocalized, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import type { ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
 import hi from './translations/hi.json';

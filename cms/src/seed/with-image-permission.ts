@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { IMAGE_PERMISSION, permittedFields, picturesIn } from '../content/image-permission';
+import {
+  IMAGE_PERMISSION,
+  permittedFields,
+  picturesIn,
+} from '../content/pictures/image-permission';
 import type { ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
 

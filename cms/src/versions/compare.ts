@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { PROJECT_CHOICE } from '../content/custom-fields';
-import { draftOf } from '../content/entry-in-language';
 import type { Field } from '../content/field';
-import { projectTitle } from '../content/project-choices';
-import { projectChoices } from '../content/read-projects';
+import { draftOf } from '../content/languages/entry-in-language';
+import { projectTitle } from '../content/projects/project-choices';
+import { projectChoices } from '../content/projects/read-projects';
 import { isRecord } from '../platform/is-record';
 import { fieldLabel, fieldsOf, labelsOf, ownFields, populateAll, storedFields } from './fields';
 import { nameOfRelated } from './related';

@@ -1,7 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import type { Field } from '../content/field';
-import { isLocalized, isTranslation } from '../content/languages';
-import { TRANSLATED_FROM } from '../content/localized-fields';
+import { isLocalized, isTranslation } from '../content/languages/languages';
+import { TRANSLATED_FROM } from '../content/languages/localized-fields';
 import { type ContentUid, isContent } from '../content/types';
 import { isRecord, type Row } from '../platform/is-record';
 

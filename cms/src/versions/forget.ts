@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { mayDeleteByAge } from '../content/steady-clock';
+import { mayDeleteByAge } from '../platform/steady-clock';
 import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
 import { BIN_DAYS, VERSION, type Version } from './version';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { EntryInLanguage } from '../content/entry-in-language';
 import { entryName, mainFieldOf } from '../content/entry-name';
-import { ENGLISH } from '../content/languages';
+import type { EntryInLanguage } from '../content/languages/entry-in-language';
+import { ENGLISH } from '../content/languages/languages';
 import { type ContentUid, isContent } from '../content/types';
 import { actingPerson } from '../platform/acting-person';
 import { isRecord, type Row } from '../platform/is-record';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryName, mainFieldOf } from '../content/entry-name';
 import type { Field } from '../content/field';
-import { ENGLISH } from '../content/languages';
+import { ENGLISH } from '../content/languages/languages';
 import { isContent } from '../content/types';
 
 /** The name of the entry to which a field leads; undefined where that was deleted. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ENGLISH } from '../content/languages';
+import { ENGLISH } from '../content/languages/languages';
 import { PROJECT, STORY } from '../content/types';
 import type { Write } from '../platform/write';
 

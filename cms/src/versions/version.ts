@@ -1,4 +1,4 @@
-import type { EntryInLanguage } from '../content/entry-in-language';
+import type { EntryInLanguage } from '../content/languages/entry-in-language';
 import { isRecord, type Row } from '../platform/is-record';
 import { DAY_MS } from '../platform/time';
 

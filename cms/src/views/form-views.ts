@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { FORMS, type FormField, formFields, ORIGIN_FIELDS } from '../content/forms';
-import staffFields from '../content/staff-fields.json';
+import staffFields from './staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 
 /** They stand first, since a phone shows the first columns alone. */

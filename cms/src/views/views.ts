@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { IMAGE_PERMISSION } from '../content/image-permission';
+import { IMAGE_PERMISSION } from '../content/pictures/image-permission';
 import {
   ABOUT_PAGE,
   ACTIVITY,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages';
+import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { ORGANISATION } from '../content/types';
 import { isRecord } from '../platform/is-record';
 

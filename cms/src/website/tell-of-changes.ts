@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../config/website';
+import { OLD_ADDRESSES_CHANGED } from '../content/addresses/old-addresses';
 import { ORDER_CHANGED } from '../content/list-order';
-import { OLD_ADDRESSES_CHANGED } from '../content/old-addresses';
 import { isContent, OLD_ADDRESS } from '../content/types';
 import { isRecord } from '../platform/is-record';
 import { reasonOf } from '../platform/reason-of';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstStats } from '../../../cms/src/content/first-stats.ts';
 import { accountsFiles, transparency } from '../../../cms/src/seed/content/accounts.ts';
 import { activities } from '../../../cms/src/seed/content/activities.ts';
 import { galleryCaptions } from '../../../cms/src/seed/content/gallery.ts';
@@ -9,6 +8,7 @@ import { projects } from '../../../cms/src/seed/content/projects.ts';
 import { stories } from '../../../cms/src/seed/content/stories.ts';
 import { team } from '../../../cms/src/seed/content/team.ts';
 import { testimonials } from '../../../cms/src/seed/content/testimonials.ts';
+import { firstStats } from '../../../cms/src/seed/first-stats.ts';
 import { isRecord } from '../../app/cms/fields.ts';
 import { mapProjects } from '../../app/texts/schools/map-projects.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Field, Flex, Radio } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import shapes from '../../content/project-icons.json';
+import shapes from '../../content/projects/project-icons.json';
 
 /** What each drawing shows, and its ground in the menu of the website. */
 const DRAWINGS = [

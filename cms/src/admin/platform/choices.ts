@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../../content/language-names.ts';
+import { LANGUAGE_NAMES } from '../../content/languages/language-names.ts';
 
 /** The texts that editors read in place of stored values; fields that share a value share its text. */
 export const choices: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { useQueryParams } from '@strapi/strapi/admin';
-import { ENGLISH } from '../../content/languages';
+import { ENGLISH } from '../../content/languages/languages';
 
 interface LocaleQuery {
   readonly plugins?: { readonly i18n?: { readonly locale?: string } };

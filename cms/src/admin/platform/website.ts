@@ -1,4 +1,4 @@
-import { TRANSLATED_LANGUAGES } from '../../content/languages';
+import { TRANSLATED_LANGUAGES } from '../../content/languages/languages';
 import type { Introduction } from '../../website/introduction';
 
 /** The admin is not drawn before the answer comes. */

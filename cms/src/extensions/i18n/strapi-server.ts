@@ -1,6 +1,6 @@
 import { settings } from '../../../config/settings';
 import { demandRight, type PluginRoute, withoutRoute } from '../../access/plugin-routes';
-import { isOffered } from '../../content/languages';
+import { isOffered } from '../../content/languages/languages';
 
 interface Context {
   body?: readonly { readonly code: string }[];

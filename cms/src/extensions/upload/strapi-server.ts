@@ -1,5 +1,4 @@
 import { errors } from '@strapi/utils';
-import { slugFrom } from '../../content/slug';
 import { atWebsite } from '../../media/at-website';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
@@ -12,6 +11,7 @@ import {
 } from '../../media/whole-files';
 import type { Row } from '../../platform/is-record';
 import { oneAtATime } from '../../platform/one-at-a-time';
+import { slugFrom } from '../../platform/slug';
 
 /** The fields that are sent beside a file. */
 type UploadBody = Row;

@@ -4,8 +4,8 @@ import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { Note } from '../../../admin/platform/note';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { website } from '../../../admin/platform/website';
-import { editPath } from '../../../content/edit-path';
-import { languageName } from '../../../content/languages';
+import { editPath } from '../../../content/addresses/edit-path';
+import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { type AskedEntry, useAskedForQuery } from './request-api';
 

@@ -2,7 +2,7 @@ import { Button, Field, Modal, Textarea } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { CloseButton } from '../../../admin/platform/open-dialog';
-import { MAX_SENTENCE_LETTERS } from '../../../content/sentence';
+import { MAX_SENTENCE_LETTERS } from '../sentence';
 
 interface SentenceFormProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EntryInLanguage } from '../../../content/entry-in-language';
+import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { obstaclesOf } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
 import { oneAtATime } from '../../../platform/one-at-a-time';

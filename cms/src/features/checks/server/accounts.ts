@@ -1,8 +1,13 @@
 import registrationSchema from '../../../components/accounts/registration.json';
 import yearSchema from '../../../components/accounts/year.json';
-import { endInWords, financialYear, hasEnded, recordsIn } from '../../../content/accounts';
+import {
+  endInWords,
+  financialYear,
+  hasEnded,
+  recordsIn,
+} from '../../../content/accounts/deadlines';
+import { PURPOSES, SOURCES } from '../../../content/accounts/money-fields';
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { PURPOSES, SOURCES } from '../../../content/money-fields';
 import type { Row } from '../../../platform/is-record';
 import type { EntryToCheck } from './entry-to-check';
 

@@ -1,6 +1,6 @@
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { isTranslation } from '../../../content/languages';
-import { UNSEEN } from '../../../content/without-english';
+import { isTranslation } from '../../../content/languages/languages';
+import { UNSEEN } from '../../../content/languages/without-english';
 import { views } from '../../../views/views';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck } from './entry-to-check';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
-import { ENGLISH, isLocalized } from '../../../content/languages';
+import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';

@@ -1,4 +1,4 @@
-import type { ProjectChoice } from '../../../content/project-choices';
+import type { ProjectChoice } from '../../../content/projects/project-choices';
 import type { ContentUid } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 

@@ -1,6 +1,6 @@
+import { linkProblem } from '../../../content/addresses/link-problem';
+import { markdownLinks } from '../../../content/addresses/markdown-links';
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { linkProblem } from '../../../content/link-problem';
-import { markdownLinks } from '../../../content/markdown-links';
 import { ACTIVITY } from '../../../content/types';
 import { views } from '../../../views/views';
 import type { EntryToCheck } from './entry-to-check';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Finding } from '../../../content/finding';
-import { ENGLISH, localeCodes } from '../../../content/languages';
+import { ENGLISH, localeCodes } from '../../../content/languages/languages';
 import type { ObstaclesOf } from '../../../content/obstacles';
 import { isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';

@@ -1,5 +1,5 @@
-import { slugOfTitle } from '../../../content/entry-pages';
-import { isGeneric } from '../../../content/fill-slug';
+import { slugOfTitle } from '../../../content/addresses/entry-pages';
+import { isGeneric } from '../../../content/addresses/fill-slug';
 import { advice, type Finding } from '../../../content/finding';
 import { PROJECT } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';

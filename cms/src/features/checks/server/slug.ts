@@ -1,4 +1,4 @@
-import { type PagedUid, pageOf, slugOfTitle } from '../../../content/entry-pages';
+import { type PagedUid, pageOf, slugOfTitle } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import type { EntryToCheck } from './entry-to-check';
 

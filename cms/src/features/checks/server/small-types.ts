@@ -1,9 +1,9 @@
-import { comparableText } from '../../../content/comparable-text';
-import { coordinatesProblem } from '../../../content/coordinates';
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { firstStats } from '../../../content/first-stats';
-import { chosenProject, isMapKey } from '../../../content/project-choices';
-import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/whatsapp-number';
+import { chosenProject, isMapKey } from '../../../content/projects/project-choices';
+import { coordinatesProblem } from '../../../content/schools/coordinates';
+import { comparableText } from '../../../platform/comparable-text';
+import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/whatsapp-number';
+import { firstStats } from '../../../seed/first-stats';
 import type { EntryToCheck } from './entry-to-check';
 
 // Checks of the types that have only one or two of their own.

@@ -6,7 +6,7 @@ import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
-import { languageName } from '../../../content/languages';
+import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { type Together, useTogetherQuery } from './together-api';
 import { ASK_EVERY_MS, useTyping } from './use-typing';

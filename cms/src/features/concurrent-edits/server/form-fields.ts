@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, type Entry } from '../../../access/entry-rights';
-import { draftOf } from '../../../content/entry-in-language';
 import type { Field } from '../../../content/field';
+import { draftOf } from '../../../content/languages/entry-in-language';
 import { isOrdered } from '../../../content/list-order';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { allViews } from '../../../views/views';

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { ENGLISH, isLocalized } from '../../../content/languages';
+import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
 import { contentManagerCall } from './content-manager-call';

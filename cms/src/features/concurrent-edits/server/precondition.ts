@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type EntryRights, entryRights } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
-import { ENGLISH, isLocalized, localeCodes } from '../../../content/languages';
+import { ENGLISH, isLocalized, localeCodes } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/is-record';
 import type { Write } from '../../../platform/write';

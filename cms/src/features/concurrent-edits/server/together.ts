@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
-import { ENGLISH, isLocalized } from '../../../content/languages';
+import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { fullName } from '../../../platform/person';
 import { allViews } from '../../../views/views';
 import { noteOpenForm } from './open-forms';

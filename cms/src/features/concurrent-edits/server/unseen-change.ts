@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Entry, type EntryRights, entryWithCreator } from '../../../access/entry-rights';
-import { ENGLISH, isLocalized, isTranslation } from '../../../content/languages';
+import { ENGLISH, isLocalized, isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { DAY_MS } from '../../../platform/time';
 import { digestsOf, formDraft, labelsInWords, writtenFields } from './form-fields';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { editPath } from '../../../content/edit-path';
-import { PAGED_UIDS, pageOf } from '../../../content/entry-pages';
-import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages';
-import { LIST_PAGE_PATHS } from '../../../content/list-page-paths';
+import { editPath } from '../../../content/addresses/edit-path';
+import { PAGED_UIDS, pageOf } from '../../../content/addresses/entry-pages';
+import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
+import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
   type ContentUid,

@@ -1,4 +1,4 @@
-import { comparableText } from '../../../content/comparable-text';
+import { comparableText } from '../../../platform/comparable-text';
 
 /** A number that was typed with less than this many digits is a year or a count. */
 const MIN_PHONE_DIGITS = 5;

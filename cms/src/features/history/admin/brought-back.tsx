@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { editPath } from '../../../content/edit-path';
-import { languageName } from '../../../content/languages';
+import { editPath } from '../../../content/addresses/edit-path';
+import { languageName } from '../../../content/languages/languages';
 import { type BinnedEntry, binnedTitle, type RestoredEntry } from './version-api';
 
 export interface Back extends RestoredEntry {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { entryRights } from '../../../access/entry-rights';
 import { mainFieldOf, nameFields } from '../../../content/entry-name';
-import { ENGLISH } from '../../../content/languages';
+import { ENGLISH } from '../../../content/languages/languages';
 import { isContent, STORY } from '../../../content/types';
 import { fieldsOf } from '../../../versions/fields';
 import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isPaged, pageOf } from '../../../content/entry-pages';
+import { isPaged, pageOf } from '../../../content/addresses/entry-pages';
+import { rememberAgain } from '../../../content/addresses/old-addresses';
 import type { Field } from '../../../content/field';
-import { ENGLISH, inLocale } from '../../../content/languages';
-import { rememberAgain } from '../../../content/old-addresses';
+import { ENGLISH, inLocale } from '../../../content/languages/languages';
 import type { ContentUid } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, type EntryRights } from '../../../access/entry-rights';
-import { ENGLISH } from '../../../content/languages';
+import { ENGLISH } from '../../../content/languages/languages';
 import { STORY } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 import type { Version } from '../../../versions/version';

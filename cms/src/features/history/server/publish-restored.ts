@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type EntryRights, entryWithCreator } from '../../../access/entry-rights';
-import { inLocale, isTranslation } from '../../../content/languages';
+import { inLocale, isTranslation } from '../../../content/languages/languages';
 import { VERSION, type Version } from '../../../versions/version';
 
 const NOT_ALLOWED = 'You may not publish it.';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { entryRight } from '../../../access/entry-rights';
+import { isAskedToAddSeveral } from '../../../admin/platform/add-several';
 import { useListChangedMutation } from '../../../admin/platform/list-changed';
 import { useLocale } from '../../../admin/platform/locale';
 import { useRights } from '../../../admin/platform/rights';
-import { isAskedToAddSeveral } from '../../../content/add-several';
-import { ENGLISH } from '../../../content/languages';
+import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY } from '../../../content/types';
 import gallery from '../../../views/gallery.json';
 import { AddSeveral } from './add-several';

@@ -1,7 +1,7 @@
 import type { EditFieldLayout, EditLayout } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { ENGLISH, isLocalized } from '../../../content/languages';
+import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { PartsOriginal } from './parts-original';
 import { TranslatedInput } from './translated-input';
 

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
 import { website } from '../../../admin/platform/website';
-import { TRANSLATED_LANGUAGES } from '../../../content/languages';
+import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import type { TranslatedEntry, TranslationState } from '../server/translation-states';
 import { LanguageCounts } from './language-counts';
 import { useTranslationsQuery } from './originals-api';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { useIsDone } from '../../../admin/platform/mutation-result';
-import { isTranslation } from '../../../content/languages';
+import { isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Originals } from '../server/originals';
 import type { TranslatedEntry } from '../server/translation-states';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { Note } from '../../../admin/platform/note';
-import { languageName } from '../../../content/languages';
+import { languageName } from '../../../content/languages/languages';
 import { nextEntry } from './next-entry';
 import {
   useConfirmation,

@@ -1,4 +1,4 @@
-import { editPath } from '../../../content/edit-path';
+import { editPath } from '../../../content/addresses/edit-path';
 import type { TranslatedEntry } from '../server/translation-states';
 
 /** The id of a field's element beside which its English stands. */

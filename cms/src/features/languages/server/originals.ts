@@ -3,18 +3,18 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
-import { ENGLISH, isTranslation } from '../../../content/languages';
+import { ENGLISH, isTranslation } from '../../../content/languages/languages';
 import {
   localizedComponents,
   localizedDraft,
   localizedJson,
   localizedValues,
-} from '../../../content/localized-fields';
+} from '../../../content/languages/localized-fields';
 import {
   type EnglishChange,
   englishChanges,
   notedOriginals,
-} from '../../../content/translated-from';
+} from '../../../content/languages/translated-from';
 import { type ContentUid, isContent } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';

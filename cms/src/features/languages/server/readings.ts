@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { TRANSLATED_LANGUAGES } from '../../../content/languages';
+import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import { fullName } from '../../../platform/person';
 
 /** Who said last that a speaker has read all that is written in a language, and when. */

@@ -3,15 +3,15 @@ import { contentTypes } from '@strapi/utils';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import type { ListedEntry } from '../../../access/listed-entry';
 import { entryName, nameFields } from '../../../content/entry-name';
-import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../../../content/languages';
+import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import {
   localizedComponents,
   localizedFields,
   TRANSLATED_FROM,
-} from '../../../content/localized-fields';
-import { englishChanges } from '../../../content/translated-from';
+} from '../../../content/languages/localized-fields';
+import { englishChanges } from '../../../content/languages/translated-from';
+import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
-import { untranslatedFields } from '../../../content/untranslated-fields';
 import type { Row } from '../../../platform/is-record';
 import { views } from '../../../views/views';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
-import { ENGLISH, isLocalized } from '../../../content/languages';
+import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 
 /** Answers with the ids of a type's entries that are published, but not in English: visitors see none of them. */

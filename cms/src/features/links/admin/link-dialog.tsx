@@ -13,7 +13,7 @@ import { useLocale } from '../../../admin/platform/locale';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import type { LinkDialogProps } from '../../../admin/platform/shared';
 import { website } from '../../../admin/platform/website';
-import { comparableText } from '../../../content/comparable-text';
+import { comparableText } from '../../../platform/comparable-text';
 import type { LinkTarget } from '../server/link-targets';
 
 /** Where a link leads: a page, a project or a file by its title, or an address. */

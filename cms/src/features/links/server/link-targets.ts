@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, type Entry, entryRights } from '../../../access/entry-rights';
-import { ACCOUNTS_KINDS } from '../../../content/accounts-kinds';
+import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
+import { PAGED_UIDS, type PagedUid, pageOf } from '../../../content/addresses/entry-pages';
+import pageTitles from '../../../content/addresses/page-titles.json';
+import { websitePath } from '../../../content/addresses/website-path';
 import { entryName } from '../../../content/entry-name';
-import { PAGED_UIDS, type PagedUid, pageOf } from '../../../content/entry-pages';
-import { ENGLISH } from '../../../content/languages';
-import pageTitles from '../../../content/page-titles.json';
+import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
-import { websitePath } from '../../../content/website-path';
 import { views } from '../../../views/views';
 
 /** Something of this website to which an editor can link. */

@@ -5,7 +5,7 @@ import { choices } from '../../../admin/platform/choices';
 import type { Columns } from '../../../admin/platform/feature';
 import { listNotes } from '../../../admin/platform/list-notes';
 import { website } from '../../../admin/platform/website';
-import { ENGLISH } from '../../../content/languages';
+import { ENGLISH } from '../../../content/languages/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
 
 /**

@@ -1,4 +1,4 @@
-import { linkProblem } from '../../../content/link-problem';
+import { linkProblem } from '../../../content/addresses/link-problem';
 
 /** Signs that Markdown would read as marks, or as the border of a cell. */
 const MARKS = /[\\`*_[\]<>&|~]/g;

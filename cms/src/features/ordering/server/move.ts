@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { entryRoute } from '../../../access/admin-route';
 import { CREATOR, type Entry, entryRights } from '../../../access/entry-rights';
-import { ENGLISH } from '../../../content/languages';
+import { ENGLISH } from '../../../content/languages/languages';
 import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../../../content/list-order';
 import { oneAtATime } from '../../../platform/one-at-a-time';
 

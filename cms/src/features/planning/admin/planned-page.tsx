@@ -4,8 +4,8 @@ import { NavLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
 import { Note } from '../../../admin/platform/note';
-import { editPath } from '../../../content/edit-path';
-import { languageName } from '../../../content/languages';
+import { editPath } from '../../../content/addresses/edit-path';
+import { languageName } from '../../../content/languages/languages';
 import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
-import { draftOf } from '../../../content/entry-in-language';
-import { inLocale } from '../../../content/languages';
-import { MAX_NAME_LETTERS, oneLine } from '../../../content/mail-texts';
-import { sendMail } from '../../../content/send-mail';
-import { mayDoWhatIsDue } from '../../../content/steady-clock';
+import { draftOf } from '../../../content/languages/entry-in-language';
+import { inLocale } from '../../../content/languages/languages';
+import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
+import { sendMail } from '../../../mail/send-mail';
 import { onBehalfOf } from '../../../platform/acting-person';
 import { isFullDisk } from '../../../platform/full-disk';
 import { fullName, mayLogIn, type Person } from '../../../platform/person';
 import { reasonOf } from '../../../platform/reason-of';
+import { mayDoWhatIsDue } from '../../../platform/steady-clock';
 import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
 import { PLAN, type Plan, planInWords } from './plans';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
-import type { EntryInLanguage } from '../../../content/entry-in-language';
+import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { type Person, USERS } from '../../../platform/person';
 import { VERSION, type Version } from '../../../versions/version';
 

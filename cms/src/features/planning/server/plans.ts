@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { entryInWords } from '../../../access/listed-entry';
-import { draftOf, type EntryInLanguage } from '../../../content/entry-in-language';
-import { inLocale } from '../../../content/languages';
+import { draftOf, type EntryInLanguage } from '../../../content/languages/entry-in-language';
+import { inLocale } from '../../../content/languages/languages';
 import { obstaclesOf } from '../../../content/obstacles';
 import { fullName, type Person } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';

@@ -1,5 +1,5 @@
-import { ACCOUNTS_KINDS } from '../../../content/accounts-kinds';
-import { LIST_PAGE_PATHS } from '../../../content/list-page-paths';
+import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
+import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import {
   ABOUT_PAGE,
   ACTIVITY,

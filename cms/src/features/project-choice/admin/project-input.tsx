@@ -1,6 +1,6 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { chosenProject, projectTitle } from '../../../content/project-choices';
+import { chosenProject, projectTitle } from '../../../content/projects/project-choices';
 import { useProjects } from './projects';
 
 /** The field in which editors choose a project by its title. */

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { listTag, unwrapData } from '../../../admin/platform/entry-api';
-import { type ProjectChoice, projectTitle } from '../../../content/project-choices';
+import { type ProjectChoice, projectTitle } from '../../../content/projects/project-choices';
 import { PROJECT } from '../../../content/types';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../../../access/admin-route';
 import { entryRight, entryRights } from '../../../access/entry-rights';
-import { ENGLISH } from '../../../content/languages';
-import { projectChoices } from '../../../content/read-projects';
+import { ENGLISH } from '../../../content/languages/languages';
+import { projectChoices } from '../../../content/projects/read-projects';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
 

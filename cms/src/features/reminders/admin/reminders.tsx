@@ -3,7 +3,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
-import { REMINDED_DAYS } from '../../../content/accounts';
+import { REMINDED_DAYS } from '../../../content/accounts/deadlines';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
 

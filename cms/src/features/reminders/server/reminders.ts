@@ -6,8 +6,8 @@ import {
   financialYear,
   recordsIn,
   yearsWithoutAccounts,
-} from '../../../content/accounts';
-import { ENGLISH } from '../../../content/languages';
+} from '../../../content/accounts/deadlines';
+import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import { todayIn } from '../../../platform/time';
 

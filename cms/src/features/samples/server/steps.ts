@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
-import { ENGLISH, isLocalized, isOffered, TRANSLATED_LANGUAGES } from '../../../content/languages';
-import { BUILT_IN_PAGES } from '../../../content/site-slugs';
+import {
+  ENGLISH,
+  isLocalized,
+  isOffered,
+  TRANSLATED_LANGUAGES,
+} from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
   ACTIVITY,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ENGLISH, isTranslation } from '../../../content/languages';
-import { englishChanges } from '../../../content/translated-from';
+import { ENGLISH, isTranslation } from '../../../content/languages/languages';
+import { englishChanges } from '../../../content/languages/translated-from';
 import { type ContentUid, isContent } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 import {

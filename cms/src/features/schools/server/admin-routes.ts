@@ -10,9 +10,9 @@ import {
   entryRights,
 } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
-import { ENGLISH } from '../../../content/languages';
-import type { ProjectChoice } from '../../../content/project-choices';
-import { projectChoices } from '../../../content/read-projects';
+import { ENGLISH } from '../../../content/languages/languages';
+import type { ProjectChoice } from '../../../content/projects/project-choices';
+import { projectChoices } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
 import { WrongTable } from './read-table.ts';
 import { readable, refuseWithoutRight } from './rights.ts';

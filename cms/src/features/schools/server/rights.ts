@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Entry, EntryRights } from '../../../access/entry-rights';
-import { ENGLISH } from '../../../content/languages';
+import { ENGLISH } from '../../../content/languages/languages';
 import { EMPTY } from './school-table.ts';
 
 const STORED_FIELDS = Object.keys(EMPTY);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
-import { comparableText } from '../../../content/comparable-text.ts';
-import { coordinatesProblem, readCoordinate } from '../../../content/coordinates.ts';
 import {
   chosenProject,
   type ProjectChoice,
   projectNamed,
-} from '../../../content/project-choices.ts';
+} from '../../../content/projects/project-choices.ts';
 import { MAX_SCHOOLS } from '../../../content/same-on-website.ts';
-import { schoolIdFrom } from '../../../content/school-id.ts';
+import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
+import { schoolIdFrom } from '../../../content/schools/school-id.ts';
+import { comparableText } from '../../../platform/comparable-text.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
 import { hasLostLetters } from './lost-letters.ts';

@@ -2,9 +2,9 @@ import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather, Images } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryRight } from '../../../access/entry-rights';
+import { askToAddSeveral } from '../../../admin/platform/add-several';
 import { useRights } from '../../../admin/platform/rights';
 import { website } from '../../../admin/platform/website';
-import { askToAddSeveral } from '../../../content/add-several';
 import { GALLERY, STORY } from '../../../content/types';
 
 const LISTS = '/content-manager/collection-types';

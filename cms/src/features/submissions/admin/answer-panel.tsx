@@ -1,8 +1,8 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link } from '@strapi/design-system';
 import { formOf } from '../../../content/forms';
-import { probableWhatsappNumber } from '../../../content/whatsapp-number';
 import type { Row } from '../../../platform/is-record';
+import { probableWhatsappNumber } from '../../../platform/whatsapp-number';
 
 const GREETINGS: Readonly<Record<string, string>> = {
   en: 'Hello',

@@ -57,14 +57,6 @@ export function checkCaretaker(_strapi: Core.Strapi, { uid, action, data }: Writ
 
 /** Keeps the names of caretakers true, now and whenever an account changes. In `bootstrap`. */
 export async function followStaff(strapi: Core.Strapi): Promise<void> {
-  const people = await coordinators(strapi);
-  for (const { uid } of FORMS) {
-    // Entries of earlier versions have a name without an id.
-    for (const person of people) {
-      const where = { caretaker: nameAmong(people, person), caretakerId: null };
-      await strapi.db.query(uid).updateMany({ where, data: { caretakerId: person.id } });
-    }
-  }
   const follow = () => writeNames(strapi);
   await follow();
   strapi.db.lifecycles.subscribe({

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type FormUid, ORIGIN_FIELDS, STAFF_FIELDS } from '../../../content/forms';
-import { languageName } from '../../../content/languages';
+import { languageName } from '../../../content/languages/languages';
 import { isFullDisk } from '../../../platform/full-disk';
 import { isRecord } from '../../../platform/is-record';
 import { reasonOf } from '../../../platform/reason-of';

@@ -9,12 +9,12 @@ import {
   ORIGIN_FIELDS,
   STAFF_FIELDS,
 } from '../../../content/forms';
-import { languageName } from '../../../content/languages';
-import staffFields from '../../../content/staff-fields.json';
+import { languageName } from '../../../content/languages/languages';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';
 import type { Row } from '../../../platform/is-record';
 import { reasonOf } from '../../../platform/reason-of';
 import { dayInWords, zoneInWords } from '../../../platform/time';
+import staffFields from '../../../views/staff-fields.json';
 
 interface Column {
   readonly name: string;

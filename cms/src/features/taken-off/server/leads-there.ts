@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { type Entry, entryRights } from '../../../access/entry-rights';
 import { linkedFrom } from '../../../access/linked-from';
-import { homeCards } from '../../../content/home-cards';
-import { ENGLISH } from '../../../content/languages';
-import { BUILT_IN_PAGES } from '../../../content/site-slugs';
+import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
+import { websitePath } from '../../../content/addresses/website-path';
+import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, PROJECT, SCHOOL, STORY } from '../../../content/types';
-import { websitePath } from '../../../content/website-path';
+import { homeCards } from './home-cards';
 
 /** The panel stays short with them. */
 const MAX_NAMES = 12;

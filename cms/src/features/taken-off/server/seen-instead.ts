@@ -1,5 +1,5 @@
-import { isTranslation, languageName } from '../../../content/languages';
-import { BUILT_IN_PAGES } from '../../../content/site-slugs';
+import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
+import { isTranslation, languageName } from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
   HOME_PAGE,

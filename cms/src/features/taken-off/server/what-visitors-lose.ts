@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Entry } from '../../../access/entry-rights';
-import type { EntryInLanguage } from '../../../content/entry-in-language';
-import { LANGUAGE_CODES } from '../../../content/language-names';
-import { ENGLISH, isTranslation, languageName } from '../../../content/languages';
+import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
+import { LANGUAGE_CODES } from '../../../content/languages/language-names';
+import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import { leadsThere } from './leads-there';
 import { seenInstead } from './seen-instead';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { FORMS, type FormUid } from '../../../../content/forms';
-import { mayDeleteByAge } from '../../../../content/steady-clock';
 import { reasonOf } from '../../../../platform/reason-of';
+import { mayDeleteByAge } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
 import { type Counts, totalOf } from '../counts';
 import { forgetEntries } from '../mail/queue';

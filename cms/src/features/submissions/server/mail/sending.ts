@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../../config/website';
-import { editPath } from '../../../../content/edit-path';
+import { editPath } from '../../../../content/addresses/edit-path';
 import { type Form, formOf } from '../../../../content/forms';
-import { languageName } from '../../../../content/languages';
-import { sendMail } from '../../../../content/send-mail';
+import { languageName } from '../../../../content/languages/languages';
+import { sendMail } from '../../../../mail/send-mail';
 import type { Row } from '../../../../platform/is-record';
 import { reasonOf } from '../../../../platform/reason-of';
 import { DAY_MS } from '../../../../platform/time';

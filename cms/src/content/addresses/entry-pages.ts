@@ -1,7 +1,7 @@
-import { TRANSLATED_LANGUAGES } from './languages';
+import { slugFrom } from '../../platform/slug';
+import { TRANSLATED_LANGUAGES } from '../languages/languages';
+import { PAGE, PROJECT, STORY } from '../types';
 import { BUILT_IN_PAGES, OTHER_SLUGS, SITE_PAGES } from './site-slugs';
-import { slugFrom } from './slug';
-import { PAGE, PROJECT, STORY } from './types';
 
 interface EntryPage {
   /** What an editor calls it, and a slug whose title has no letter. */

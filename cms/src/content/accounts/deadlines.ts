@@ -1,5 +1,5 @@
-import { isRecord, type Row } from '../platform/is-record';
-import { DAY_MS, dayInWords } from '../platform/time';
+import { isRecord, type Row } from '../../platform/is-record';
+import { DAY_MS, dayInWords } from '../../platform/time';
 
 /** Days before a registration ends, from which on staff are reminded. */
 export const REMINDED_DAYS = 60;

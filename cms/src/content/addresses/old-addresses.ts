@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../platform/write';
+import type { Write } from '../../platform/write';
+import { ENGLISH } from '../languages/languages';
+import { OLD_ADDRESS } from '../types';
 import { isPaged, PAGED_UIDS, type PagedUid, pageOf } from './entry-pages';
-import { ENGLISH } from './languages';
-import { OLD_ADDRESS } from './types';
 
 /** The event that old slugs lead elsewhere than before. */
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
@@ -49,10 +49,6 @@ export async function rememberAgain(
  * it in `bootstrap`.
  */
 export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
-  // Rows of earlier versions are of projects, and have no kind.
-  await strapi.db
-    .query(OLD_ADDRESS)
-    .updateMany({ where: { kind: null }, data: { kind: 'project' } });
   for (const uid of PAGED_UIDS) await remember(strapi, uid);
 }
 

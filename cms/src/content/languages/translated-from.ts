@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../platform/is-record';
-import type { Write } from '../platform/write';
-import { ENGLISH, isLocalized, isTranslation } from './languages';
+import type { Row } from '../../platform/is-record';
+import type { Write } from '../../platform/write';
+import { type ContentUid, isContent } from '../types';
+import { ENGLISH, isTranslation } from './languages';
 import {
   localizedDraft,
-  localizedFields,
   localizedJson,
   localizedValues,
   parseRecord,
   TRANSLATED_FROM,
   withoutId,
 } from './localized-fields';
-import { CONTENT_UIDS, type ContentUid, isContent } from './types';
 
 /**
  * Stores with each translation the English words that it was written beside. A save does so for each field
@@ -73,37 +71,6 @@ export function englishChanges(
   return Object.keys(is)
     .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
     .map((field) => ({ field, was: was[field], is: is[field] }));
-}
-
-/**
- * Replaces the digests of English words that earlier versions stored by the words themselves. Where the
- * English was changed since, its old words are not known. Call it in `bootstrap`.
- */
-export async function completeOriginals(strapi: Core.Strapi): Promise<void> {
-  for (const uid of CONTENT_UIDS) {
-    if (!isLocalized(strapi.contentType(uid))) continue;
-    const rows: Row[] = await strapi.db.query(uid).findMany({
-      select: ['id', 'documentId', TRANSLATED_FROM],
-      where: { [TRANSLATED_FROM]: { $notNull: true, $not: { $startsWith: '{' } } },
-    });
-    for (const { id, documentId, translatedFrom } of rows) {
-      const english = await localizedDraft(strapi, uid, String(documentId), ENGLISH);
-      const isSame = english && digestOf(strapi, uid, english) === translatedFrom;
-      const data = { [TRANSLATED_FROM]: isSame ? localizedJson(strapi, uid, english) : '{}' };
-      await strapi.db.query(uid).updateMany({ where: { id }, data });
-    }
-  }
-}
-
-/** As earlier versions stored it. */
-const OLD_DIGEST_LETTERS = 16;
-
-function digestOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
-  const words = localizedFields(strapi, uid).map((field) => row[field] ?? '');
-  return createHash('sha256')
-    .update(JSON.stringify(words, withoutId))
-    .digest('hex')
-    .slice(0, OLD_DIGEST_LETTERS);
 }
 
 function isNoted(translatedFrom: unknown): translatedFrom is string {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { DAY_MS } from '../platform/time';
+import { DAY_MS } from './time';
 
 const HOUR_MS = 60 * 60 * 1_000;
 /** A CMS that was off for longer is treated as one whose clock was moved. */

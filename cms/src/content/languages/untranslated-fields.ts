@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../platform/is-record';
+import type { Row } from '../../platform/is-record';
+import type { ContentUid } from '../types';
 import { localizedFields } from './localized-fields';
-import type { ContentUid } from './types';
 
 /** The fields that have words in English, and none in the translation. */
 export function untranslatedFields(

@@ -1,6 +1,6 @@
-import type { Row } from '../platform/is-record';
+import type { Row } from '../../platform/is-record';
+import { TRANSPARENCY } from '../types';
 import { isPaged, pageOf } from './entry-pages';
-import { TRANSPARENCY } from './types';
 
 /**
  * The path, as in English, under which visitors find the entry; undefined where it has no page or no slug.

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../platform/write';
+import { firstFree } from '../../platform/slug';
+import type { Write } from '../../platform/write';
+import { ENGLISH, isTranslation } from '../languages/languages';
+import { PROJECT } from '../types';
 import { isPaged, type PagedUid, pageOf, slugOfTitle } from './entry-pages';
-import { ENGLISH, isTranslation } from './languages';
 import { isRemembered, rememberedOfOthers } from './old-addresses';
-import { firstFree } from './slug';
-import { PROJECT } from './types';
 
 /** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
 export function isGeneric(url: string): boolean {

@@ -1,4 +1,4 @@
-import { firstFree, slugFrom } from './slug.ts';
+import { firstFree, slugFrom } from '../../platform/slug.ts';
 
 // Tests import this file as it is, so it names files with their extensions.
 

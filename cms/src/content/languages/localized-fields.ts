@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord, type Row } from '../platform/is-record';
+import { isRecord, type Row } from '../../platform/is-record';
+import type { ContentUid } from '../types';
 import { draftOf } from './entry-in-language';
 import { isLocalized } from './languages';
-import type { ContentUid } from './types';
 
 /**
  * The field that holds the English from which a translation was made, as `localizedJson` gives it. It holds no

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ORGANISATION } from './types';
+import { ORGANISATION } from '../content/types';
 
 /** The organisation's name as the website shows it; empty where editors wrote none. */
 export async function organisationName(strapi: Core.Strapi): Promise<string> {

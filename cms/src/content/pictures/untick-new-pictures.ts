@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../platform/write';
+import type { Write } from '../../platform/write';
+import { isContent } from '../types';
 import { IMAGE_PERMISSION, permittedFields, picturesIn } from './image-permission';
-import { isContent } from './types';
 
 /**
  * Takes the tick off where pictures are stored without it, as from a version that is older than the tick: it

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Row } from '../platform/is-record';
+import type { Row } from '../../platform/is-record';
+import { type ContentUid, isContent } from '../types';
 import { ENGLISH, inLocale, isLocalized } from './languages';
-import { type ContentUid, isContent } from './types';
 
 /**
  * An entry in one language; the language of a type that has none is empty. Plans, versions and requests have

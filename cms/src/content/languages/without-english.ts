@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { ContentUid } from '../types';
 import { ENGLISH } from './languages';
-import type { ContentUid } from './types';
 
 /** Of a translation that is there, or will be, while visitors do not find its English. */
 export const UNSEEN =

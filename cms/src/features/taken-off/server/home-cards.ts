@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ENGLISH } from './languages';
-import { HOME_PAGE } from './types';
+import { ENGLISH } from '../../../content/languages/languages';
+import { HOME_PAGE } from '../../../content/types';
 
 /** What the cards of the home page name as their projects (2.4), as published: documentIds, or slugs of old. */
 export async function homeCards(strapi: Core.Strapi): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../platform/is-record';
-import { ENGLISH } from './languages';
+import type { Row } from '../../platform/is-record';
+import { ENGLISH } from '../languages/languages';
+import { CONTENT_TYPES, PROJECT } from '../types';
 import type { ProjectChoice } from './project-choices';
-import { CONTENT_TYPES, PROJECT } from './types';
 
 /** All projects in the order of their list. */
 export async function projectChoices(strapi: Core.Strapi): Promise<ProjectChoice[]> {
