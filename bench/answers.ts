@@ -106,6 +106,9 @@ async function answerTo(browser: Browser, origin: string, press: Press): Promise
       return durations;
     });
     await page.waitForTimeout(REST_MS);
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
     await act();
     await page.waitForTimeout(REST_MS);
     // An event shorter than 16 ms is not told.

@@ -90,7 +90,7 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
 
   await admin.openList('document');
   await expect(admin.row('Annual Report 2023–24')).toContainText(/Annual report\s*2024/);
-  await admin.row('Annual Report 2024–25').getByText('Annual Report 2024–25').click();
+  await admin.row('Annual Report 2024–25').getByRole('link', { name: 'Annual Report 2024–25' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const file = page.getByRole('dialog');
   await expect(file.getByRole('button', { name: /^Replace/ })).toHaveText(
@@ -209,7 +209,7 @@ test('“Copy link” in the media library and in an entry copies the website’
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   await admin.openList('document');
-  await page.getByRole('gridcell', { name: '80G Certificate' }).click();
+  await page.getByRole('gridcell', { name: '80G Certificate', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const inEntry = await page.evaluate(() => navigator.clipboard.readText());
   expect(inEntry).toMatch(new RegExp(`^${site.url}/uploads/[\\w.-]+\\.pdf$`));
