@@ -90,7 +90,10 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
 
   await admin.openList('document');
   await expect(admin.row('Annual Report 2023–24')).toContainText(/Annual report\s*2024/);
-  await admin.row('Annual Report 2024–25').getByRole('link', { name: 'Annual Report 2024–25' }).click();
+  await admin
+    .row('Annual Report 2024–25')
+    .getByRole('link', { name: 'Annual Report 2024–25' })
+    .click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const file = page.getByRole('dialog');
   await expect(file.getByRole('button', { name: /^Replace/ })).toHaveText(
