@@ -193,6 +193,10 @@ test('of two Coordinators the second reads the first one’s words before they a
   const colleague = await staffMember(strapi.url, admin, 'Coordinator');
   await colleague.call('PUT', entry, { notes: 'Called on Monday.' });
   const save = () => press(strapi.coordinator, 'PUT', entry, { notes: 'Answered by mail.' });
+  const path = `/website/together/${'api::volunteer-form.volunteer-form'}/${documentId}`;
+  const openedAt = new Date(0).toISOString();
+  const beside = await press(strapi.coordinator, 'POST', path, { typed: '', openedAt });
+  assert.match(String(valueAt(beside.json, 'data', 'changed')), /is now: “Called on Monday\.”/);
   const said = refusal(await save());
   assert.match(said, /“Notes” is now: “Called on Monday\.”/);
   assert.doesNotMatch(said, /History/);
@@ -221,7 +225,7 @@ test('beside a form stand the others who have it open, what was changed since, a
   const said = async (person: Admin, body: object, locale = 'en') =>
     Object(valueAt((await person.call('POST', path(locale), body)).json, 'data'));
   const openedAt = await stored(entry, 'updatedAt');
-  const quiet = { others: [], changed: null, refused: null };
+  const quiet = { others: [], changed: null, refused: null, versionId: null };
   assert.deepEqual(await said(admin, { typed: '', openedAt }), quiet);
   const [other, ...rest] = (await said(editor, { typed: '', openedAt }, 'ta')).others;
   assert.deepEqual(rest, []);
@@ -231,8 +235,11 @@ test('beside a form stand the others who have it open, what was changed since, a
   await open(editor, entry);
   await pause(READ_AFTER_MS);
   await admin.call('PUT', entry, { title: 'Theirs' });
-  const { changed } = await said(editor, { typed: '', openedAt });
+  const { changed, versionId } = await said(editor, { typed: '', openedAt });
   assert.equal(changed, 'Test Person changed this entry just now.');
+  const before = `/website/history/api::just-in.just-in/${documentId}/${versionId}`;
+  const compared = await editor.call('GET', before);
+  assert.match(compared.text, /"was":\{"text":"T".*"is":\{"text":"Theirs"/);
   const refused = refusal(await press(editor, 'PUT', entry, { title: 'Mine' }));
   await open(editor, entry);
   const now = { typed: '', openedAt: await stored(entry, 'updatedAt') };
@@ -240,6 +247,10 @@ test('beside a form stand the others who have it open, what was changed since, a
   assert.deepEqual((await said(admin, now)).refused, null, 'it was not this person’s press');
   await press(editor, 'PUT', entry, { title: 'Mine' });
   assert.deepEqual((await said(editor, now)).refused, null);
+
+  assert.equal((await said(admin, now)).others.length, 1);
+  await said(editor, { typed: '', isLeft: true });
+  assert.deepEqual((await said(admin, now)).others, [], 'who left is gone at once');
 
   for (const body of [
     {},
@@ -266,15 +277,15 @@ test('a form in which nobody types is forgotten after two minutes, and one that 
       (other) => `${other.name} since ${other.since / 1_000}`,
     );
   assert.deepEqual(at(0, 'Arun', ''), []);
-  for (const seconds of [30, 60, 90, 119]) {
+  for (const seconds of [20, 40, 60, 80, 100, 119]) {
     at(seconds, 'Arun', '');
     assert.deepEqual(at(seconds, 'Banu', `${seconds}`), ['Arun since 0']);
   }
   at(121, 'Arun', '');
   assert.deepEqual(at(121, 'Banu', ''), [], 'Arun typed nothing');
-  assert.deepEqual(at(122, 'Arun', 'x'), ['Banu since 30']);
+  assert.deepEqual(at(122, 'Arun', 'x'), ['Banu since 20']);
   assert.deepEqual(at(123, 'Banu', ''), ['Arun since 0'], 'Arun types again');
-  assert.deepEqual(at(200, 'Banu', ''), [], 'Arun closed it');
+  assert.deepEqual(at(150, 'Banu', ''), [], 'Arun closed it');
 });
 
 test('a question that fails is no yes', async () => {

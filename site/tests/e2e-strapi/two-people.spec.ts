@@ -71,6 +71,9 @@ test('of two Coordinators with one message open, the second reads the first one�
   await colleague.open(`/admin${entry}`);
   const onPhone = colleague.page.getByText('Coordinator Sample has this entry open, since');
   await expect(onPhone.filter({ visible: true }).first()).toBeInViewport();
+  await expect(others(admin)).toContainText('has this entry open');
+  await colleague.open('/admin/find');
+  await expect(others(admin), 'the colleague left').toBeHidden({ timeout: 45_000 });
   await theirs.close();
 });
 
@@ -105,6 +108,12 @@ for (const [what, path, label, button, tag] of [
     await expect(others(admin)).toContainText('Editor Sample changed this entry just now');
     await expect(others(admin)).toContainText('stays in “History”');
     await expect(admin.field(label)).toHaveValue('Mine');
+    if (path === '') {
+      await admin.page.getByRole('button', { name: 'What was changed' }).click();
+      const dialog = admin.page.getByRole('dialog');
+      await expect(dialog.getByRole('region', { name: 'Title' })).toContainText('Theirs');
+      await dialog.getByRole('button', { name: 'Close' }).first().click();
+    }
     const text = async () => (await administrator.call('GET', `${entry}?locale=en`)).text;
     expect(await text()).toContain('Theirs');
     const stored = admin.page.waitForResponse(

@@ -17,7 +17,15 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
       providesTags: (_result, _error, entry) => tagsOf(entry),
       keepUnusedDataFor: 0,
     }),
+    left: builder.mutation<null, OpenEntry>({
+      query: (entry) => ({
+        url: entryPath('together', entry),
+        method: 'POST',
+        data: { typed: '', isLeft: true },
+      }),
+      transformResponse: unwrapData,
+    }),
   }),
 });
 
-export const { useTogetherQuery } = api;
+export const { useTogetherQuery, useLeftMutation } = api;

@@ -1,17 +1,19 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Flex } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
+import { shared } from '../../../admin/platform/shared';
 import { website } from '../../../admin/platform/website';
-import { languageName } from '../../../content/languages/languages';
+import { ENGLISH, languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
-import { type Together, useTogetherQuery } from './together-api';
+import { type Together, useLeftMutation, useTogetherQuery } from './together-api';
 import { ASK_EVERY_MS, useTyping } from './use-typing';
 
 const TITLE = 'Other people';
+const WHAT_CHANGED = 'What was changed';
 
 /** The panel that says who else has the entry open, and what a colleague changed meanwhile. */
 export function TogetherPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
@@ -21,8 +23,14 @@ export function TogetherPanel({ model, document, documentId, activeTab }: PanelC
   const { typed, isAwake } = useTyping();
   const form = { model, documentId: id, locale, openedAt, typed };
   const skip = id === '' || activeTab === 'published';
-  const pollingInterval = isAwake ? ASK_EVERY_MS : 0;
-  const { data } = useTogetherQuery(form, { ...READ_AGAIN, skip, pollingInterval });
+  const { data, refetch } = useTogetherQuery(form, { ...READ_AGAIN, skip });
+  // The query's own timer would ask once more after the form was left.
+  useEffect(() => {
+    if (skip || !isAwake) return;
+    const timer = setInterval(refetch, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [refetch, skip, isAwake]);
+  useLeaving(model, id, skip);
   const { warnings, others } = sentencesOf(skip ? undefined : data, locale);
   useNoticeOnPhone([...warnings, ...others]);
   if (warnings.length + others.length === 0) return null;
@@ -40,6 +48,9 @@ export function TogetherPanel({ model, document, documentId, activeTab }: PanelC
         {warnings.map((text) => (
           <Note key={text} text={text} color="danger600" />
         ))}
+        {warnings.length > 0 && data && (
+          <WhatChanged model={model} documentId={id} versionId={data.versionId} />
+        )}
         {others.map((text) => (
           <Note key={text} text={text} color="neutral800" />
         ))}
@@ -57,6 +68,40 @@ function sentencesOf(data: Together | undefined, locale: string) {
     return `${other.name} has this entry open${language}, since ${since}.`;
   });
   return { warnings, others };
+}
+
+/** Shows what the entry was before, beside what is stored now. */
+function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { VersionDialog } = shared;
+  if (id === null || !VersionDialog) return null;
+  return (
+    <>
+      <Button variant="secondary" fullWidth onClick={() => setOpen(true)}>
+        {WHAT_CHANGED}
+      </Button>
+      {isOpen && (
+        <VersionDialog
+          entry={{ model, documentId, id }}
+          title={WHAT_CHANGED}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type WhatChangedProps = Pick<Together, 'versionId'> & Omit<OpenEntry, 'locale'>;
+
+/** Tells the others at once that the form was left. */
+function useLeaving(model: string, documentId: string, isSkipped: boolean): void {
+  const [tell] = useLeftMutation();
+  useEffect(() => {
+    if (isSkipped) return;
+    return () => {
+      tell({ model, documentId, locale: ENGLISH });
+    };
+  }, [tell, model, documentId, isSkipped]);
 }
 
 /** On a phone the panels are folded away: what is new stands above the form until it is closed. */

@@ -1,12 +1,12 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 
-export const ASK_EVERY_MS = 30_000;
+export const ASK_EVERY_MS = 10_000;
 /** A form that is left alone asks no longer: it would keep the session of a person who went away alive. */
 const AWAKE_MS = 10 * 60_000;
 
 interface Typing {
-  /** A mark that is another one each half minute in which the person typed. */
+  /** A mark that is another one each ten seconds in which the person typed. */
   readonly typed: string;
   readonly isAwake: boolean;
 }

@@ -13,6 +13,26 @@ export interface Writer {
   readonly at: Date;
 }
 
+/** A version is stored a moment after the entry. */
+export const VERSION_DELAY_MS = 1_000;
+
+/** The version that an entry was at that time, in milliseconds; undefined where the history has none so old. */
+export async function versionAt(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  entryId: string,
+  entryLocale: string,
+  time: number,
+): Promise<number | undefined> {
+  if (!isContent(uid)) return undefined;
+  const at = { $lte: new Date(time + VERSION_DELAY_MS) };
+  const version: Version | null = await strapi.db.query(VERSION).findOne({
+    where: { uid, entryId, entryLocale, action: { $in: CHANGES }, at },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  });
+  return version?.id;
+}
+
 /** Says who wrote an entry last in one of these languages. The history knows it of content. */
 export async function writerOf(
   strapi: Core.Strapi,

@@ -13,8 +13,8 @@ interface OpenForm {
 
 /** One that nobody types in is forgotten then. */
 const UNTOUCHED_MS = 2 * 60_000;
-/** A form that is open says so every half minute. */
-const CLOSED_MS = 75_000;
+/** A form that is open says so every ten seconds; a window that is closed says nothing. */
+const CLOSED_MS = 25_000;
 
 const forms = new Map<string, OpenForm>();
 
@@ -30,7 +30,7 @@ export function noteOpenForm(
     if (seenAt < now - CLOSED_MS && typedAt < now - UNTOUCHED_MS) forms.delete(key);
   }
   const entry = `${uid} ${documentId} `;
-  const key = entry + form.personId;
+  const key = keyOf(uid, documentId, form.personId);
   const before = forms.get(key);
   const isSame = before?.locale === form.locale && before.typed === form.typed;
   forms.set(key, {
@@ -44,4 +44,13 @@ export function noteOpenForm(
   return [...forms]
     .filter(([each, other]) => each.startsWith(entry) && each !== key && isHere(other))
     .map(([, other]) => other);
+}
+
+/** Notes that a person left the entry. */
+export function noteLeft(uid: string, documentId: string, personId: unknown): void {
+  forms.delete(keyOf(uid, documentId, personId));
+}
+
+function keyOf(uid: string, documentId: string, personId: unknown): string {
+  return `${uid} ${documentId} ${personId}`;
 }

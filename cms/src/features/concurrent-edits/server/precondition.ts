@@ -8,13 +8,18 @@ import { isRecord } from '../../../platform/is-record';
 import type { Write } from '../../../platform/write';
 import { allViews } from '../../../views/views';
 import { contentManagerCall } from './content-manager-call';
-import { digestsOf, formDraft, labelsInWords } from './form-fields';
+import { digestsOf, formDraft } from './form-fields';
 import { forgetRefusal, noteReading, noteRefusal, type Reader, refusalOf } from './readings';
-import { changeInWords, type UnseenChange, unseen, unseenInForm } from './unseen-change';
+import {
+  changeInWords,
+  changeOfOne,
+  type UnseenChange,
+  unseen,
+  unseenInForm,
+} from './unseen-change';
 
 /** Two presses of one hand are no answer to a sentence. */
 const READ_AFTER_MS = 1_000;
-const MAX_VALUE_LETTERS = 500;
 
 type Entry = Reader & { readonly uid: UID.ContentType };
 
@@ -70,11 +75,14 @@ async function ask(
   }
   const isMany = Array.isArray(ticked);
   const sentences = found.map(({ change, entry }) =>
-    isMany ? changeInList(strapi, change, entry, rights) : changeOfOne(strapi, change, entry),
+    isMany
+      ? changeInList(strapi, change, entry, rights)
+      : changeOfOne(strapi, change, entry, rights),
   );
   const sentence = [...sentences, whatNow(uid, isSave)].join(' ');
   for (const { entry, change } of found) {
-    noteRefusal(entry, { at: Date.now(), sentence, state: change.state });
+    const { versionId, state: whatIsStored } = change;
+    noteRefusal(entry, { at: Date.now(), sentence, versionId, state: whatIsStored });
   }
   throw new errors.ApplicationError(sentence);
 }
@@ -129,20 +137,6 @@ async function lockEntries(
   await db.transaction(async ({ trx }) => {
     await trx(tableName).select('id').whereIn('document_id', ids).orderBy('id').forUpdate();
   });
-}
-
-function changeOfOne(strapi: Core.Strapi, change: UnseenChange, { uid, personId }: Entry): string {
-  const sentence = changeInWords(strapi, uid, change, personId);
-  if (!change.fields) {
-    return `${sentence} The CMS was started anew since you opened it, and does not know whether you have seen that.`;
-  }
-  if (isContent(uid)) return sentence;
-  // No history keeps what others wrote of a submission.
-  const values = change.fields.map((field) => {
-    const value = String(change.entry[field] ?? '').slice(0, MAX_VALUE_LETTERS);
-    return `${labelsInWords(strapi, uid, [field])} is now: “${value}”.`;
-  });
-  return [sentence, ...values].join(' ');
 }
 
 function changeInList(

@@ -22,6 +22,8 @@ export type Reading = {
 interface Refusal {
   readonly at: number;
   readonly sentence: string;
+  /** What the entry was before, where the history has it. */
+  readonly versionId: number | undefined;
   /** What was stored then. */
   readonly state: string;
 }

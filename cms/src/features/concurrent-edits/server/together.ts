@@ -1,13 +1,20 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { entryRights, entryWithCreator } from '../../../access/entry-rights';
+import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
+import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { allViews } from '../../../views/views';
-import { noteOpenForm } from './open-forms';
-import { refusalOf } from './readings';
-import { changedLater, changeInWords } from './unseen-change';
+import { noteLeft, noteOpenForm } from './open-forms';
+import { type Reader, refusalOf } from './readings';
+import {
+  changedLater,
+  changeInWords,
+  changeOfOne,
+  type UnseenChange,
+  unseenInForm,
+} from './unseen-change';
 
 const MAX_MARK_LETTERS = 40;
 const Body = v.object({
@@ -15,6 +22,8 @@ const Body = v.object({
   openedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** A mark that is another one each time that the person typed. */
   typed: v.pipe(v.string(), v.maxLength(MAX_MARK_LETTERS)),
+  /** Whether the person leaves the form. */
+  isLeft: v.optional(v.boolean()),
 });
 
 /** What a form tells of itself while it is open. */
@@ -31,6 +40,8 @@ export interface Together {
   readonly changed: string | null;
   /** Why the last press of this person was refused; null once it was let through. */
   readonly refused: string | null;
+  /** The version that the entry was before; null where the history has none. */
+  readonly versionId: number | null;
 }
 
 /** Answers who else has the entry open, and what this person should know before pressing a button. */
@@ -40,25 +51,48 @@ export function togetherHandler(strapi: Core.Strapi): Core.ControllerHandler {
     if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
     const parsed = v.safeParse(Body, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError('Send when the form was filled.');
-    const { openedAt, typed } = parsed.output;
+    const { openedAt, typed, isLeft } = parsed.output;
+    const personId = ctx.state.user.id;
+    if (isLeft) {
+      noteLeft(uid, documentId, personId);
+      ctx.body = { data: null };
+      return undefined;
+    }
     const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
     const entry = await entryWithCreator(strapi, uid, documentId, locale);
-    if (!entryRights(strapi, ctx.state.userAbility, uid).may('read', entry)) return ctx.forbidden();
-    const personId = ctx.state.user.id;
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    if (!rights.may('read', entry)) return ctx.forbidden();
     const name = fullName(ctx.state.user) || 'A colleague';
     const others = noteOpenForm(uid, documentId, { personId, name, locale, typed });
+    const reader = { personId, uid, documentId, locale };
     const change = openedAt && (await changedLater(strapi, uid, entry, locale, openedAt));
-    const refusal = refusalOf({ personId, uid, documentId, locale });
+    const refusal = refusalOf(reader);
     const data: Together = {
       others: others.map((other) => ({
         name: other.name,
         since: new Date(other.since).toISOString(),
         locale: other.locale,
       })),
-      changed: change ? changeInWords(strapi, uid, change, personId) : null,
+      changed: change ? await sentenceOf(strapi, change, reader, rights) : null,
       refused: refusal?.sentence ?? null,
+      versionId: refusal?.versionId ?? (change ? change.versionId : undefined) ?? null,
     };
     ctx.body = { data };
     return undefined;
   };
+}
+
+/** A submission has no history to look at: the sentence says what it holds now. */
+async function sentenceOf(
+  strapi: Core.Strapi,
+  change: UnseenChange,
+  reader: Reader & { readonly uid: UID.ContentType },
+  rights: EntryRights,
+): Promise<string> {
+  const { uid, personId } = reader;
+  if (isContent(uid)) return changeInWords(strapi, uid, change, personId);
+  const seen = await unseenInForm(strapi, reader, rights);
+  return seen
+    ? changeOfOne(strapi, seen, reader, rights)
+    : changeInWords(strapi, uid, change, personId);
 }

@@ -1,10 +1,18 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Entry, type EntryRights, entryWithCreator } from '../../../access/entry-rights';
+import { STAFF_FIELDS } from '../../../content/forms';
 import { ENGLISH, isLocalized, isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { DAY_MS } from '../../../platform/time';
 import { digestsOf, formDraft, labelsInWords, writtenFields } from './form-fields';
-import { agoInWords, dateOf, type Writer, writerOf } from './last-writer';
+import {
+  agoInWords,
+  dateOf,
+  VERSION_DELAY_MS,
+  versionAt,
+  type Writer,
+  writerOf,
+} from './last-writer';
 import { formReading, lastReading, type Reader, type Reading } from './readings';
 
 /** A change that a person has not seen. */
@@ -13,15 +21,16 @@ export interface UnseenChange {
   readonly writer: Writer;
   /** The fields that hold something else now; undefined where it is not known what the person has seen. */
   readonly fields?: readonly string[] | undefined;
+  /** What the entry was when the person read it, where that is known and the history has it. */
+  readonly versionId?: number | undefined;
   /** Equal as long as nobody changes the entry again. */
   readonly state: string;
 }
 
-/** A version is stored a moment after the entry. */
-const VERSION_DELAY_MS = 1_000;
 /** Nobody writes on in a form that was opened so long before the CMS was started anew. */
 const OPEN_AT_MOST_MS = DAY_MS;
 const startedAt = Date.now();
+const MAX_VALUE_LETTERS = 500;
 
 type Find = (
   strapi: Core.Strapi,
@@ -59,7 +68,9 @@ export async function changedLater(
   if (!('id' in entry) || dateOf(entry.updatedAt).getTime() <= seen) return undefined;
   const writer = await writerOf(strapi, uid, entry, [locale]);
   const isOld = isContent(uid) && writer.at.getTime() <= seen + VERSION_DELAY_MS;
-  return isOld ? undefined : { entry, writer, state: writer.at.toISOString() };
+  if (isOld) return undefined;
+  const versionId = await versionAt(strapi, uid, String(entry.documentId), locale, seen);
+  return { entry, writer, versionId, state: writer.at.toISOString() };
 }
 
 const changeSince = async (
@@ -87,6 +98,7 @@ const changeSince = async (
     entry: draft,
     writer,
     fields: changed.map(([name]) => name),
+    versionId: await versionAt(strapi, uid, documentId, locale, reading.at),
     state: JSON.stringify(now),
   };
 };
@@ -116,4 +128,26 @@ export function changeInWords(
   const changed = `${who} changed ${what} ${agoInWords(writer.at)}`;
   if (!fields) return `${changed}.`;
   return `${changed}, after you opened it: ${labelsInWords(strapi, uid, fields)}.`;
+}
+
+/** The same with what others wrote of a submission, which no history keeps. */
+export function changeOfOne(
+  strapi: Core.Strapi,
+  change: UnseenChange,
+  { uid, personId }: Pick<Reader, 'personId'> & { readonly uid: UID.ContentType },
+  { mayField }: EntryRights,
+): string {
+  const sentences = [changeInWords(strapi, uid, change, personId)];
+  const { entry, fields } = change;
+  if (!fields) {
+    sentences.push(
+      'The CMS was started anew since you opened it, and does not know whether you have seen that.',
+    );
+  }
+  const written = fields ?? STAFF_FIELDS.filter((field) => mayField('read', entry, field));
+  for (const field of isContent(uid) ? [] : written) {
+    const value = String(entry[field] ?? '').slice(0, MAX_VALUE_LETTERS);
+    sentences.push(`${labelsInWords(strapi, uid, [field])} is now: “${value}”.`);
+  }
+  return sentences.join(' ');
 }
