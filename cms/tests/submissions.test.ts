@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Papa from 'papaparse';
 import { staffMember } from './admin.ts';
-import { listAt, valueAt } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { send as sendTo, shared } from './shared.ts';
 import { adminPath, sentFields } from './types.ts';
 
@@ -209,4 +209,54 @@ test('a Coordinator gives an entry to a colleague; the list and the CSV file can
   assert.equal(await caretaker(), 'Asha Menon (left)', 'another person has that name now');
   assert.equal((await coordinator.call('PUT', entry, { caretaker: null })).status, 200);
   assert.equal((await admin.call('DELETE', otherUser)).status, 200);
+});
+
+test('what is ticked in a list is set to Done, except what was changed since the list was read', async () => {
+  const path = `/submissions/${VOLUNTEERS}/done`;
+  const ids = [await send(volunteer), await send({ ...volunteer, firstName: 'Meena' })];
+  const entry = (id: string | undefined) => adminPath('volunteer-form', id);
+  const listed = async () => {
+    const list = `${adminPath('volunteer-form')}?pageSize=100&sort=createdAt:DESC`;
+    return listAt((await coordinator.call('GET', list)).json, 'results')
+      .map((row) => Object(row))
+      .filter(({ documentId }) => ids.includes(documentId));
+  };
+  const press = (rows: object[], person = coordinator) =>
+    person.call('POST', path, {
+      entries: rows.map((row) => ({
+        documentId: valueAt(row, 'documentId'),
+        updatedAt: valueAt(row, 'updatedAt'),
+      })),
+    });
+  const read = await listed();
+  assert.equal(read.length, 2);
+  await admin.call('PUT', entry(ids[0]), { notes: 'Called.' });
+  const pressed = await press([...read, { documentId: 'erased', updatedAt: read[0].updatedAt }]);
+  assert.equal(pressed.status, 200, pressed.text);
+  assert.deepEqual(
+    new Set(Object(valueAt(pressed.json, 'data', 'changed'))),
+    new Set([ids[0], 'erased']),
+  );
+  const now = await listed();
+  const states = Object.fromEntries(now.map((row) => [row.documentId, row.progress]));
+  assert.deepEqual(states, { [String(ids[0])]: 'New', [String(ids[1])]: 'Done' });
+  assert.equal((await press(now)).status, 200);
+  for (const row of await listed()) {
+    assert.equal(row.progress, 'Done');
+    assert.equal(row.notes ?? '', row.documentId === ids[0] ? 'Called.' : '');
+  }
+  const [done] = (await listed()).filter(({ documentId }) => documentId === ids[1]);
+  assert.equal(valueAt(done, 'updatedBy', 'firstname'), 'Coordinator');
+
+  for (const person of [strapi.author, strapi.editor]) {
+    assert.equal((await press(now, person)).status, 403);
+  }
+  assert.equal((await call(`${strapi.url}${path}`, { method: 'POST', body: {} })).status, 401);
+  const one = { documentId: ids[0], updatedAt: now[0].updatedAt };
+  for (const entries of [undefined, [], 'x', [{}], [{ ...one, x: 1 }], Array(101).fill(one)]) {
+    assert.equal((await coordinator.call('POST', path, { entries })).status, 400);
+  }
+  const other = await admin.call('POST', '/submissions/api::page.page/done', { entries: [one] });
+  assert.equal(other.status, 404);
+  for (const id of ids) await coordinator.remove('volunteer-form', id);
 });

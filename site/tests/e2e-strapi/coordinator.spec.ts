@@ -73,3 +73,29 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   expect(names).not.toContain('Aadhira');
   expect(names).toContain('தமிழினி');
 });
+
+test('a Coordinator sets two volunteers to Done at once, sees what a filter hides, and finds one by the key /', async ({
+  admin,
+  staff,
+  strapi,
+}) => {
+  for (const name of ['Kavin', 'Meena']) await register(strapi, name, `${name}@sample.example`);
+  const { page } = admin;
+  await admin.logIn(await staff.member('Coordinator'));
+  await admin.openList('volunteer-form');
+  for (const name of ['Kavin', 'Meena']) await admin.row(name).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Set to Done' }).click();
+  await expect(page.getByText('2 of 2 are done.')).toBeVisible();
+  await expect(admin.row('Kavin')).toContainText('Done');
+
+  const list = '/admin/content-manager/collection-types/api::volunteer-form.volunteer-form';
+  await admin.open(`${list}?filters[$and][0][progress][$eq]=New`);
+  await page.getByRole('button', { name: '2 hidden by the filter: show all' }).click();
+  await expect(admin.row('Kavin')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find');
+  await page.keyboard.type('kavin@');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /Kavin/ })).toBeVisible();
+});

@@ -42,6 +42,8 @@ test('[R42] an Editor writes an activity with a picture, sees it before anybody 
 
   await admin.publish();
   await expect.poll(homePage).toContain(title);
+  const live = admin.page.getByRole('link', { name: 'On the website now' });
+  await expect(live).toHaveAttribute('href', `${site.url}/?activity=1#activities`);
 
   await expect(admin.permission()).toBeChecked();
   await admin.replaceFile(otherPicture);

@@ -41,7 +41,7 @@ export function strapiTexts(binDays: number): Readonly<Record<string, string>> {
     'app.session.ended.title': 'You are logged out',
     // Strapi's own sentence says that what was written is lost.
     'app.session.ended.unsaved':
-      'Your session has ended. Log in again: this page opens, and offers what you wrote in a text of the website. Only notes about what people sent are not kept.',
+      'Your session has ended. Press “Confirm” and log in again: this page opens, and offers what you wrote in a text of the website. Only notes about what people sent are not kept.',
     // Strapi's own sentence says that nothing brings it back.
     'content-manager.actions.delete.dialog.body': `This entry ${DELETED}`,
     'popUpWarning.bodyMessage.contentType.delete.all': `What is ticked ${DELETED}`,

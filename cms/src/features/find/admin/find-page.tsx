@@ -50,7 +50,7 @@ function FoundByWords({ words }: { readonly words: string }) {
     <ListPage
       title="Find"
       subtitle="In all lists and texts that you may read, in every language: names first, then texts. A phone number is found however it is written."
-      filter={<FindForm words={words} />}
+      filter={<FindForm words={words} isReady={words === ''} />}
       headings={HEADINGS}
       empty={words === '' ? 'Type a word, a name or a phone number.' : 'Nothing was found.'}
     >

@@ -1,11 +1,12 @@
 import { Search } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
+import { FindIcon } from './find-icon';
 
 export const findEntries: AdminFeature = {
   pages: [
     {
       to: 'find',
-      icon: Search,
+      icon: FindIcon,
       label: 'Find',
       position: 3,
       // What is found depends on what the person may read.

@@ -1,4 +1,11 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
+import { LivePanel, PageInList } from './live-link';
 import { PreviewPanel } from './preview-panel';
 
-export const previews: AdminFeature = { panels: [{ panel: 'website', Part: PreviewPanel }] };
+export const previews: AdminFeature = {
+  panels: [
+    { panel: 'website', Part: LivePanel },
+    { panel: 'website', Part: PreviewPanel },
+  ],
+  ListNote: PageInList,
+};

@@ -1,14 +1,19 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
+import { livePathHandler, livePathsHandler } from './live';
 import { previewHandler } from './previews';
 
-/** Shows a draft on the website. */
+/** Shows a draft on the website, and where visitors find what is published. */
 export const previews: Feature = {
   register({ strapi }) {
     strapi.server.routes({
       type: 'admin',
       prefix: '/website',
-      routes: [entryRoute('GET', '/preview/:model/:documentId', 'read', previewHandler(strapi))],
+      routes: [
+        entryRoute('GET', '/preview/:model/:documentId', 'read', previewHandler(strapi)),
+        entryRoute('GET', '/live/:model/:documentId', 'read', livePathHandler(strapi)),
+        entryRoute('GET', '/live/:model', 'read', livePathsHandler(strapi)),
+      ],
     });
   },
 };

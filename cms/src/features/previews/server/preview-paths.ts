@@ -1,5 +1,7 @@
+import type { Core } from '@strapi/strapi';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
+import { isTranslation } from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
   ACTIVITY,
@@ -21,6 +23,8 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
+
+export const NO_ENTRY = 'There is no such entry';
 
 interface Beside {
   /** The place of the draft in its list, counted from one. */
@@ -60,3 +64,18 @@ export const PREVIEW_PATHS: Readonly<Record<ContentUid, PathOfDraft>> = {
     ACCOUNTS_KINDS.includes(String(kind)) ? '/transparency#files' : '/#footer',
   [TRANSPARENCY]: () => '/transparency',
 };
+
+/** The English entry has the order and the slug; `/ml` is the home page in Malayalam. */
+export function inLanguage(language: string, path: string): string {
+  return isTranslation(language) ? `/${language}${path.replace(/^\/(?=$|[?#])/, '')}` : path;
+}
+
+/** The place of an activity among the slides. */
+export async function slideOf(
+  strapi: Core.Strapi,
+  documentId: string,
+  status: 'draft' | 'published',
+): Promise<number> {
+  const slides = await strapi.documents(ACTIVITY).findMany({ status });
+  return slides.findIndex((slide) => slide.documentId === documentId) + 1;
+}

@@ -7,9 +7,7 @@ import type { EntryInLanguage } from '../../../content/languages/entry-in-langua
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
-import { PREVIEW_PATHS } from './preview-paths';
-
-const NO_ENTRY = 'There is no such entry';
+import { inLanguage, NO_ENTRY, PREVIEW_PATHS, slideOf } from './preview-paths';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export function previewHandler(strapi: Core.Strapi): Core.ControllerHandler {
@@ -30,17 +28,10 @@ async function previewPath(
   if (!draft) return undefined;
   const language = isTranslation(locale) && languageName(locale) ? locale : ENGLISH;
   const path = PREVIEW_PATHS[uid](draft, {
-    place: uid === ACTIVITY ? await slideOf(strapi, documentId) : 1,
+    place: uid === ACTIVITY ? await slideOf(strapi, documentId, 'draft') : 1,
     changed: uid === LIST_PAGE ? await changedFields(strapi, documentId, language) : [],
   });
-  if (language === ENGLISH) return path;
-  // The English entry has the order and the slug; `/ml` is the home page in Malayalam.
-  return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
-}
-
-async function slideOf(strapi: Core.Strapi, documentId: string): Promise<number> {
-  const drafts = await strapi.documents(ACTIVITY).findMany({ status: 'draft' });
-  return drafts.findIndex((draft) => draft.documentId === documentId) + 1;
+  return inLanguage(language, path);
 }
 
 async function changedFields(

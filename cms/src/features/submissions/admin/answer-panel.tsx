@@ -1,5 +1,6 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link } from '@strapi/design-system';
+import { website } from '../../../admin/platform/website';
 import { formOf } from '../../../content/forms';
 import type { Row } from '../../../platform/is-record';
 import { probableWhatsappNumber } from '../../../platform/whatsapp-number';
@@ -12,6 +13,16 @@ const GREETINGS: Readonly<Record<string, string>> = {
   hi: 'नमस्ते',
 };
 
+const SUBJECTS: Readonly<Record<string, string>> = {
+  en: 'Thank you for writing to us',
+  ml: 'ഞങ്ങൾക്ക് എഴുതിയതിന് നന്ദി',
+  ta: 'எங்களுக்கு எழுதியதற்கு நன்றி',
+  kn: 'ನಮಗೆ ಬರೆದಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು',
+  hi: 'हमें लिखने के लिए धन्यवाद',
+};
+
+const IN_NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
+
 /** The ways to answer a person, each with a message that greets by name in the language of the form. */
 export function AnswerPanel({ model, document }: PanelComponentProps) {
   if (!formOf(model) || !document) return null;
@@ -20,7 +31,7 @@ export function AnswerPanel({ model, document }: PanelComponentProps) {
     content: (
       <Flex direction="column" alignItems="flex-start" gap={2}>
         {waysToAnswer(document).map(({ label, href }) => (
-          <Link key={href} href={href} target="_blank" rel="noreferrer">
+          <Link key={href} href={href} {...(href.startsWith('https:') && IN_NEW_TAB)}>
             {label}
           </Link>
         ))}
@@ -38,12 +49,18 @@ function waysToAnswer({ email, mobileNumber, firstName, fullName, language }: Ro
   const [name = ''] = String(firstName ?? fullName ?? '')
     .trim()
     .split(/\s+/);
-  const greeting = `${GREETINGS[String(language ?? 'en')] ?? GREETINGS.en} ${name},\n\n`;
-  const text = encodeURIComponent(greeting);
+  const inLanguage = (words: typeof GREETINGS) => words[String(language)] ?? words.en ?? '';
+  const text = encodeURIComponent(`${inLanguage(GREETINGS)} ${name},\n\n`);
+  const subject = encodeURIComponent(
+    [website.name, inLanguage(SUBJECTS)].filter((part) => part !== '').join(': '),
+  );
   const ways: WayToAnswer[] = [];
   if (email) {
     const address = encodeURIComponent(String(email)).replace('%40', '@');
-    ways.push({ label: `E-mail: ${email}`, href: `mailto:${address}?body=${text}` });
+    ways.push({
+      label: `E-mail: ${email}`,
+      href: `mailto:${address}?subject=${subject}&body=${text}`,
+    });
   }
   const phone = probableWhatsappNumber(String(mobileNumber ?? ''));
   if (phone) {

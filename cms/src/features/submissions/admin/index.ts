@@ -3,6 +3,7 @@ import { EXPORT } from '../../../access/submission-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { AnswerPanel } from './answer-panel';
 import { showWhoChanged } from './changed-by-column';
+import { DoneAction } from './done-action';
 import { SubmissionTools } from './submission-tools';
 
 export const submissions: AdminFeature = {
@@ -26,4 +27,5 @@ export const submissions: AdminFeature = {
   panels: [{ panel: 'publication', Part: AnswerPanel }],
   ListTools: SubmissionTools,
   columns: showWhoChanged,
+  bootstrap: (_app, { addBulkAction }) => addBulkAction([DoneAction]),
 };

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { adminRoute } from '../../../access/admin-route';
+import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { ERASE, EXPORT } from '../../../access/submission-rights';
 import { coordinatorNames } from './caretakers';
 import { totalOf } from './counts';
+import { doneHandler } from './done';
 import { countEntriesOf, erasePerson, personFrom } from './erase/erase';
 import { exportHandler } from './export';
 
@@ -13,6 +14,7 @@ export function addSubmissionRoutes(strapi: Core.Strapi): void {
     prefix: '/submissions',
     routes: [
       adminRoute('GET', '/:uid/export', [EXPORT], exportHandler(strapi)),
+      entryRoute('POST', '/:model/done', 'update', doneHandler(strapi)),
       adminRoute('GET', '/caretakers', [EXPORT], async (ctx) => {
         ctx.body = { data: await coordinatorNames(strapi) };
       }),

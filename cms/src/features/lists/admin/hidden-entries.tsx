@@ -1,0 +1,74 @@
+import { Button } from '@strapi/design-system';
+import { Filter } from '@strapi/icons';
+import {
+  adminApi,
+  deepEncodeQueryValues,
+  useQueryParams,
+  withEncodedUserParams,
+} from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { listTag } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { ENGLISH, languageName } from '../../../content/languages/languages';
+
+interface Narrowing {
+  readonly filters?: { readonly $and?: readonly unknown[] };
+  readonly _q?: string;
+}
+
+interface ListQuery extends Narrowing {
+  readonly plugins?: { readonly i18n: { readonly locale: string } };
+  readonly page?: number;
+}
+
+interface Counted extends Narrowing {
+  readonly model: string;
+  readonly locale: string;
+}
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    count: builder.query<number, Counted>({
+      query: ({ model, ...params }) => ({
+        url: `/content-manager/collection-types/${model}`,
+        method: 'GET',
+        config: { params: deepEncodeQueryValues({ ...params, pageSize: 1 }) },
+      }),
+      transformResponse: ({ pagination }: { pagination: { total: number } }) => pagination.total,
+      providesTags: (_result, _error, { model }) => [listTag(model)],
+    }),
+  }),
+});
+
+/** Says above a list how many entries a filter hides, or that there are none in its language; a press shows them. */
+export function HiddenEntries() {
+  const { slug: model = '' } = useParams();
+  const [{ query }, setQuery] = useQueryParams<ListQuery>();
+  const locale = useLocale();
+  const { filters, _q = '' } = query;
+  const isNarrowed = (filters?.$and ?? []).length > 0 || _q !== '';
+  const { data: all } = api.useCountQuery({ model, locale });
+  const narrowed = { model, locale, ...(filters && { filters }), ...(_q && { _q }) };
+  const { data: shown } = api.useCountQuery(narrowed, { skip: !isNarrowed });
+  const isEmpty = all === 0 && locale !== ENGLISH;
+  const { data: inEnglish } = api.useCountQuery({ model, locale: ENGLISH }, { skip: !isEmpty });
+
+  // A type without languages has as many in each.
+  if (isEmpty && inEnglish) {
+    const plugins = { i18n: { locale: ENGLISH } };
+    const showEnglish = () => setQuery(withEncodedUserParams(query, { plugins, page: 1 }));
+    return (
+      <Button variant="secondary" size="S" onClick={showEnglish}>
+        Nothing here in {languageName(locale) ?? locale}: show English
+      </Button>
+    );
+  }
+  const hidden = isNarrowed && all !== undefined && shown !== undefined ? all - shown : 0;
+  if (hidden <= 0) return null;
+  const showAll = () => setQuery({ filters: {}, _q: '' }, 'remove');
+  return (
+    <Button variant="secondary" size="S" startIcon={<Filter />} onClick={showAll}>
+      {hidden} hidden by the filter: show all
+    </Button>
+  );
+}

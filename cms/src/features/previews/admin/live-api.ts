@@ -1,0 +1,25 @@
+import { adminApi } from '@strapi/strapi/admin';
+import {
+  entryPath,
+  listTag,
+  type OpenEntry,
+  tagsOf,
+  unwrapData,
+} from '../../../admin/platform/entry-api';
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    livePath: builder.query<{ readonly path: string | null }, OpenEntry>({
+      query: (entry) => entryPath('live', entry),
+      transformResponse: unwrapData,
+      providesTags: (_result, _error, entry) => tagsOf(entry),
+    }),
+    livePaths: builder.query<Readonly<Record<string, string>>, Omit<OpenEntry, 'documentId'>>({
+      query: ({ model, locale }) => `/website/live/${model}?locale=${locale}`,
+      transformResponse: unwrapData,
+      providesTags: (_result, _error, { model }) => [listTag(model)],
+    }),
+  }),
+});
+
+export const { useLivePathQuery, useLivePathsQuery } = api;

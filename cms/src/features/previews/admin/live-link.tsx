@@ -1,0 +1,59 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Box, Flex, Link } from '@strapi/design-system';
+import { ExternalLink } from '@strapi/icons';
+import { useParams } from 'react-router-dom';
+import { READ_AGAIN, READ_ONCE_FOR_LIST } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { Note } from '../../../admin/platform/note';
+import { website } from '../../../admin/platform/website';
+import { isPaged } from '../../../content/addresses/entry-pages';
+import { isContent } from '../../../content/types';
+import { useLivePathQuery, useLivePathsQuery } from './live-api';
+
+const SEE = 'See the page';
+
+/** The panel that leads to the page of an entry as visitors see it now. */
+export function LivePanel({ model, document }: PanelComponentProps) {
+  const entry = { model, documentId: document?.documentId ?? '', locale: useLocale() };
+  const skip = !website.siteUrl || !isContent(model) || entry.documentId === '';
+  const { data } = useLivePathQuery(entry, { ...READ_AGAIN, skip });
+  if (skip || !data?.path) return null;
+  const isOlder = document?.status === 'modified';
+  return {
+    title: 'For visitors',
+    content: (
+      <Flex direction="column" alignItems="flex-start" gap={2}>
+        <Link {...toPage(data.path)} endIcon={<ExternalLink />}>
+          On the website now
+        </Link>
+        {isOlder && <Note text="An older version: what was saved since is not published." />}
+      </Flex>
+    ),
+  };
+}
+
+/** In a list, the link to the page of an entry. */
+export function PageInList({ documentId }: { readonly documentId: string }) {
+  const { slug: model = '' } = useParams();
+  const list = { model, locale: useLocale() };
+  const skip = !website.siteUrl || !isPaged(model);
+  const { data } = useLivePathsQuery(list, { ...READ_ONCE_FOR_LIST, skip });
+  const path = skip ? undefined : data?.[documentId];
+  if (!path) return null;
+  // A press on the row opens the form.
+  return (
+    <Box onClick={(event) => event.stopPropagation()}>
+      <Link {...toPage(path)} title={SEE} aria-label={SEE}>
+        <ExternalLink />
+      </Link>
+    </Box>
+  );
+}
+
+function toPage(path: string) {
+  return {
+    href: new URL(path, website.siteUrl).href,
+    target: '_blank',
+    rel: 'noreferrer',
+  } as const;
+}

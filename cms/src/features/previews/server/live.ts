@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { entryHandler } from '../../../access/entry-handler';
+import { isPaged } from '../../../content/addresses/entry-pages';
+import {
+  ENGLISH,
+  inLocale,
+  isLocalized,
+  isTranslation,
+} from '../../../content/languages/languages';
+import { ACTIVITY, type ContentUid } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
+import { inLanguage, NO_ENTRY, PREVIEW_PATHS, slideOf } from './preview-paths';
+
+/** What a path is made of: an entry's text would fill the memory where there are thousands. */
+const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
+
+/** Answers with the path at which visitors find an entry in a language now; null where they do not. */
+export function livePathHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return entryHandler(strapi, 'read', NO_ENTRY, async ({ entry }) => {
+    const { uid, entryId, entryLocale } = entry;
+    const paths = await livePaths(strapi, uid, entryLocale, { documentId: entryId });
+    return { path: paths[entryId] ?? null };
+  });
+}
+
+/** Answers the same for all entries of a type whose entries have pages of their own, by their ids. */
+export function livePathsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { model: uid } = ctx.params;
+    if (!isPaged(uid)) return ctx.notFound('Entries of this type have no page of their own');
+    ctx.body = { data: await livePaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {}) };
+    return undefined;
+  };
+}
+
+async function livePaths(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  locale: string,
+  where: object,
+): Promise<Record<string, string>> {
+  const { attributes } = strapi.contentType(uid);
+  const published = (language: string): Promise<Row[]> =>
+    strapi.db.query(uid).findMany({
+      select: ['documentId', ...IN_PATHS.filter((name) => name in attributes)],
+      where: { ...where, ...inLocale(language), publishedAt: { $notNull: true } },
+    });
+  // Without the English visitors see no translation. It has the slug, and the place among others.
+  const english = await published(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
+  const translated = isTranslation(locale) ? await published(locale) : english;
+  const ids = new Set(translated.map(({ documentId }) => documentId));
+  const paths: Record<string, string> = {};
+  for (const row of english) {
+    const documentId = String(row.documentId);
+    if (!ids.has(documentId) || row.visitorsSee === 'no-page') continue;
+    const place = uid === ACTIVITY ? await slideOf(strapi, documentId, 'published') : 1;
+    paths[documentId] = inLanguage(locale, PREVIEW_PATHS[uid](row, { place, changed: [] }));
+  }
+  return paths;
+}

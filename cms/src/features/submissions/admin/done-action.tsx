@@ -1,0 +1,53 @@
+import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
+import { Check } from '@strapi/icons';
+import { adminApi, useNotification, useTable } from '@strapi/strapi/admin';
+import { entryRight } from '../../../access/entry-rights';
+import { listTag, unwrapData } from '../../../admin/platform/entry-api';
+import { useIsDone } from '../../../admin/platform/mutation-result';
+import { useRights } from '../../../admin/platform/rights';
+import { formOf } from '../../../content/forms';
+import type { SetToDone, Ticked } from '../server/done';
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    setToDone: builder.mutation<SetToDone, Ticked & { readonly model: string }>({
+      query: ({ model, entries }) => ({
+        url: `/submissions/${model}/done`,
+        method: 'POST',
+        data: { entries },
+      }),
+      transformResponse: unwrapData,
+      invalidatesTags: (_result, _error, { model }) => [listTag(model)],
+    }),
+  }),
+});
+
+/** The button above the ticked submissions of a list. */
+export const DoneAction: BulkActionComponent = ({ documents, model }) => {
+  const [setToDone] = api.useSetToDoneMutation();
+  const selectRow = useTable('DoneAction', (table) => table.selectRow);
+  const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
+  const mayChange = useRights()(entryRight('update'), model);
+  if (!formOf(model) || !mayChange) return null;
+
+  async function set(): Promise<void> {
+    const entries = documents.map(({ documentId, updatedAt = '' }) => ({ documentId, updatedAt }));
+    const result = await setToDone({ model, entries });
+    if (!isDone(result, 'Nothing was set to Done. Please try again.')) return;
+    // A row that stays ticked would be that of before.
+    selectRow([]);
+    const { changed } = result.data;
+    const names = documents
+      .filter(({ documentId }) => changed.includes(documentId))
+      .map(({ firstName, fullName }) => String(firstName ?? fullName));
+    const done = `${documents.length - changed.length} of ${documents.length} are done.`;
+    const left = `Somebody changed ${names.join(', ')} meanwhile: look, and tick again.`;
+    toggleNotification({
+      type: changed.length > 0 ? 'warning' : 'success',
+      message: changed.length > 0 ? `${done} ${left}` : done,
+    });
+  }
+
+  return { label: 'Set to Done', icon: <Check />, variant: 'secondary', onClick: set };
+};
