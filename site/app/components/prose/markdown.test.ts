@@ -133,38 +133,55 @@ test.each([
   expect(await render(text)).toBe(`<p>${html}</p>\n`);
 });
 
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1';
+const VIMEO = 'https://player.vimeo.com/video/123456789?dnt=1&amp;autoplay=1';
+
 test.each([
-  ['https://www.youtube.com/watch?v=abcdefghijk&t=9', 'YouTube'],
-  ['<https://youtu.be/abcdefghijk>', 'YouTube'],
+  ['https://www.youtube.com/watch?v=abcdefghijk&t=9', 'YouTube', YOUTUBE],
+  ['<https://youtu.be/abcdefghijk>', 'YouTube', YOUTUBE],
   [
     '[https://m.youtube.com/shorts/abcdefghijk](https://m.youtube.com/shorts/abcdefghijk)',
     'YouTube',
+    YOUTUBE,
   ],
-  ['https://vimeo.com/123456789', 'Vimeo'],
-])('[R29] the address of a video alone in a paragraph is a poster: %s', async (text, host) => {
-  const html = await render(`Before\n\n${text}\n\nAfter`);
-  expect(html).toMatch(
-    /<p>\s*<a href="https:[^"]+" target="_blank" rel="noopener noreferrer" data-video="">/,
-  );
-  expect(html).toContain(`Play the video (${host})`);
-  expect(html).not.toMatch(/<(iframe|img|video|strong)/);
-  expect(html).toMatch(/^<p>Before<\/p>[\s\S]*<p>After<\/p>\n$/);
-});
+  ['https://vimeo.com/123456789', 'Vimeo', VIMEO],
+  ['https://vimeo.com/123456789/0a1b2c', 'Vimeo', `${VIMEO}&amp;h=0a1b2c`],
+])(
+  '[R29] the address of a video alone in a paragraph is a poster: %s',
+  async (text, host, player) => {
+    const html = await render(`Before\n\n${text}\n\nAfter`);
+    expect(html).toMatch(/<p>\s*<a href="https:[^"]+" rel="noreferrer" data-video="/);
+    expect(html).toContain(`data-video="${player}"`);
+    expect(html).toContain(`Play the video (${host})`);
+    expect(html).not.toMatch(/<(iframe|img|video|strong)/);
+    expect(html).toMatch(/^<p>Before<\/p>[\s\S]*<p>After<\/p>\n$/);
+  },
+);
 
 test('[R29] the words of a link to a video stand on its poster', async () => {
   const html = await render('[Our <b> day](https://youtu.be/abcdefghijk)');
-  expect(html).toContain('data-video=""><strong>Our &lt;b&gt; day</strong>');
+  expect(html).toContain(`data-video="${YOUTUBE}"><strong>Our &lt;b&gt; day</strong>`);
 });
 
 test.each([
   'See https://youtu.be/abcdefghijk',
   'https://youtu.be/',
+  'http://youtu.be/abcdefghijk',
+  'https://youtu.be:8443/abcdefghijk',
   'https://www.youtube.com/@school',
+  'https://www.youtube.com/watch?v=abcdefghijk%22%3E',
+  'https://www.youtube.com/watch?v=../../evil1',
   'https://youtube.com.example.org/watch?v=abcdefghijk',
+  'https://youtube.com.evil/watch?v=abcdefghijk',
+  'https://evil.example/https://youtu.be/abcdefghijk',
   'https://vimeo.com/about',
+  'https://vimeo.com/1/a&quot;onload=x',
+  'https://player.vimeo.com/video/1',
   'https://user@evil.example/youtu.be/abcdefghijk',
+  'https://user@youtu.be/abcdefghijk',
+  'javascript:alert(1)//https://youtu.be/abcdefghijk',
 ])('%s stays text', async (text) => {
-  expect(await render(text)).toBe(`<p>${text}</p>\n`);
+  expect(await render(text)).not.toContain('data-video');
 });
 
 /** As long as the CMS stores. */

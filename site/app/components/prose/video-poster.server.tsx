@@ -2,11 +2,16 @@ import type { Token } from 'markdown-it';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Labels } from '../../labels/labels.ts';
 
-interface VideoLink {
+interface Video {
+  readonly host: 'YouTube' | 'Vimeo';
+  /** The page of its player, of a host that the policy of our pages allows, without cookies. */
+  readonly player: string;
+}
+
+interface VideoLink extends Video {
   readonly href: string;
   /** The words of the link; empty where the address stands alone. */
   readonly title: string;
-  readonly host: 'YouTube' | 'Vimeo';
 }
 
 /** A paragraph that is nothing but the address of a video, or a link to one; undefined for any other. */
@@ -17,29 +22,50 @@ export function videoLinkOf({ type, content, children }: Token): VideoLink | und
   const isOneText = children?.length === 1 && first?.type === 'text';
   if (!isOneText && !(isLink && children?.length === 3 && text?.type === 'text')) return undefined;
   const href = isLink ? String(first.attrGet('href')) : content.trim();
-  const host = hostOf(href);
-  if (host === undefined) return undefined;
+  const video = videoAt(href);
+  if (!video) return undefined;
   const words = isLink ? (text?.content ?? '') : '';
-  return { href, title: hostOf(words) ? '' : words, host };
+  return { ...video, href, title: videoAt(words) ? '' : words };
 }
 
-/** The service of a web address, where it is that of one video. */
-function hostOf(address: string): VideoLink['host'] | undefined {
+/** The video at a web address, where it is that of one video. */
+function videoAt(address: string): Video | undefined {
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(address);
-  const host = hostname.replace(/^(www|m)\./, '');
-  const isPath = (pattern: RegExp) => pattern.test(pathname);
-  if (host === 'youtu.be' && isPath(/^\/[\w-]{11}$/)) return 'YouTube';
-  if (host === 'vimeo.com' && isPath(/^\/\d+(\/\w+)?$/)) return 'Vimeo';
-  if (host !== 'youtube.com') return undefined;
-  const isWatched = pathname === '/watch' && /^[\w-]{11}$/.test(searchParams.get('v') ?? '');
-  return isWatched || isPath(/^\/(shorts|live)\/[\w-]{11}$/) ? 'YouTube' : undefined;
+  const { host, username, pathname, searchParams } = new URL(address);
+  if (username !== '') return undefined;
+  const inPath = (pattern: RegExp) => pattern.exec(pathname)?.slice(1) ?? [];
+  switch (host.replace(/^(www|m)\./, '')) {
+    case 'youtu.be':
+      return onYouTube(inPath(/^\/([\w-]{11})$/)[0]);
+    case 'youtube.com': {
+      const watched = pathname === '/watch' ? (searchParams.get('v') ?? '') : '';
+      const [id] = inPath(/^\/(?:shorts|live)\/([\w-]{11})$/);
+      return onYouTube(id ?? /^[\w-]{11}$/.exec(watched)?.[0]);
+    }
+    case 'vimeo.com': {
+      const [id, key = ''] = inPath(/^\/(\d+)(?:\/(\w+))?$/);
+      const hidden = key && `&h=${key}`;
+      return id === undefined
+        ? undefined
+        : {
+            host: 'Vimeo',
+            player: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${hidden}`,
+          };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function onYouTube(id: string | undefined): Video | undefined {
+  if (id === undefined) return undefined;
+  return { host: 'YouTube', player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` };
 }
 
 /** A poster of our own, which leads to the video: the page loads nothing of it (R29, R30). */
-export function videoPoster({ href, title, host }: VideoLink, { controls }: Labels): string {
+export function videoPoster({ href, title, host, player }: VideoLink, { controls }: Labels) {
   return renderToStaticMarkup(
-    <a href={href} target="_blank" rel="noopener noreferrer" data-video="">
+    <a href={href} rel="noreferrer" data-video={player}>
       {title !== '' && <strong>{title}</strong>}
       <span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -47,7 +73,6 @@ export function videoPoster({ href, title, host }: VideoLink, { controls }: Labe
         </svg>
         {controls.play} ({host})
       </span>
-      <span className="visually-hidden"> {controls.newWindow}</span>
     </a>,
   );
 }

@@ -20,6 +20,8 @@ export function contentSecurityPolicy(scripts: readonly string[], style: string,
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    // The players of videos, after a press (R29).
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
