@@ -23,6 +23,7 @@ const INSIDES = [
   /as unknown as/,
   /mutate-edit-view-layout/,
   /'components\.Input\./,
+  /\[role="dialog"\]/,
 ];
 
 /** What is pasted, and the editor's own elements: no part of Strapi's pages. */
@@ -30,7 +31,7 @@ const OWN_ELEMENTS = /^cms\/src\/features\/markdown\//;
 
 const inDocument = readFileSync(path.join(ROOT, 'docs/strapi.md'), 'utf8');
 const places = [...inDocument.matchAll(/`(cms\/[^`]+)`/g)].map(([, place = '']) => place);
-const files = globSync('cms/{src,config}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+const files = globSync('cms/{src,config}/**/*.{css,ts,tsx}', { cwd: ROOT }).filter(
   (file) => !OWN_ELEMENTS.test(file),
 );
 const using = files.filter((file) => {

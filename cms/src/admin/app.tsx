@@ -25,6 +25,7 @@ import logo from './logo.png';
 import { bootstrapFeatures, registerFeatures } from './platform/add-features';
 import { adminTexts, headings } from './platform/admin-texts';
 import type { AdminFeature } from './platform/feature';
+import './platform/phone.css';
 import { website } from './platform/website';
 
 /** Widgets, parts of a panel and buttons above a list stand in this order. */

@@ -7,6 +7,7 @@ import { listNotes } from '../../../admin/platform/list-notes';
 import { website } from '../../../admin/platform/website';
 import { ENGLISH } from '../../../content/languages/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
+import { nameFirst } from './name-first';
 
 /**
  * Shows choices in words, years without a comma, languages as codes, and last what the status of an entry does not
@@ -19,7 +20,7 @@ export function completeColumns({ displayedHeaders, layout }: Columns): Columns 
     .map(columnInWords)
     .map(withLanguages);
   if (layout.options.draftAndPublish) columns.push(NOTE);
-  return { displayedHeaders: columns, layout };
+  return nameFirst({ displayedHeaders: columns, layout });
 }
 
 function columnInWords(column: ListFieldLayout): ListFieldLayout {

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { call } from '../../../cms/tests/http.ts';
+import { expect, test } from './fixtures.ts';
+
+const WIDTH = 390;
+
+test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Whether nothing of it lies outside the screen. */
+async function expectWhole(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const { x, width } = (await target.boundingBox()) ?? { x: -1, width: 0 };
+  expect(x, 'it begins on the screen').toBeGreaterThanOrEqual(0);
+  expect(x + width, 'it ends on the screen').toBeLessThanOrEqual(WIDTH);
+}
+
+test('on a phone the name stands first and whole in a list, then the date', async ({
+  admin,
+  staff,
+  strapi,
+}) => {
+  const person = {
+    firstName: 'Lakshminarayanan',
+    lastName: 'Venkatasubramanian',
+    email: 'lakshmi@sample.example',
+    mobileNumber: '9876501234',
+    student: '0',
+  };
+  await call(`${strapi.url}/api/volunteer-forms`, {
+    method: 'POST',
+    token: strapi.writeToken,
+    body: { data: person },
+  });
+  await admin.logIn(await staff.member('Coordinator'));
+  await admin.openList('volunteer-form');
+  const row = admin.row('Lakshminarayanan');
+  const name = row.getByRole('link', { name: 'Lakshminarayanan Venkatasubramanian' });
+  await expectWhole(name);
+  await expectWhole(row.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d$/));
+  await name.tap();
+  await expect(admin.field('Last name')).toHaveValue('Venkatasubramanian');
+});
+
+test('on a phone nothing of the dialog of pictures is cut', async ({ admin, staff }) => {
+  const { page } = admin;
+  await admin.logIn(await staff.member('Editor'));
+  await admin.openList('story');
+  await expectWhole(page.getByRole('link', { name: 'A queue for Saturn' }));
+  await admin.openNew('story');
+  await page.getByRole('button', { name: /Click to add an asset/ }).tap();
+  const add = page.getByRole('button', { name: 'Add more assets' });
+  await expectWhole(add);
+  await add.tap();
+  await page.locator('input[type=file]').setInputFiles('public/images/meta_og_image.jpg');
+  const card = page.getByRole('dialog').getByRole('button', { name: 'meta_og_image.jpg' });
+  const width = async () => (await card.boundingBox())?.width;
+  await expect.poll(width, 'its name fits in a line').toBeGreaterThan(250);
+  await page.getByRole('button', { name: /^Upload 1 asset/ }).tap();
+  await expect(page.getByRole('tab', { name: /^Selected files/ })).toBeVisible();
+  await expect.poll(width, 'also once it is uploaded').toBeGreaterThan(250);
+  await expectWhole(page.getByRole('button', { name: 'Finish' }));
+});
