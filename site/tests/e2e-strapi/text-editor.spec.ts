@@ -375,6 +375,11 @@ const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>
     <ul style="margin:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Water</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>cold</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`,
     '## The day\n\n**Bring** a *hat*, ~~no coat~~, see [the list](https://example.org/list)\n\n- Water\n  - cold',
   ],
+  Excel: [
+    `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=0 style='border-collapse:collapse'><!--StartFragment--><col width=64 span=3>
+    <tr><td colspan=2 height=20>School and day</td><td>Children</td></tr><tr><td rowspan=2>Adoor</td><td>Mon</td><td align=right>31</td></tr><tr><td>Tue</td><td align=right>28</td></tr><!--EndFragment--></table></body></html>`,
+    '| School and day |  | Children |\n| --- | --- | --- |\n| Adoor | Mon | 31 |\n|  | Tue | 28 |',
+  ],
   WhatsApp: [
     '<span dir="ltr" class="copyable-text"><span>Thank you, <strong>all</strong>! <img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="🙏" data-plain-text="🙏" class="emoji"> See <a href="javascript:alert(1)">you</a></span></span>',
     'Thank you, **all**! 🙏 See you',

@@ -4,6 +4,8 @@ import { linkProblem } from '../../../content/addresses/link-problem';
 const MARKS = /[\\`*_[\]<>&|~]/g;
 /** WhatsApp draws each emoji as a picture, with the emoji as its `alt`. One of a family has eleven units of UTF-16. */
 const MAX_EMOJI_UNITS = 11;
+/** No table that people read has more columns. */
+const MAX_SPAN = 50;
 
 /**
  * Turns what Word, Google Docs and messengers put on the clipboard into the elements that the editor knows.
@@ -89,9 +91,7 @@ function keepWhatButtonsMake(body: HTMLElement): void {
 
 /** The editor holds a table as Markdown. One of a single column, as around a whole mail, is its words. */
 function tableAsMarkdown(table: HTMLTableElement): HTMLElement[] {
-  const rows = [...table.rows]
-    .map(({ cells }) => [...cells].map(wordsOfCell))
-    .filter((cells) => cells.some((cell) => cell !== ''));
+  const rows = gridOf(table).filter((cells) => cells.some((cell) => cell !== ''));
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   if (columns < 2 || table.querySelector('table')) {
     return rows.map((cells) => textElement('p', cells.join(' ')));
@@ -107,6 +107,23 @@ function tableAsMarkdown(table: HTMLTableElement): HTMLElement[] {
   const source = textElement('pre', lines.join('\n'));
   source.dataset.markdown = '';
   return [source];
+}
+
+/** The words of each place: a cell that covers several has its words in the first, and none in the others. */
+function gridOf(table: HTMLTableElement): string[][] {
+  const grid = Array.from(table.rows, (): string[] => []);
+  for (const [top, row] of [...table.rows].entries()) {
+    let left = 0;
+    for (const cell of row.cells) {
+      while (grid[top]?.[left] !== undefined) left += 1;
+      const width = Math.min(cell.colSpan, MAX_SPAN);
+      for (const covered of grid.slice(top, top + (cell.rowSpan || grid.length))) {
+        for (let at = left; at < left + width; at += 1) covered[at] = '';
+      }
+      grid[top]?.splice(left, 1, wordsOfCell(cell));
+    }
+  }
+  return grid;
 }
 
 /** A cell of Word or Google Docs holds paragraphs; one of Markdown is a line. */
