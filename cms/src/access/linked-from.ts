@@ -16,6 +16,8 @@ interface LinkingEntry {
   /** What staff call it: Page “School visits”. */
   readonly name: string;
   readonly links: readonly string[];
+  /** Its links and texts as they were written. */
+  readonly texts: readonly string[];
 }
 
 /** Where `path` of the website is linked: in drafts, in what visitors see, and in translations. */
@@ -44,7 +46,8 @@ export async function entriesWith(strapi: Core.Strapi, address: string): Promise
     });
     for (const entry of rows) {
       const links = places.flatMap((place) => linksAt(entry, place));
-      found.push({ uid, entry, name: nameWithType(strapi, uid, entry), links });
+      const texts = places.flatMap((place) => textsAt(entry, place));
+      found.push({ uid, entry, name: nameWithType(strapi, uid, entry), links, texts });
     }
   }
   return found;
@@ -83,13 +86,16 @@ function attributesOf(
   return { ...model?.attributes };
 }
 
-function linksAt(row: Entry, { field, part, isMarkdown }: Place): string[] {
+function textsAt(row: Entry, { field, part }: Place): string[] {
   const values = [row[field] ?? []].flat();
   const texts = part ? values.filter(isRecord).map((value) => value[part]) : values;
-  const written = texts.filter((text) => typeof text === 'string');
-  return isMarkdown
-    ? written.flatMap((text) => markdownLinks(text).map(({ link }) => link))
-    : written;
+  return texts.filter((text) => typeof text === 'string');
+}
+
+function linksAt(row: Entry, place: Place): string[] {
+  const written = textsAt(row, place);
+  if (!place.isMarkdown) return written;
+  return written.flatMap((text) => markdownLinks(text).map(({ link }) => link));
 }
 
 /** Whether a link leads to a path of the website, in any language and to any part of the page. */

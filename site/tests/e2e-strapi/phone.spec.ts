@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { call } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,4 +60,29 @@ test('on a phone nothing of the dialog of pictures is cut', async ({ admin, staf
   await expect(page.getByRole('tab', { name: /^Selected files/ })).toBeVisible();
   await expect.poll(width, 'also once it is uploaded').toBeGreaterThan(250);
   await expectWhole(page.getByRole('button', { name: 'Finish' }));
+});
+
+test('on a phone an Editor deletes a picture that is used nowhere, after one question', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const form = new FormData();
+  form.append('files', new Blob([await readFile('public/images/meta_og_image.jpg')]), 'spare.jpg');
+  const uploaded = await staff.administrator.call('POST', '/upload/files', form);
+  expect(uploaded.status, uploaded.text).toBe(201);
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin/pictures');
+  const row = admin.row('spare.jpg');
+  await expectWhole(row.getByText('Nowhere'));
+  await expect(admin.row('“').first().getByRole('checkbox'), 'one in use').toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Only those used nowhere' }).tap();
+  await expect(admin.row('“')).toHaveCount(0);
+  await row.getByRole('checkbox').tap();
+  await page.getByRole('button', { name: 'Delete 1 picture' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Delete 1 picture?' });
+  await expectWhole(question);
+  await question.getByRole('button', { name: 'Delete 1 picture' }).tap();
+  await expect(page.getByText('Deleted: 1 picture.')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });

@@ -13,13 +13,15 @@ interface ListPageProps {
   readonly tickAll?: ReactNode;
   /** Said where there are no rows. */
   readonly empty: string;
+  /** Stands below the table. */
+  readonly footer?: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
 }
 
 /** A page of the admin with one table. */
 export function ListPage(props: ListPageProps) {
-  const { title, subtitle, action, filter, headings, tickAll, empty, children } = props;
+  const { title, subtitle, action, filter, headings, tickAll, empty, footer, children } = props;
   const count = Children.count(children);
   return (
     <Page.Main>
@@ -49,6 +51,7 @@ export function ListPage(props: ListPageProps) {
             <Typography>{empty}</Typography>
           </Box>
         )}
+        {footer}
       </Layouts.Content>
     </Page.Main>
   );

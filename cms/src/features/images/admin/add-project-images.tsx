@@ -2,8 +2,9 @@ import { useField, useQueryParams } from '@strapi/strapi/admin';
 import { useRights } from '../../../admin/platform/rights';
 import { PROJECT } from '../../../content/types';
 import project from '../../../views/project.json';
+import { UPLOAD } from '../library-rights';
 import { AddSeveral } from './add-several';
-import { type StoredImage, UPLOAD } from './image-requests';
+import type { StoredImage } from './image-requests';
 
 /** Below the buttons of a project: its further images come into the form together. */
 export function AddProjectImages({ slug }: Readonly<{ slug?: string }>) {

@@ -8,8 +8,9 @@ import { useRights } from '../../../admin/platform/rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY } from '../../../content/types';
 import gallery from '../../../views/gallery.json';
+import { UPLOAD } from '../library-rights';
 import { AddSeveral } from './add-several';
-import { UPLOAD, useImageRequests } from './image-requests';
+import { useImageRequests } from './image-requests';
 import type { WayToAdd } from './use-adding';
 
 /** Above the list of the gallery, in English: its translations share the images. */

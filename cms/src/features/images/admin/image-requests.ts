@@ -23,9 +23,6 @@ interface GalleryRow {
   readonly image?: { readonly id: number } | null;
 }
 
-/** Strapi's name of the right to upload files. */
-export const UPLOAD = 'plugin::upload.assets.create';
-
 /** The largest file on a slow line. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 /** Any other request on such a line. */
@@ -52,7 +49,7 @@ export function useImageRequests() {
         return data;
       },
 
-      async remove({ id }: StoredImage): Promise<void> {
+      async remove({ id }: Pick<StoredImage, 'id'>): Promise<void> {
         await del(`/upload/files/${id}`, limited());
       },
 
