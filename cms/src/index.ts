@@ -16,6 +16,7 @@ import { noteOriginals } from './content/languages/translated-from';
 import { orderLists } from './content/list-order';
 import { untickNewPictures } from './content/pictures/untick-new-pictures';
 import { leaveProjectToEnglish } from './content/projects/story-project';
+import { giveBackToWaiting } from './content/projects/waiting-stories';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
 import { approval } from './features/approval/server';
 import { checks } from './features/checks/server';
@@ -96,7 +97,7 @@ export default {
           untickNewPictures,
         ],
         check: [checkCoordinates],
-        remember: [rememberVersions, rememberAddress],
+        remember: [rememberVersions, rememberAddress, giveBackToWaiting],
       },
       ...FEATURES.map(({ steps }) => steps ?? {}),
     ]);

@@ -160,6 +160,26 @@ test('what takes an entry off, throws changes away or deletes is refused in the 
   }
 });
 
+test('words that a colleague deleted meanwhile are neither made anew nor called saved', async () => {
+  const entry = await activity();
+  await admin.call('PUT', `${entry}?locale=ta`, { title: 'த', description: 'த' });
+  const inTamil = `${entry}?locale=ta`;
+  const save = (path: string) => press(editor, 'PUT', path, { ...WORDS, title: 'Mine' });
+  await open(editor, inTamil);
+  await admin.call('DELETE', inTamil);
+  assert.match(
+    refusal(await save(inTamil)),
+    /^Test Person deleted this just now\. Nothing of yours/,
+  );
+  await open(editor, `${entry}?locale=en`);
+  // Strapi looks for the entry before it waits for whoever writes it.
+  const [, saved] = await Promise.all([
+    press(admin, 'DELETE', `${entry}?locale=*`),
+    save(`${entry}?locale=en`),
+  ]);
+  assert.ok(saved.status === 400 || saved.status === 404, saved.text);
+});
+
 test('the buttons above a list name what others changed since the list was read, and touch none of the ticked', async () => {
   const entries = [await activity({ ...WORDS, title: 'One' }), await activity()];
   const documentIds = entries.map((entry) => entry.split('/').at(-1));

@@ -38,6 +38,19 @@ async function anImage() {
   return { id: valueAt(json, 'data', 0, 'image', 'id') };
 }
 
+const projectOf = async (slug: string) => {
+  const { json } = await read(LIST);
+  const story = listAt(json, 'data').find((each) => valueAt(each, 'slug') === slug);
+  return valueAt(story, 'project', 'documentId');
+};
+const projectWords = {
+  projectTitle: 'A project that comes and goes',
+  projectIcon: 'spark',
+  shortDescription: 'S',
+  cardDescription: 'C',
+  longDescription: 'L',
+};
+
 async function says(values: object, documentId?: string): Promise<string> {
   const body = { documentId, values: { ...words, slug: 'a-kite', ...values } };
   const { json, status, text } = await editor.call('POST', `/website/check/${STORY}`, body);
@@ -244,5 +257,51 @@ test('the sample stories leave the website in all languages with the sample cont
   assert.equal(valueAt(removed.json, 'data', 'removed'), 6, removed.text);
   for (const locale of ['en', 'ml', 'hi']) {
     assert.deepEqual(listAt((await read(`/api/stories?locale=${locale}`)).json, 'data'), []);
+  }
+});
+
+test('a story has its project again once it is published, after it was taken off or before it was ever there', async (t) => {
+  const made = await editor.publish('project', projectWords);
+  const project = String(valueAt(made.json, 'data', 'documentId'));
+  const path = adminPath('project', project);
+  t.after(() => editor.call('DELETE', `${path}?locale=*`));
+  const named = { project: { connect: [{ documentId: project, locale: 'en' }] } };
+  const before = await storyOf(t, named);
+  assert.equal((await publish(before, { slug: 'a-kite-before' })).status, 200);
+  assert.equal(await projectOf('a-kite-before'), project);
+  const draft = await editor.call('PUT', adminPath('story', before), { ...words, byline: 'Mine' });
+  assert.equal(draft.status, 200, draft.text);
+
+  assert.equal((await editor.call('POST', `${path}/actions/unpublish`)).status, 200);
+  const between = await storyOf(t, named);
+  assert.equal((await publish(between, { slug: 'a-kite-between' })).status, 200);
+  assert.equal(await projectOf('a-kite-between'), undefined);
+  const again = await editor.call('POST', `${path}/actions/publish`, projectWords);
+  assert.equal(again.status, 200, again.text);
+  for (const slug of ['a-kite-before', 'a-kite-between']) {
+    assert.equal(await projectOf(slug), project, slug);
+  }
+  const { json } = await editor.call('GET', adminPath('story', before));
+  assert.equal(valueAt(json, 'data', 'status'), 'modified', 'its draft still has a change');
+});
+
+test('stories and their project that are published at the same moment wait for each other', async (t) => {
+  const made = await editor.publish('project', { ...projectWords, projectTitle: 'A busy project' });
+  const project = String(valueAt(made.json, 'data', 'documentId'));
+  const path = adminPath('project', project);
+  t.after(() => editor.call('DELETE', `${path}?locale=*`));
+  const named = { project: { connect: [{ documentId: project, locale: 'en' }] } };
+  const slugs = ['busy-one', 'busy-two', 'busy-three'];
+  const stories = await Promise.all(slugs.map((slug) => storyOf(t, { ...named, slug })));
+  for (let round = 0; round < 3; round++) {
+    const replies = await Promise.all([
+      editor.call('POST', `${path}/actions/publish`, { ...projectWords, statStudents: round }),
+      ...stories.map((id, index) => publish(id, { slug: slugs[index], summary: `S ${round}` })),
+    ]);
+    assert.deepEqual(
+      replies.filter(({ status }) => status !== 200).map(({ text }) => text),
+      [],
+    );
+    for (const slug of slugs) assert.equal(await projectOf(slug), project, slug);
   }
 });

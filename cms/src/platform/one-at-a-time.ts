@@ -1,10 +1,7 @@
 const last = new Map<string, Promise<unknown>>();
 
 /** Runs work of one kind one after the other, in the order of the calls. One process runs the CMS. */
-export function oneAtATime<T>(
-  kind: 'images' | 'order' | 'requests',
-  work: () => Promise<T>,
-): Promise<T> {
+export function oneAtATime<T>(kind: 'images' | 'requests', work: () => Promise<T>): Promise<T> {
   const result = (last.get(kind) ?? Promise.resolve()).then(work);
   last.set(
     kind,

@@ -1,5 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
+import { actingPerson } from './acting-person';
 import { isRecord } from './is-record';
+import { waitForWriters } from './wait-for-writers';
 
 const STORES_DATA = ['create', 'clone', 'update'] as const;
 const WRITES = [...STORES_DATA, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
@@ -52,7 +54,8 @@ export function takeSteps(strapi: Core.Strapi, steps: readonly Partial<Steps>[])
       locale,
       data: { ...(isRecord(data) ? data : {}) },
     };
-    return strapi.db.transaction(async () => {
+    return strapi.db.transaction(async ({ trx }) => {
+      if (actingPerson(strapi)) await waitForWriters(strapi.db, trx);
       for (const step of completing) await step(strapi, write);
       for (const step of checking) await step(strapi, write);
       const afterwards: AfterWrite[] = [];

@@ -13,6 +13,7 @@ import { forgetRefusal, noteReading, noteRefusal, type Reader, refusalOf } from 
 import {
   changeInWords,
   changeOfOne,
+  deletionInWords,
   type UnseenChange,
   unseen,
   unseenInForm,
@@ -57,10 +58,11 @@ async function ask(
   const body: unknown = request.body;
   const ticked: unknown = isRecord(body) ? body.documentIds : undefined;
   const ids = Array.isArray(ticked) ? ticked.map(String) : [String(documentId)];
-  await lockEntries(strapi, uid, ids);
   const rights = entryRights(strapi, state.userAbility, uid);
   const found: Found[] = [];
   for (const entry of await entriesOf(strapi, write, ids, state.user?.id)) {
+    const deletion = isSave ? await deletionInWords(strapi, entry) : undefined;
+    if (deletion) throw new errors.ApplicationError(deletion);
     const change = await (isSave ? unseenInForm : unseen)(strapi, entry, rights);
     if (change) found.push({ entry, change });
     else forgetRefusal(entry);
@@ -124,19 +126,6 @@ async function entriesOf(
   return ids.flatMap((documentId) =>
     locales.map((each) => ({ personId, uid, documentId, locale: each })),
   );
-}
-
-/** Of two people who press at once the second one waits, and is told of the first. SQLite does so by itself. */
-async function lockEntries(
-  { db }: Core.Strapi,
-  uid: UID.ContentType,
-  ids: readonly string[],
-): Promise<void> {
-  if (db.dialect.client !== 'postgres') return;
-  const { tableName } = db.metadata.get(uid);
-  await db.transaction(async ({ trx }) => {
-    await trx(tableName).select('id').whereIn('document_id', ids).orderBy('id').forUpdate();
-  });
 }
 
 function changeInList(

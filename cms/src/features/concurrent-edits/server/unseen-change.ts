@@ -1,9 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Entry, type EntryRights, entryWithCreator } from '../../../access/entry-rights';
 import { STAFF_FIELDS } from '../../../content/forms';
-import { ENGLISH, isLocalized, isTranslation } from '../../../content/languages/languages';
+import {
+  ENGLISH,
+  inLocale,
+  isLocalized,
+  isTranslation,
+} from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { DAY_MS } from '../../../platform/time';
+import { VERSION, type Version } from '../../../versions/version';
 import { digestsOf, formDraft, labelsInWords, writtenFields } from './form-fields';
 import {
   agoInWords,
@@ -31,6 +37,28 @@ export interface UnseenChange {
 const OPEN_AT_MOST_MS = DAY_MS;
 const startedAt = Date.now();
 const MAX_VALUE_LETTERS = 500;
+
+/**
+ * Says that what a person writes on was deleted meanwhile: the entry, or its words in the language. Strapi takes a save
+ * of the first for done and stores nothing, and makes the second anew.
+ */
+export async function deletionInWords(
+  strapi: Core.Strapi,
+  reader: Reader & { readonly uid: UID.ContentType },
+): Promise<string | undefined> {
+  const { uid, documentId, locale, personId } = reader;
+  const hadWords = formReading(reader)?.isAbsent === false;
+  const where = { documentId, ...(hadWords ? inLocale(locale) : {}) };
+  if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;
+  const deletion: Version | null = await strapi.db.query(VERSION).findOne({
+    where: { uid, entryId: documentId, action: 'deleted' },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  });
+  if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
+  const { byId, byName, at } = deletion;
+  const who = byId === personId ? 'You, in another window,' : byName || 'Another person';
+  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. “Bin” brings back what was there.`;
+}
 
 type Find = (
   strapi: Core.Strapi,

@@ -5,7 +5,7 @@ import { entryRoute } from '../../../access/admin-route';
 import { CREATOR, type Entry, entryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../../../content/list-order';
-import { oneAtATime } from '../../../platform/one-at-a-time';
+import { waitForWriters } from '../../../platform/wait-for-writers';
 
 /** Strapi's have 24. */
 const MAX_ID_LETTERS = 64;
@@ -60,7 +60,8 @@ function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
 
 /** Reads the list in the transaction that writes it, so that two people move entries one after the other. */
 async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Promise<void> {
-  const write = async () => {
+  await strapi.db.transaction(async ({ trx }) => {
+    await waitForWriters(strapi.db, trx);
     const documentIds = moved(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
       // Drafts and published entries get the place, in every language. `updateMany` leaves `updatedAt`, by
@@ -68,8 +69,7 @@ async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Prom
       const data = { sortOrder: index + 1 };
       await strapi.db.query(uid).updateMany({ where: { documentId }, data });
     }
-  };
-  await oneAtATime('order', () => strapi.db.transaction(write));
+  });
 }
 
 /** The documentIds in the order of the English list, then those of entries without English. */

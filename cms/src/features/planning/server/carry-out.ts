@@ -10,6 +10,7 @@ import { isFullDisk } from '../../../platform/full-disk';
 import { fullName, mayLogIn, type Person } from '../../../platform/person';
 import { reasonOf } from '../../../platform/reason-of';
 import { mayDoWhatIsDue } from '../../../platform/steady-clock';
+import { waitForWriters } from '../../../platform/wait-for-writers';
 import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
 import { PLAN, type Plan, planInWords } from './plans';
 
@@ -51,7 +52,8 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
   const person = (await accountOf(strapi, plan.byId)) ?? { id: plan.byId, firstname: plan.byName };
   try {
     await onBehalfOf(person, () =>
-      strapi.db.transaction(async () => {
+      strapi.db.transaction(async ({ trx }) => {
+        await waitForWriters(strapi.db, trx);
         // Somebody may have taken the plan back at this moment.
         const { count } = await plans.deleteMany({ where });
         if (count > 0) await publishOrTakeOff(strapi, plan, person);
