@@ -13,6 +13,7 @@ const INSIDES = [
   /key-statistics/,
   /\bserver\.app\b/,
   /\bcontrollers\b/,
+  /\bconfig\.set\(/,
   /Object\.assign\((?:db|trx)\b/,
   /(?<!@strapi)\/content-manager\//,
   /`\/upload\//,

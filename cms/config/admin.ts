@@ -1,14 +1,5 @@
 import { settings } from './settings';
 
-const opening =
-  'Somebody asked for a new password for this e-mail address in the website’s CMS. To set one, open this within an hour:';
-const closing = 'If it was not you, do nothing: your password stays as it is.';
-const forgotPassword = {
-  subject: 'Set a new password',
-  text: [opening, '<%= url %>', closing].join('\n\n'),
-  html: `<p>${opening}</p>\n<p><a href="<%= url %>">Set a new password</a></p>\n<p>${closing}</p>`,
-};
-
 export default {
   auth: {
     secret: settings.ADMIN_JWT_SECRET,
@@ -23,7 +14,6 @@ export default {
       idleSessionLifespan: 12 * 60 * 60,
     },
   },
-  forgotPassword: { emailTemplate: forgotPassword },
   apiToken: { salt: settings.API_TOKEN_SALT },
   transfer: { token: { salt: settings.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: settings.ENCRYPTION_KEY },

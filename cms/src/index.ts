@@ -35,6 +35,7 @@ import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { submissions } from './features/submissions/server';
 import { takenOff } from './features/taken-off/server';
+import { mailInvitations, nameForgotPassword } from './mail/staff-mails';
 import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
@@ -80,6 +81,7 @@ export default {
     strapi.customFields.register([...CUSTOM_FIELDS]);
     outliveListeners(strapi);
     completeLogins(strapi);
+    nameForgotPassword(strapi);
     addAuthorRights(strapi);
     addSubmissionRights(strapi);
     addIntroduction(strapi);
@@ -122,6 +124,7 @@ export default {
     await rememberAddresses(strapi);
 
     endSessionsOnChange(strapi);
+    mailInvitations(strapi);
     // What runs at its hour looks at the clock.
     await lookAtClock(strapi);
     startForgetting(strapi);

@@ -12,15 +12,19 @@ interface Mail {
 const MAX_SUBJECT_LETTERS = 150;
 const MAX_NAME_LETTERS = 100;
 
-/** Sends a mail from an address, with the organisation's name before it where it has one. */
+/** An address with the organisation's name before it where it has one. */
+export async function senderOf(strapi: Core.Strapi, address: string): Promise<string> {
+  // These signs would end the quoted name.
+  const name = oneLine(await organisationName(strapi), MAX_NAME_LETTERS).replace(/["\\]/g, '');
+  return name ? `"${name}" <${address}>` : address;
+}
+
+/** Sends a mail in the organisation's name. */
 export async function sendMail(
   strapi: Core.Strapi,
   address: string,
   { subject, paragraphs, ...mail }: Mail,
 ): Promise<void> {
-  // These signs would end the quoted name.
-  const name = oneLine(await organisationName(strapi), MAX_NAME_LETTERS).replace(/["\\]/g, '');
-  const from = name ? `"${name}" <${address}>` : address;
   // Programs that answer for people who are away do not answer such a mail.
   const headers = { 'Auto-Submitted': 'auto-generated' };
   await strapi
@@ -30,7 +34,7 @@ export async function sendMail(
       ...mail,
       ...mailParts(paragraphs),
       subject: oneLine(subject, MAX_SUBJECT_LETTERS),
-      from,
+      from: await senderOf(strapi, address),
       headers,
     });
 }

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../config/website';
+import { actingPerson } from '../platform/acting-person';
+import { isRecord, type Row } from '../platform/is-record';
+import { fullName, mayLogIn, USERS } from '../platform/person';
+import { reasonOf } from '../platform/reason-of';
+import { MAX_NAME_LETTERS, mailParts, oneLine } from './mail-texts';
+import { organisationName } from './organisation-name';
+import { senderOf, sendMail } from './send-mail';
+
+/** Mails whom an administrator invites the link that the admin shows. Call it in `bootstrap`. */
+export function mailInvitations(strapi: Core.Strapi): void {
+  const { mail } = strapi.config.get<Website>('website');
+  if (!mail) return;
+  strapi.db.lifecycles.subscribe({
+    models: [USERS],
+    // Nobody waits for the mail: its link is on the screen of who invites.
+    afterCreate({ result }) {
+      if (isRecord(result) && !mayLogIn(result)) void invite(strapi, mail.from, result);
+    },
+  });
+}
+
+async function invite(strapi: Core.Strapi, from: string, invited: Row): Promise<void> {
+  const { email, registrationToken } = invited;
+  if (!email || !registrationToken) return;
+  const by = actingPerson(strapi);
+  const inviter = (by && oneLine(fullName(by), MAX_NAME_LETTERS)) || 'An administrator';
+  try {
+    const website = await websiteInWords(strapi);
+    await sendMail(strapi, from, {
+      to: String(email),
+      subject: `Invitation to work on the ${website}`,
+      paragraphs: [
+        `${inviter} invites you to work on the ${website}. To choose a password and begin, open this:`,
+        {
+          label: 'Choose a password',
+          url: `${strapi.config.get('admin.absoluteUrl')}/auth/register?registrationToken=${registrationToken}`,
+        },
+        'The link works once. If you know nothing of this, delete this mail.',
+      ],
+    });
+  } catch (thrown) {
+    strapi.log.warn(
+      `The mail with the invitation could not be sent (${reasonOf(thrown)}). Settings → Users shows its link.`,
+    );
+  }
+}
+
+interface Controllers {
+  extend(uid: string, extension: (controller: Controller) => Controller): void;
+}
+type Controller = Readonly<Record<string, Core.ControllerHandler>>;
+
+/** Gives the mail that Strapi sends for a new password the organisation's name. Call it in `register`. */
+export function nameForgotPassword(strapi: Core.Strapi): void {
+  const { mail } = strapi.config.get<Website>('website');
+  if (!mail) return;
+  const controllers: Controllers = strapi.get('controllers');
+  controllers.extend('admin::authentication', (controller) => ({
+    ...controller,
+    async forgotPassword(ctx, next) {
+      await setTemplate(strapi, mail.from);
+      await controller.forgotPassword?.(ctx, next);
+    },
+  }));
+}
+
+const LINK = 'https://link.invalid/';
+
+async function setTemplate(strapi: Core.Strapi, from: string): Promise<void> {
+  const { text, html } = mailParts([
+    `Somebody asked for a new password for this e-mail address in the CMS of the ${await websiteInWords(strapi)}. To set one, open this within an hour:`,
+    { label: 'Set a new password', url: LINK },
+    'If it was not you, do nothing: your password stays as it is.',
+  ]);
+  strapi.config.set('admin.forgotPassword', {
+    from: await senderOf(strapi, from),
+    emailTemplate: {
+      subject: 'Set a new password',
+      text: asTemplate(text),
+      html: asTemplate(html),
+    },
+  });
+}
+
+/** A template of Strapi's is a program: nothing that somebody wrote may begin one. */
+function asTemplate(part: string): string {
+  return part.replaceAll('<%', '< %').replaceAll(LINK, '<%= url %>');
+}
+
+async function websiteInWords(strapi: Core.Strapi): Promise<string> {
+  const name = oneLine(await organisationName(strapi), MAX_NAME_LETTERS);
+  return name ? `website of ${name}` : 'website';
+}
