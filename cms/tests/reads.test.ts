@@ -117,6 +117,14 @@ test('[3.1] projects come by sortOrder, with their pictures where section 3.1 re
   }
 });
 
+test('[2.3] [7.1] the menu’s read brings the icon that editors uploaded, and no other picture', async () => {
+  const { json } = await read('/api/projects?sort=sortOrder:ASC&pagination[limit]=4', V4);
+  for (const project of listAt(json, 'data')) {
+    assert.equal(valueAt(project, 'attributes', 'iconImage', 'data'), null);
+    assert.equal(valueAt(project, 'attributes', 'mainImage'), undefined);
+  }
+});
+
 test('[3.3] a testimonial brings the thumbnail of its photo', async () => {
   const { json } = await read('/api/testimonials?populate=*', V4);
   for (const entry of listAt(json, 'data')) {

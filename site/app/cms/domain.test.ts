@@ -62,6 +62,7 @@ describe('a project', () => {
     longDescription: 'One.\r\n\r\nTwo\nlines.\n\n\n\nThree.',
     url: 'project-spark',
     projectIcon: 'spark',
+    iconImage: media('/uploads/icon.png'),
     images: { data: [media('/uploads/a.jpg').data, media(null).data] },
     mainImage: media('https://cdn.example/m.jpg', { width: 900, height: 600 }),
     statStudents: 100,
@@ -81,6 +82,7 @@ describe('a project', () => {
       url: 'project-spark',
       path: '/projects/project-spark',
       icon: 'spark',
+      iconImage: { imageToken: 'signed(https://cms.example/uploads/icon.png)', alt: 'Children' },
       images: [{ imageToken: 'signed(https://cms.example/uploads/a.jpg)', alt: 'Children' }],
       mainImage: {
         imageToken: 'signed(https://cdn.example/m.jpg)',

@@ -20,6 +20,7 @@ export interface ProjectCard {
   readonly name: LangText;
   readonly line: LangText;
   readonly icon?: ProjectSummary['icon'];
+  readonly iconImage?: ProjectSummary['iconImage'];
 }
 
 const CARDS = 4;
@@ -35,12 +36,12 @@ export async function getProjectCards(content: ContentReader): Promise<readonly 
   if (projects === undefined) return own.map((card) => ({ ...card, path: projectPath(card.url) }));
 
   const cardOf = (project: Project, chosen?: HomePage['shortcuts'][number]): ProjectCard[] => {
-    const { url, path, title, shortDescription, icon } = project;
+    const { url, path, title, shortDescription, icon, iconImage } = project;
     if (url === undefined || path === undefined) return [];
     const short = own[specified.findIndex((card) => isCalled(project, card))]?.name;
     const name = firstWritten(...[chosen?.name, short, title].filter((text) => text !== undefined));
     const line = chosen?.line.text ? chosen.line : shortDescription;
-    return [{ url, path, name, line, icon }];
+    return [{ url, path, name, line, icon, iconImage }];
   };
   const chosen: ProjectCard[] = [];
   for (const card of shortcuts) {

@@ -4,7 +4,7 @@ import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { findEntry, spellingAmong } from './entry-lookup.ts';
 import { Count, Media, RequiredText, Slug, Text } from './fields.ts';
-import { imageFrom, imagesFrom } from './image.ts';
+import { type ContentImage, type ImageContext, imageFrom, imagesFrom } from './image.ts';
 import { type LangText, withLang } from './lang-text.ts';
 import { firstParagraphOf, RichText } from './rich-text.ts';
 
@@ -17,6 +17,7 @@ const summaryShape = {
   fields: {
     url: Text,
     projectIcon: v.fallback(v.optional(v.picklist(projectIcons)), undefined),
+    iconImage: Media,
   },
 };
 
@@ -27,6 +28,8 @@ export interface ProjectSummary {
   readonly url?: string;
   readonly path?: string;
   readonly icon?: (typeof projectIcons)[number];
+  /** Stands in the place of `icon`. */
+  readonly iconImage?: ContentImage | undefined;
 }
 
 interface SummaryEntry {
@@ -34,9 +37,10 @@ interface SummaryEntry {
   readonly shortDescription: LangText;
   readonly url: string;
   readonly projectIcon?: ProjectSummary['icon'];
+  readonly iconImage?: unknown;
 }
 
-function summaryOf(entry: SummaryEntry): ProjectSummary {
+function summaryOf(entry: SummaryEntry, context: ImageContext): ProjectSummary {
   const url = v.parse(Slug, entry.url);
   return {
     title: entry.projectTitle,
@@ -44,6 +48,7 @@ function summaryOf(entry: SummaryEntry): ProjectSummary {
     url,
     path: url && projectPath(url),
     icon: entry.projectIcon,
+    iconImage: imageFrom(entry.iconImage, context),
   };
 }
 
@@ -80,7 +85,7 @@ export const projectsCall = listCall(
     },
   },
   (entry, context, { id, documentId, english }) => {
-    const summary = summaryOf(entry);
+    const summary = summaryOf(entry, context);
     if (entry.url !== '' && summary.path === undefined) {
       const details = { call: '/api/projects', id, url: entry.url };
       context.log.warn(details, 'A project has no page: its url cannot be part of an address');

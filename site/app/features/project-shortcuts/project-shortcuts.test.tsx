@@ -85,6 +85,19 @@ test('[2.4.5] [R6] cards that editors chose stand in their place, those whose pr
   expect(await cardsOf(ours, [{ url: 'gone', name: 'Gone' }])).toHaveLength(4);
 });
 
+test('[2.4.5] an icon that editors uploaded stands in the place of the drawing', async () => {
+  const drawn = project('a', 'One', 'one');
+  const rendered = async (...projects: object[]) =>
+    renderAt(
+      '/',
+      <ProjectShortcuts texts={homePageCall.builtIn} cards={await cardsOf(projects)} />,
+    );
+  expect(await rendered({ ...drawn, iconImage: { url: '/uploads/icon.png' } })).toMatch(
+    /<a [^>]*><span [^>]*><img [^>]*alt=""[^>]*\/><\/span>One</,
+  );
+  expect(await rendered(drawn)).toMatch(/<a [^>]*><svg .*<\/svg>One</);
+});
+
 test('[R6] without any card there is no heading', () => {
   expect(renderAt('/', <ProjectShortcuts texts={homePageCall.builtIn} cards={[]} />)).toBe('');
 });

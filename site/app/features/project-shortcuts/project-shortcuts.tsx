@@ -1,7 +1,7 @@
 import type { HomePage } from '../../cms/home-page.ts';
 import { ariaLabelOf } from '../../cms/lang-text.ts';
 import type { ProjectCard } from '../../cms/project-cards.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { ProjectIcon } from '../../components/icon/project-icon.tsx';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -21,14 +21,14 @@ export function ProjectShortcuts({ texts, cards }: ProjectShortcutsProps) {
       <div className="content">
         <h2 lang={texts.shortcutsHeading.lang}>{texts.shortcutsHeading.text}</h2>
         <ul className={`accents ${styles.tiles}`} data-count={cards.length}>
-          {cards.map(({ url, path, name, line, icon }) => (
+          {cards.map(({ url, path, name, line, ...icons }) => (
             <li key={url} className={styles.tile}>
               <div className={styles.kolam}>
                 <ProjectKolam url={url} size="tile" strokeWidth={1} />
               </div>
               <h3 lang={name.lang}>
                 <SiteLink to={path} className={styles.link}>
-                  {icon && <Icon name={icon} size="1.2em" />}
+                  <ProjectIcon {...icons} size="1.2em" />
                   {name.text}
                 </SiteLink>
               </h3>
