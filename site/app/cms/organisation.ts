@@ -113,6 +113,14 @@ export async function getOrganisation(content: ContentReader) {
   };
 }
 
+/** Whether nobody has given the made-up organisation a name of their own. */
+export async function isSampleOrganisation(content: ContentReader): Promise<boolean> {
+  const { facts, language } = content;
+  const { name } = await getOrganisation(content);
+  const names = [facts.organisation.name, translatedFacts(facts, language).organisation?.name];
+  return facts.isSample && names.includes(name);
+}
+
 /** The texts of a page with the organisation’s details in their `{placeholders}`. */
 export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
   const [items, organisation] = await Promise.all([

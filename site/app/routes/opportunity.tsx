@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { getDonorRegistrations, withoutPromises } from '../cms/donor-registrations.ts';
 import { getOpportunity } from '../cms/opportunity-pages.ts';
+import { isSampleOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { GiveNow } from '../features/giving/give-now.tsx';
-import { givingFor } from '../features/giving/giving.server.ts';
+import { givingFor, isSampleAccount } from '../features/giving/giving.server.ts';
 import { givingContext } from '../features/giving/giving-context.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
 import { Share } from '../features/share/share.tsx';
@@ -24,13 +25,15 @@ function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindOf(params);
   const { content, labels } = context.get(siteContext);
-  const giving = context.get(givingContext);
+  const giving = kind === 'sponsor' ? context.get(givingContext) : undefined;
   const [opportunity, registrations, { sent, init }] = await Promise.all([
     getOpportunity(content, kind),
     kind === 'sponsor' ? getDonorRegistrations(content) : [],
     readFlash(kind, request, context),
   ]);
-  const panel = kind === 'sponsor' && giving ? givingFor(giving, request.url, labels) : undefined;
+  // A made-up payee is no other organisation's (R47).
+  const isPayee = giving && (!isSampleAccount(giving) || (await isSampleOrganisation(content)));
+  const panel = isPayee ? givingFor(giving, request.url, labels) : undefined;
   const lists = opportunity.lists
     .map(({ items, ...list }) => ({
       ...list,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleContent } from '../support/fixtures/content.ts';
 import { openSite, sharedSite } from './open-site.ts';
 
 const path = '/opportunities/sponsor';
@@ -11,10 +12,16 @@ test('without settings the sponsor’s page shows no way to give, and /donate le
   expect(headers.get('Location')).toBe('/opportunities/sponsor#give-now');
 });
 
+const env = { GIVE_UPI_ADDRESS: 'school@example', GIVE_PAYEE: 'Moon & Stars' };
+
+test('[R47] once the CMS says whose website it is, a made-up payee is not shown', async () => {
+  const content = { ...sampleContent(), more: { organisation: { name: 'Thumbi Trust' } } };
+  const opened = await openSite({ env, content });
+  expect((await opened.page(path)).html).not.toMatch(/Give now|school@example|Moon &amp; Stars/);
+});
+
 describe('with settings', () => {
-  const opened = sharedSite({
-    env: { GIVE_UPI_ADDRESS: 'school@example', GIVE_PAYEE: 'Moon & Stars' },
-  });
+  const opened = sharedSite({ env });
 
   test('the panel stands on the sponsor’s page alone, and says that a sample is one', async () => {
     const { html } = await opened.page(path);

@@ -5,6 +5,9 @@ import { type GivingSettings, parseAmount } from './giving-settings.ts';
 
 export type Giving = ReturnType<typeof givingFor>;
 
+/** No bank has such an address: the account is made up. */
+export const isSampleAccount = ({ upiAddress }: GivingSettings) => upiAddress.endsWith('@example');
+
 /** The panel for the amount in `?amount=`; for the first choice where there is none. */
 export function givingFor(settings: GivingSettings, url: string, { giving }: Labels) {
   const { payee, upiAddress, amounts, account } = settings;
@@ -14,7 +17,7 @@ export function givingFor(settings: GivingSettings, url: string, { giving }: Lab
   return {
     payee,
     upiAddress,
-    isSample: upiAddress.endsWith('@example'),
+    isSample: isSampleAccount(settings),
     choices: amounts.map((each) => ({ amount: String(each), label: exactRupees(each) })),
     /** As it was typed, where it is no choice. */
     amount: isChoice ? String(amount ?? '') : asked,
