@@ -152,11 +152,11 @@ const CASES: readonly (readonly [title: string, type: string, ...cases: readonly
     'school',
     [
       { name: 'Alone', district: 'Ernakulam', project: 'pg', latitude: '9.9' },
-      /^refused longitude: [^\n]* is empty[^\n]*$/,
+      /^refused longitude: [^\n]* is empty[^\n]*$/m,
     ],
     [
       { name: 'Alone', district: 'Ernakulam', project: 'pg', longitude: '76.3' },
-      /^refused latitude: [^\n]* is empty[^\n]*$/,
+      /^refused latitude: [^\n]* is empty[^\n]*$/m,
     ],
   ],
   [
@@ -330,7 +330,7 @@ test('[3.9] a school that is there already is warned of', async () => {
       latitude: '9.9',
       longitude: '76',
     }),
-    /^warning name: .*another school “a School, [^”]*” in Ernakulam[^\n]*$/,
+    /^warning project: Visitors read that it belongs to “Project Ganitham \(of the sample\)”: choose a project of yours\.\nwarning name: .*another school “a School, [^”]*” in Ernakulam[^\n]*$/,
   );
   await admin.remove('school', valueAt(saved.json, 'data', 'documentId'));
 });

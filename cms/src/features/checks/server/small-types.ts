@@ -1,5 +1,5 @@
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { chosenProject, isMapKey } from '../../../content/projects/project-choices';
+import { chosenProject, isMapKey, projectTitle } from '../../../content/projects/project-choices';
 import { coordinatesProblem } from '../../../content/schools/coordinates';
 import { comparableText } from '../../../platform/comparable-text';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/whatsapp-number';
@@ -89,7 +89,11 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
 
 function checkProjectOf({ text: textOf, projects }: EntryToCheck): Finding[] {
   const stored = textOf('project');
-  if (stored === '' || isMapKey(stored)) return [];
+  if (stored === '') return [];
+  if (isMapKey(stored)) {
+    const text = `Visitors read that it belongs to “${projectTitle(projects, stored)}”: choose a project of yours.`;
+    return [advice('project', text)];
+  }
   const project = chosenProject(projects, stored);
   if (!project)
     return [obstacle('project', 'The project that stood here was deleted: choose one.')];
