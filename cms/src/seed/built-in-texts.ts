@@ -24,6 +24,8 @@ import { withImagePermission } from './with-image-permission';
 /** The folders of the website with its texts and with the facts of the organisation. */
 const TEXTS = 'app/texts/content';
 const FACTS = 'organisation';
+/** This file says that the facts are the sample's (R47). */
+const SAMPLE_MARK = 'sample.txt';
 
 const FILES = {
   organisation: ORGANISATION,
@@ -40,22 +42,30 @@ const FILES = {
 /** Where the texts are read, and whose they are to be. */
 interface Source {
   readonly site: string;
-  /** Where it is known, the facts in the website's folder are somebody else's: none of them is published. */
+  /** Whether the facts of the website's folder are published, too. */
+  readonly withFacts: boolean;
   readonly ownName: string;
 }
 
 /**
  * Publishes the texts that the website shows by itself; a type that has an entry stays as it is.
- * @param ownName of the organisation, with which it begins; empty for one with the facts of the website's folder
+ * @param ownName of the organisation, with which it begins and without the facts of the website's folder
+ * @param withSamples false where these facts are published only once they are not the sample's
  */
 export async function publishTexts(
   strapi: Core.Strapi,
   media: SeedMedia,
   ownName: string,
+  withSamples: boolean,
 ): Promise<void> {
-  const source = { site: path.join(strapi.dirs.app.root, SITE_FOLDER), ownName };
+  const site = path.join(strapi.dirs.app.root, SITE_FOLDER);
+  const isSample = existsSync(path.join(site, FACTS, SAMPLE_MARK));
+  const withFacts = !ownName && (withSamples || !isSample);
+  const source = { site, withFacts, ownName };
   for (const [file, uid] of Object.entries(FILES)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
+    // Without a name there is no organisation yet.
+    if (uid === ORGANISATION && !withFacts && !ownName) continue;
     const entries = await entriesOf(source, file, ENGLISH);
     for (const [index, entry] of entries.entries()) {
       const data: Record<string, unknown> = { ...entry };
@@ -83,12 +93,12 @@ export async function publishTexts(
 
 /** The entries of a file; none where a language has no such file. */
 async function entriesOf(
-  { site, ownName }: Source,
+  { site, withFacts, ownName }: Source,
   file: string,
   language: string,
 ): Promise<Words[]> {
   const texts = listOf(await readJson(site, TEXTS, file, language));
-  if (ownName) return texts.map((entry) => ofOwnOrganisation(entry, file, ownName));
+  if (!withFacts) return texts.map((entry) => ofOwnOrganisation(entry, file, ownName));
   const facts = listOf(await readJson(site, FACTS, file, language));
   // The website says the organisation's tagline, and the folder of facts the rest.
   return file === 'organisation'
@@ -150,13 +160,13 @@ async function readJson(
 
 /** The story of the organisation is one of its facts. */
 async function bodyOf(
-  { site, ownName }: Source,
+  { site, withFacts }: Source,
   { address }: Words,
   language: string,
 ): Promise<string | undefined> {
   const own = ofLanguage(language);
   const factFile = path.join(site, FACTS, own, `${address}.md`);
-  const fact = ownName ? undefined : await readIfThere(factFile);
+  const fact = withFacts ? await readIfThere(factFile) : undefined;
   return fact ?? readIfThere(path.join(site, TEXTS, own, 'pages', `${address}.md`));
 }
 

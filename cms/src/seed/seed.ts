@@ -51,7 +51,7 @@ async function makeContent(
 ): Promise<boolean> {
   const figures = await makeOnce(strapi, 'figures', async () => {
     if (await haveNoEntries(strapi, SPECIFIED_UIDS)) {
-      await publish(strapi, STATS, ownName ? NO_STATS : firstStats, () => undefined);
+      await publish(strapi, STATS, withSamples ? firstStats : NO_STATS, () => undefined);
     }
   });
   const samples =
@@ -65,7 +65,7 @@ async function makeContent(
     }));
   const texts = await makeOnce(strapi, 'texts', async () => {
     const media = await openSeedMedia(strapi, 'Website');
-    await publishTexts(strapi, media, ownName);
+    await publishTexts(strapi, media, ownName, withSamples);
     await media.close();
   });
   // The built-in texts come first, since a type that has an entry gets none of them.
