@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentOf, parseContext, sampleFacts } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
+import { organisationCall } from './organisation.ts';
 import { getFooterLinks, getTextPages, spellingOfPage, textPagesCall } from './text-pages.ts';
 
 const contentWith = (...entries: object[]) => contentOf({ [textPagesCall.path]: entries });
@@ -26,6 +27,17 @@ test('what staff changed of a page replaces that alone', async () => {
     },
     body: { text: expect.stringContaining('24 months') },
   });
+});
+
+test('[R47] the story of the made-up organisation is told of no other', async () => {
+  const storyOf = async (...names: string[]) => {
+    const entries = names.map((name) => ({ id: 1, name }));
+    const pages = await getTextPages(contentOf({ [organisationCall.path]: entries }));
+    return pages.find(({ slug }) => slug === 'our-story')?.body.text;
+  };
+  expect(await storyOf()).toBe(sampleFacts.ourStory.trim());
+  expect(await storyOf(sampleFacts.organisation.name)).toBe(sampleFacts.ourStory.trim());
+  expect(await storyOf('Thumbi Trust')).toBe('');
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { type Facts, noFacts, translatedFacts } from './facts.ts';
 import { Media, RequiredText, slugPattern, Text } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { firstWritten } from './lang-text.ts';
-import { fillPlaceholders, getOrganisation } from './organisation.ts';
+import { fillPlaceholders, getOrganisation, isSampleOrganisation } from './organisation.ts';
 import { getStories } from './stories.ts';
 import { getTransparency } from './transparency.ts';
 
@@ -114,7 +114,11 @@ function withBuiltIn(
  */
 export async function getTextPages(content: ContentReader): Promise<readonly TextPage[]> {
   const written = await readList(content, textPagesCall);
-  return withBuiltIn(written, content.language, content.facts).filter(({ isHidden }) => !isHidden);
+  // The story of the made-up organisation is no other's (R47).
+  const { facts } = content;
+  const isOurs = !facts.isSample || (await isSampleOrganisation(content));
+  const pages = withBuiltIn(written, content.language, isOurs ? facts : noFacts);
+  return pages.filter(({ isHidden }) => !isHidden);
 }
 
 /** The paths, as in English, of pages that the organisation does not have, or has nothing for (R41). */

@@ -4,6 +4,7 @@ import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getTextPages, isBuiltInPage } from '../cms/text-pages.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
+import { EmptyState } from '../components/empty-state/empty-state.tsx';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
 import { Prose } from '../components/prose/prose.tsx';
@@ -57,12 +58,18 @@ export default function Page({ loaderData: { page, html, isOfEditors } }: Route.
         )}
       </PageIntro>
       <TextPageImage slug={slug} image={image} />
-      {html.lang && (
+      {html.lang && html.text !== '' && (
         <p className="content">
           <Filled text={shell.englishOnly} values={{ email: <EmailLink /> }} />
         </p>
       )}
-      {html.text !== '' && <Prose html={html} />}
+      {html.text === '' ? (
+        <div className="content">
+          <EmptyState text={{ text: shell.emptyPage }} />
+        </div>
+      ) : (
+        <Prose html={html} />
+      )}
     </>
   );
 }
