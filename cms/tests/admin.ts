@@ -86,7 +86,11 @@ export async function adminCommand(
 /** The first administrator again, on a database that was started anew. */
 export function sameAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Admin> {
   const { email, password } = PERSON;
-  return loggedIn(url, 'login', { email, password });
+  return logIn(url, { email, password });
+}
+
+export function logIn(url: string, login: Login): Promise<Admin> {
+  return loggedIn(url, 'login', login);
 }
 
 /** What a person logs in with. */
@@ -94,7 +98,7 @@ export type Login = Readonly<Record<'email' | 'password', string>>;
 
 /** A person with the role of that name (`Editor`), logged in as in the admin. */
 export async function staffMember(url: string, administrator: Admin, role: string): Promise<Admin> {
-  return loggedIn(url, 'login', await invite(url, administrator, role));
+  return logIn(url, await invite(url, administrator, role));
 }
 
 /**

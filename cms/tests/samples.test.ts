@@ -52,33 +52,37 @@ test('sample content goes into the bin; what a person wrote or changed stays', a
   assert.equal(back.length, others.length + 1);
 });
 
+async function leftOf(name: string): Promise<string> {
+  const { json } = await editor.call('GET', '/website/samples/steps');
+  const step = listAt(json, 'data', 'steps').find((each) => valueAt(each, 'name') === name);
+  return valueAt(step, 'isLeft') ? String(valueAt(step, 'words')) : '';
+}
+
 test('a text of the sample is made theirs by a publication, not by a save', async () => {
-  const isListed = async () => {
-    const { json } = await editor.call('GET', '/website/samples/steps');
-    const step = listAt(json, 'data', 'steps').find(
-      (each) => valueAt(each, 'uid') === 'api::about-page.about-page',
-    );
-    return valueAt(step, 'left') !== '';
-  };
-  const path = adminPath('about-page');
-  const { json } = await editor.call('GET', path);
-  const heading = valueAt(json, 'data', 'heading');
-  // As the first start left it, whatever other tests did.
-  const asSample = 'update about_pages set created_by_id = null, updated_by_id = null';
-  assert.equal((await editor.call('POST', `${path}/actions/publish`, { heading })).status, 200);
-  await strapi.query(asSample);
-  assert.ok(await isListed());
-  assert.equal((await editor.call('PUT', path, { heading })).status, 200);
-  assert.ok(await isListed());
-  assert.equal((await editor.call('POST', `${path}/actions/publish`, { heading })).status, 200);
-  assert.ok(!(await isListed()));
-  await strapi.query(asSample);
+  const { json } = await editor.call('GET', `${adminPath('page')}?pageSize=100`);
+  const story = listAt(json, 'results').find((each) => valueAt(each, 'address') === 'our-story');
+  const path = adminPath('page', valueAt(story, 'documentId'));
+  const shipped = valueAt(story, 'body');
+  assert.equal(await leftOf('Our Story'), 'Of the sample: Text');
+  const body = '## How we began\n\nWith a lamp.';
+  assert.equal((await editor.call('PUT', path, { body })).status, 200);
+  assert.notEqual(await leftOf('Our Story'), '');
+  assert.equal((await editor.call('POST', `${path}/actions/publish`, { body })).status, 200);
+  assert.equal(await leftOf('Our Story'), '');
+  await editor.call('POST', `${path}/actions/publish`, { body: shipped });
+});
+
+test('texts without a fact of the sample are theirs from the start, its figures are not', async () => {
+  for (const name of ['About us', 'Opportunity page “Sponsor”', 'Privacy Policy']) {
+    assert.equal(await leftOf(name), '', name);
+  }
+  assert.match(await leftOf('Statistics'), /^Of the sample: First figure, .*Fourth figure$/);
 });
 
 test('what is still the sample’s stands in the order of the website, the organisation with its facts', async () => {
   const { json } = await editor.call('GET', '/website/samples/steps');
   const [organisation, home] = listAt(json, 'data', 'steps');
   assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');
-  assert.match(String(valueAt(organisation, 'left')), /^Of the sample: Name, .*E-mail/);
+  assert.match(String(valueAt(organisation, 'words')), /^Of the sample: Name, .*E-mail/);
   assert.equal(valueAt(home, 'uid'), 'api::home-page.home-page');
 });

@@ -3,7 +3,7 @@ import { expect, rowsOf, test } from './fixtures.ts';
 // A browser of the United States, where the month comes first.
 test.use({ locale: 'en-US' });
 
-test('a day is typed as India writes it, and stands in words below the field', async ({
+test('a day is typed as India writes it, also of a plan, and stands in words below the field', async ({
   admin,
   staff,
   strapi,
@@ -20,6 +20,11 @@ test('a day is typed as India writes it, and stands in words below the field', a
   await admin.save();
   const story = rowsOf(strapi, 'stories').find(({ title }) => title === 'A day in May');
   expect(story?.date).toBe('2027-05-01');
+
+  await page.getByRole('combobox', { name: 'Publish on', exact: true }).fill('02/05/2031');
+  await page.getByRole('combobox', { name: 'Publish on: time' }).fill('17:45');
+  await page.getByRole('combobox', { name: 'Publish on: time' }).blur();
+  await expect(page.getByText('2 May 2031, 17:45')).toBeVisible();
 });
 
 test('the list of submissions is filtered by a day as India writes it', async ({

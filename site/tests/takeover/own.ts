@@ -1,20 +1,24 @@
 /** An organisation that takes the website over: it has English and Malayalam, and no other language. */
-export const own = {
-  name: 'Thumbi Trust',
-  tagline: 'A lamp in every lane',
-  founderName: 'Revathy Sundaram',
-  street: '77 Trial Lane',
-  city: 'Salem',
-  state: 'Tamil Nadu',
-  postalCode: '000 777',
-  country: 'India',
-  phones: '+91 00000 70007',
-  email: 'office@thumbi.example',
-  openingHours: '',
-  foundedYear: 2021,
-  twitterCreator: '',
-  socialLinks: [{ name: 'Mastodon', url: 'https://mastodon.example/@thumbi' }],
+export const name = 'Thumbi Trust';
+
+/** What it writes into the form of the organisation, by the labels of the fields. */
+export const facts = {
+  Name: name,
+  Tagline: 'A lamp in every lane',
+  Founder: 'Revathy Sundaram',
+  'Founded in': '2021',
+  'Phone numbers': '+91 00000 70007',
+  'E-mail': 'office@thumbi.example',
+  Street: '77 Trial Lane',
+  City: 'Salem',
+  State: 'Tamil Nadu',
+  'Postal code': '000 777',
+  Country: 'India',
+  'Opening hours': '',
+  'Account on X': '',
 };
+
+export const socialLinks = [{ name: 'Mastodon', url: 'https://mastodon.example/@thumbi' }];
 
 export const ownInMalayalam = {
   name: 'തുമ്പി ട്രസ്റ്റ്',

@@ -100,6 +100,17 @@ export function holdsWord(text: string, word: string): boolean {
   return false;
 }
 
+/** The words and numbers in a text, without what stands between them. */
+export function lettersIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** The first file of the sample that a text names. */
+export function fileNamedIn(text: string, { fileNames }: Sample): string | undefined {
+  const inAddresses = text.replaceAll(/[^\w]/g, '_');
+  return fileNames.find((name) => inAddresses.includes(name));
+}
+
 function isLetter(sign: string): boolean {
   return /[\p{L}\p{M}\p{N}]/u.test(sign);
 }

@@ -5,8 +5,14 @@ import { type Answer, listAt, valueAt } from '../../../cms/tests/http.ts';
 import { adminPath } from '../../../cms/tests/types.ts';
 import * as own from './own.ts';
 
-/** Writes everything that an organisation says of itself in its first hour, as the admin's own pages send it. */
-export async function takeOver(administrator: Admin): Promise<void> {
+/**
+ * Writes everything that an organisation says of itself in its first hour, as the admin's own pages send it.
+ * @param writeFacts publishes what the organisation says of itself in English
+ */
+export async function takeOver(
+  administrator: Admin,
+  writeFacts: () => Promise<void>,
+): Promise<void> {
   const send = async (method: string, path: string, body: unknown) => {
     const answer = await administrator.call(method, path, body);
     expect(answer.status, `${method} ${path}: ${answer.text}`).toBeLessThan(300);
@@ -29,7 +35,8 @@ export async function takeOver(administrator: Admin): Promise<void> {
 
   const organisation = adminPath('organisation');
   const images = { mark, wideMark, shareImage, imagePermission: true };
-  await publish(organisation, { ...own.own, ...images });
+  await publish(organisation, { ...images, socialLinks: own.socialLinks });
+  await writeFacts();
   await send('POST', `${organisation}/actions/publish?locale=ml`, own.ownInMalayalam);
 
   const projectIds: unknown[] = [];

@@ -1,8 +1,7 @@
-import { DatePicker, Field } from '@strapi/design-system';
+import { Field } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { dayInWords } from '../../platform/time';
-
-const LAST_DAY = new Date(2099, 11, 31);
+import { DayPicker } from './day-picker';
 
 /** Strapi's field for a day, in the order that India writes, with the month in words below it. */
 export function DateField({ name, label, hint, labelAction, required, disabled }: InputProps) {
@@ -16,24 +15,13 @@ export function DateField({ name, label, hint, labelAction, required, disabled }
       required={required}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
-      <DatePicker
-        locale="en-GB"
-        placeholder="dd/mm/yyyy"
-        clearLabel="Clear"
-        maxDate={LAST_DAY}
+      <DayPicker
+        day={value ?? ''}
         disabled={disabled}
-        value={value ? new Date(value) : undefined}
-        onChange={(day) => onChange(name, day ? isoDay(day) : null)}
-        onClear={() => onChange(name, null)}
+        onChange={(day) => onChange(name, day || null)}
       />
       <Field.Hint />
       <Field.Error />
     </Field.Root>
   );
-}
-
-/** The picker takes a day of UTC, and gives one of this computer's clocks. */
-function isoDay(day: Date): string {
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -22,6 +22,12 @@ export function chosenProject(
   return projects.find(({ documentId, url }) => stored === documentId || (url && stored === url));
 }
 
+/** The values by which entries name a project, its id first. */
+export function storedFor({ documentId, url, title }: ProjectChoice): readonly string[] {
+  const keys = Object.keys(MAP_PROJECTS).filter((key) => MAP_PROJECTS[key] === title);
+  return [documentId, ...(url ? [url] : []), ...keys];
+}
+
 /** Whether a stored value is a key of the sample's (3.9). */
 export function isMapKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);

@@ -1,5 +1,5 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Button, Field, Flex } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
@@ -18,6 +18,7 @@ import {
   type WishedTimes,
   wallTimeInWords,
 } from './plan-api';
+import { WallTimeInput } from './wall-time-input';
 
 const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.';
 
@@ -41,10 +42,7 @@ function NothingToPlan({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {['Publish on', 'Take off on'].map((label) => (
-        <Field.Root key={label} name={label}>
-          <Field.Label>{label}</Field.Label>
-          <Field.Input type="datetime-local" disabled />
-        </Field.Root>
+        <WallTimeInput key={label} label={label} time="" disabled onChange={() => {}} />
       ))}
       <Button variant="secondary" fullWidth disabled>
         Plan
@@ -126,16 +124,11 @@ function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
   }
 
   const input = (action: keyof WishedTimes, label: string) => (
-    // A browser may show the month first.
-    <Field.Root name={`plan-${action}`} hint={wished[action] && wallTimeInWords(wished[action])}>
-      <Field.Label>{label}</Field.Label>
-      <Field.Input
-        type="datetime-local"
-        value={wished[action]}
-        onChange={(event) => setWished({ ...wished, [action]: event.target.value })}
-      />
-      <Field.Hint />
-    </Field.Root>
+    <WallTimeInput
+      label={label}
+      time={wished[action]}
+      onChange={(time) => setWished({ ...wished, [action]: time })}
+    />
   );
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">

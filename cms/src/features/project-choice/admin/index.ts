@@ -1,4 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
+import { ProjectFilter } from './project-filter';
 import { showTitles } from './title-column';
 
 export const projectChoice: AdminFeature = {
@@ -11,4 +12,5 @@ export const projectChoice: AdminFeature = {
     },
   ],
   columns: showTitles,
+  ListTools: ProjectFilter,
 };

@@ -4,7 +4,8 @@ import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { ListPage, type RowProps } from '../../../admin/platform/list-page';
+import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/edit-path';
 import { languageName } from '../../../content/languages/languages';
@@ -21,7 +22,6 @@ export default function MakeItYoursPage() {
   if (isError || samples.isError) return <Page.Error />;
   if (!data || !samples.data) return <Page.Loading />;
   const removable = samples.data.filter(({ count }) => count > 0);
-  const lines = [...data.steps, ...languageSteps(data)];
   return (
     <>
       <ListPage
@@ -34,11 +34,11 @@ export default function MakeItYoursPage() {
             </Button>
           )
         }
-        filter={<Summary lines={lines} />}
-        headings={['', 'Where', 'Still the sample’s']}
+        filter={<Summary steps={data.steps} />}
+        headings={['', 'What is still the sample’s']}
         empty="There is nothing to make yours."
       >
-        {lines.map((line) => (
+        {[...data.steps, ...languageSteps(data)].map((line) => (
           <StepRow key={line.uid + line.documentId + line.name} step={line} />
         ))}
       </ListPage>
@@ -65,15 +65,17 @@ function languageSteps({ untranslated }: Steps): Line[] {
     isSingle: true,
     documentId: code,
     name: languageName(code) ?? code,
-    left: `${count} translations are the sample’s: visitors read your English there`,
+    isLeft: true,
+    words: `${count} to be translated: visitors read your English in place of the sample’s words`,
     to: `/languages?language=${code}&kind=older`,
   }));
 }
 
-function Summary({ lines }: Readonly<{ lines: readonly Line[] }>) {
-  const left = lines.filter((line) => line.left !== '').length;
+/** Visitors see nothing of the sample in a language without translations: only the English counts. */
+function Summary({ steps }: Pick<Steps, 'steps'>) {
+  const left = steps.filter(({ isLeft }) => isLeft).length;
   if (left > 0)
-    return <Typography>{`${lines.length - left} of ${lines.length} are yours.`}</Typography>;
+    return <Typography>{`${steps.length - left} of ${steps.length} are yours.`}</Typography>;
   return (
     <Typography>
       Nothing of the sample is left. Your website:{' '}
@@ -83,20 +85,25 @@ function Summary({ lines }: Readonly<{ lines: readonly Line[] }>) {
 }
 
 function StepRow({ step, ...row }: RowProps & { readonly step: Line }) {
-  const { uid, name, left } = step;
+  const { uid, name, isLeft, words } = step;
   const place = PLACES[uid];
   return (
     <Tr {...row}>
-      <Td>{place && <Box tag="img" src={place} alt="" width="12rem" height="auto" hasRadius />}</Td>
+      <Td>
+        {/* A table on a phone would press it to nothing. */}
+        {place && <Box tag="img" src={place} alt="" minWidth="12rem" width="12rem" hasRadius />}
+      </Td>
       <Td>
         <Flex gap={2}>
-          {left === '' && <CheckCircle fill="success600" aria-label="Yours" />}
+          {!isLeft && <CheckCircle fill="success600" aria-label="Yours" />}
           <Link tag={NavLink} to={step.to ?? listOrEntry(step)}>
             {name}
           </Link>
         </Flex>
+        <Box style={{ whiteSpace: 'normal' }}>
+          <Note text={words} />
+        </Box>
       </Td>
-      <TextCell text={left === '' ? 'Nothing: it is yours' : left} />
     </Tr>
   );
 }

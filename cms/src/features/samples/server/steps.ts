@@ -57,7 +57,10 @@ const ORDER: readonly ContentUid[] = [
   PAGE,
 ];
 
-/** The facts of an organisation that are never those of another one. A country may be. */
+/**
+ * The facts of an organisation that are never those of another one. A country may be, and so may the texts that say
+ * its name by themselves.
+ */
 const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
   [ORGANISATION]: [
     'name',
@@ -70,8 +73,13 @@ const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
     'socialLinks',
     'twitterCreator',
   ],
+  [STATS]: ['students', 'volunteers', 'colleges', 'tribalstudycenters'],
   [TRANSPARENCY]: ['registrations', 'board', 'years'],
 };
+
+const YOURS = 'Nothing: it is yours.';
+const EMPTY = 'Nothing, and none of yours yet.';
+const BUILT_IN = 'Nothing: the website’s own words, which say your name. Read them.';
 
 /** A part of the website that an organisation makes its own. */
 export interface Step {
@@ -80,8 +88,10 @@ export interface Step {
   /** Empty for a whole list. */
   readonly documentId: string;
   readonly name: string;
-  /** What is still the sample's, in words; empty once it is the organisation's. */
-  readonly left: string;
+  /** Whether something of the sample is left. */
+  readonly isLeft: boolean;
+  /** What is left of the sample, or of whom it is otherwise. */
+  readonly words: string;
 }
 
 /** What the page Make it yours shows. */
@@ -116,17 +126,20 @@ async function stepsOf(
     const isLong = (field: string) => type.attributes[field]?.type === 'text';
     const isSample = (row: Row) => isAsMade(row) || shippedFields(shipped, row).some(isLong);
     const count = rows.filter(isSample).length;
-    const left = count === 0 ? '' : `${count} of the sample`;
-    return [{ uid, isSingle, documentId: '', name: type.info.displayName, left }];
+    const yours = rows.length === 0 ? EMPTY : YOURS;
+    const words = count === 0 ? yours : `${count} of the sample`;
+    const name = type.info.displayName;
+    return [{ uid, isSingle, documentId: '', name, isLeft: count > 0, words }];
   }
   const own = rows.filter((row) => uid !== PAGE || BUILT_IN_PAGES.includes(String(row.address)));
   return own.map((row) => {
     const facts = shippedFields(shipped, row).filter((field) => factsOf(uid, row).includes(field));
     const labels = facts.map((field) => views[uid]?.fields[field]?.label ?? field);
-    const asMade = isAsMade(row) ? 'As it shipped' : '';
-    const left = labels.length > 0 ? `Of the sample: ${labels.join(', ')}` : asMade;
+    const isLeft = labels.length > 0;
+    const yours = isAsMade(row) ? BUILT_IN : YOURS;
+    const words = isLeft ? `Of the sample: ${labels.join(', ')}` : yours;
     const name = nameOf(strapi, uid, row);
-    return { uid, isSingle, documentId: String(row.documentId), name, left };
+    return { uid, isSingle, documentId: String(row.documentId), name, isLeft, words };
   });
 }
 

@@ -13,7 +13,7 @@ import { languageName } from '../../../content/languages/languages';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';
 import type { Row } from '../../../platform/is-record';
 import { reasonOf } from '../../../platform/reason-of';
-import { dayInWords, zoneInWords } from '../../../platform/time';
+import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time';
 import staffFields from '../../../views/staff-fields.json';
 
 interface Column {
@@ -40,9 +40,6 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const { timeZone } = strapi.config.get<Website>('website');
     const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
     const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
-    // Spreadsheets read `2026-11-21 18:05` as a date and a time.
-    const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-    const date = new Intl.DateTimeFormat('sv-SE', format);
     const notices = await noticesInWords(strapi, uid, timeZone);
 
     async function* lines(): AsyncGenerator<string> {
@@ -56,8 +53,10 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
         String(_q ?? ''),
       )) {
         count += 1;
-        const received = entry.createdAt ? date.format(new Date(String(entry.createdAt))) : '';
-        yield csvLine([received, ...columns.map((column) => cellOf(entry, column, notices))]);
+        yield csvLine([
+          receivedAt(entry, timeZone),
+          ...columns.map((column) => cellOf(entry, column, notices)),
+        ]);
       }
       strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${many}`);
     }
@@ -134,6 +133,11 @@ function columnsOf(strapi: Core.Strapi, uid: FormUid): Column[] {
     })),
     ...ORIGIN_FIELDS.map(staffColumn),
   ];
+}
+
+/** `21 Nov 2026 18:05`: spreadsheets read it as a date and a time, without the comma. */
+function receivedAt({ createdAt }: Row, timeZone: string): string {
+  return createdAt ? timeInWords(String(createdAt), timeZone).replace(',', '') : '';
 }
 
 function cellOf(entry: Row, { name, isYesOrNo }: Column, notices: Notices): string {
