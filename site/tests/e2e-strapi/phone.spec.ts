@@ -51,6 +51,8 @@ test('on a phone nothing of the dialog of pictures is cut', async ({ admin, staf
   await page.getByRole('button', { name: /Click to add an asset/ }).tap();
   const add = page.getByRole('button', { name: 'Add more assets' });
   await expectWhole(add);
+  await page.getByText('Sample pictures').tap();
+  await expectWhole(page.getByRole('button', { name: 'Go to next page' }));
   await add.tap();
   await page.locator('input[type=file]').setInputFiles('public/images/meta_og_image.jpg');
   const card = page.getByRole('dialog').getByRole('button', { name: 'meta_og_image.jpg' });
