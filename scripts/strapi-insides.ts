@@ -25,6 +25,12 @@ const INSIDES = [
   /mutate-edit-view-layout/,
   /'components\.Input\./,
   /\[role="dialog"\]/,
+  /\bhasPermissions'/,
+  /'media-library'/,
+  /\bunstable_/,
+  /\binitialValues\b/,
+  /\bstate\.route\b/,
+  /\bdb\.metadata\b/,
 ];
 
 /** What is pasted, and the editor's own elements: no part of Strapi's pages. */

@@ -87,6 +87,8 @@ export default {
     addIntroduction(strapi);
     orderLists(strapi);
     for (const feature of FEATURES) feature.register?.({ strapi });
+    const routes = FEATURES.flatMap((feature) => feature.routes?.({ strapi }) ?? []);
+    strapi.server.routes({ type: 'admin', routes });
     // Functions of one step do not build on each other, so their order does not matter.
     takeSteps(strapi, [
       {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { strapiTexts } from '../src/admin/platform/strapi-texts.ts';
+import { deletionTexts } from '../src/features/history/admin/deletion-texts.ts';
 
 const STRAPI = path.join(import.meta.dirname, '../node_modules/@strapi');
 
@@ -29,7 +30,7 @@ test('each text of Strapi that the CMS replaces is one that Strapi has', async (
     ...plugins.flat(),
     ...WITHOUT_TEXT,
   ]);
-  const replaced = Object.keys(strapiTexts(30));
+  const replaced = Object.keys({ ...strapiTexts, ...deletionTexts(30) });
   assert.ok(replaced.length > 10);
   assert.deepEqual(
     replaced.filter((key) => !known.has(key)),

@@ -215,7 +215,7 @@ test('of two Coordinators the second reads the first one’s words before they a
   const save = () => press(strapi.coordinator, 'PUT', entry, { notes: 'Answered by mail.' });
   const path = `/website/together/${'api::volunteer-form.volunteer-form'}/${documentId}`;
   const openedAt = new Date(0).toISOString();
-  const beside = await press(strapi.coordinator, 'POST', path, { typed: '', openedAt });
+  const beside = await press(strapi.coordinator, 'POST', path, { typingMark: '', openedAt });
   assert.match(String(valueAt(beside.json, 'data', 'changed')), /is now: “Called on Monday\.”/);
   const said = refusal(await save());
   assert.match(said, /“Notes” is now: “Called on Monday\.”/);
@@ -232,7 +232,7 @@ test('who may not read a field is told nothing of it', async () => {
   const { text } = await open(strapi.coordinator, entry);
   assert.doesNotMatch(text, /"title"/);
   const path = `/website/together/api::just-in.just-in/${entry.split('/').at(-1)}?locale=en`;
-  const refused = await strapi.coordinator.call('POST', path, { typed: '' });
+  const refused = await strapi.coordinator.call('POST', path, { typingMark: '' });
   assert.equal(refused.status, 403);
   await admin.call('DELETE', `${entry}?locale=*`);
 });
@@ -246,8 +246,8 @@ test('beside a form stand the others who have it open, what was changed since, a
     Object(valueAt((await person.call('POST', path(locale), body)).json, 'data'));
   const openedAt = await stored(entry, 'updatedAt');
   const quiet = { others: [], changed: null, refused: null, versionId: null };
-  assert.deepEqual(await said(admin, { typed: '', openedAt }), quiet);
-  const [other, ...rest] = (await said(editor, { typed: '', openedAt }, 'ta')).others;
+  assert.deepEqual(await said(admin, { typingMark: '', openedAt }), quiet);
+  const [other, ...rest] = (await said(editor, { typingMark: '', openedAt }, 'ta')).others;
   assert.deepEqual(rest, []);
   assert.equal(`${other.name} ${other.locale}`, 'Test Person en');
   assert.ok(Date.now() - Date.parse(other.since) < 60_000);
@@ -255,28 +255,28 @@ test('beside a form stand the others who have it open, what was changed since, a
   await open(editor, entry);
   await pause(READ_AFTER_MS);
   await admin.call('PUT', entry, { title: 'Theirs' });
-  const { changed, versionId } = await said(editor, { typed: '', openedAt });
+  const { changed, versionId } = await said(editor, { typingMark: '', openedAt });
   assert.equal(changed, 'Test Person changed this entry just now.');
   const before = `/website/history/api::just-in.just-in/${documentId}/${versionId}`;
   const compared = await editor.call('GET', before);
   assert.match(compared.text, /"was":\{"text":"T".*"is":\{"text":"Theirs"/);
   const refused = refusal(await press(editor, 'PUT', entry, { title: 'Mine' }));
   await open(editor, entry);
-  const now = { typed: '', openedAt: await stored(entry, 'updatedAt') };
+  const now = { typingMark: '', openedAt: await stored(entry, 'updatedAt') };
   assert.deepEqual((await said(editor, now)).refused, refused);
   assert.deepEqual((await said(admin, now)).refused, null, 'it was not this person’s press');
   await press(editor, 'PUT', entry, { title: 'Mine' });
   assert.deepEqual((await said(editor, now)).refused, null);
 
   assert.equal((await said(admin, now)).others.length, 1);
-  await said(editor, { typed: '', isLeft: true });
+  await said(editor, { typingMark: '', isLeft: true });
   assert.deepEqual((await said(admin, now)).others, [], 'who left is gone at once');
 
   for (const body of [
     {},
-    { typed: 1 },
-    { typed: 'x'.repeat(99) },
-    { typed: '', openedAt: 'now' },
+    { typingMark: 1 },
+    { typingMark: 'x'.repeat(99) },
+    { typingMark: '', openedAt: 'now' },
   ]) {
     assert.equal((await editor.call('POST', path('en'), body)).status, 400);
   }
@@ -292,8 +292,8 @@ test('a form in which nobody types is forgotten after two minutes, and one that 
       now: number,
     ): { name: string; since: number }[];
   }>('features/concurrent-edits/server/open-forms');
-  const at = (seconds: number, name: string, typed: string) =>
-    noteOpenForm('a', 'b', { personId: name, name, locale: 'en', typed }, seconds * 1_000).map(
+  const at = (seconds: number, name: string, typingMark: string) =>
+    noteOpenForm('a', 'b', { personId: name, name, locale: 'en', typingMark }, seconds * 1_000).map(
       (other) => `${other.name} since ${other.since / 1_000}`,
     );
   assert.deepEqual(at(0, 'Arun', ''), []);

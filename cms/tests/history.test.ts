@@ -229,7 +229,7 @@ test('a picture of the bin is kept; one that is gone is named when its version c
   const id = await draft('gallery', { shortDescription: 'A dot', image });
   await editor.remove('gallery', id);
   const refused = await editor.call('DELETE', `/upload/files/${image}`);
-  assert.match(refused.text, /belongs to “A dot” in the bin/);
+  assert.match(refused.text, /belongs to what was deleted: “A dot”/);
   await restore('A dot');
   await wait();
   await save('gallery', id, { image: null });

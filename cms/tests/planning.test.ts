@@ -219,12 +219,12 @@ test('what is planned waits while the clock may be wrong', async () => {
   const words = { title: 'Published too early', description: 'X' };
   const id = await planned(words, { publish: inMinutes(30), unpublish: '' });
   // As where the CMS finds at once that forty days have gone.
-  await setClock({ last: now - 40 * 86_400_000, since: 0, hasJumped: false });
+  await setClock({ lookedAt: now - 40 * 86_400_000, since: 0, hasJumped: false });
   await strapi.query(`update plans set at = ${strapi.time(-1_000)} where entry_id = '${id}'`);
   await strapi.logs(/nothing planned is done for an hour: check the clock/);
   assert.equal(await strapi.count('plans', `entry_id = '${id}'`), 1);
   assert.doesNotMatch(await live(), /Published too early/);
-  await setClock({ last: now, since: now - 2 * 3_600_000, hasJumped: true });
+  await setClock({ lookedAt: now, since: now - 2 * 3_600_000, hasJumped: true });
   await until(async () => /Published too early/.test(await live()));
   await editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
 });

@@ -316,7 +316,7 @@ test('what is too old is erased at its hour, and not at a start nor by a clock t
   assert.match(await atTheirHour(0), /Nothing is deleted by its age for a week/);
   assert.deepEqual([await names(), await versions()], [allNames, allVersions]);
 
-  const clock = { last: Date.now(), since: Date.now() - 8 * 86_400_000, hasJumped: true };
+  const clock = { lookedAt: Date.now(), since: Date.now() - 8 * 86_400_000, hasJumped: true };
   await installation.query(
     `update strapi_core_store_settings set value = '${JSON.stringify(clock)}'
      where key = 'core_website_clock_clock'`,

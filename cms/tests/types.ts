@@ -30,7 +30,7 @@ const { CONTENT_UIDS, SPECIFIED_UIDS } = built<{
   SPECIFIED_UIDS: readonly string[];
 }>('content/types');
 
-const { ORDERED_UIDS } = built<{ ORDERED_UIDS: readonly string[] }>('content/list-order');
+const { isOrdered } = built<{ isOrdered(uid: string): boolean }>('content/list-order');
 
 /** `project` of `api::project.project`. */
 const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);
@@ -42,7 +42,7 @@ export const CONTENT_TYPES = CONTENT_UIDS.map(nameOf);
 /** Those of them that section 3 names. */
 export const SPECIFIED_TYPES = SPECIFIED_UIDS.map(nameOf);
 /** Those of them whose lists editors order by hand. */
-export const ORDERED_TYPES = ORDERED_UIDS.map(nameOf);
+export const ORDERED_TYPES = CONTENT_UIDS.filter(isOrdered).map(nameOf);
 
 export function schemaOf(type: string): Schema {
   const file = `../src/api/${type}/content-types/${type}/schema.json`;

@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { KeptCopy } from '../src/features/unsaved-words/admin/copies.ts';
-import {
-  pick,
-  type Values,
-  withKnownParts,
-} from '../src/features/unsaved-words/admin/field-values.ts';
+import { pick, withKnownParts } from '../src/features/unsaved-words/admin/field-values.ts';
 import { isStored, leftOver } from '../src/features/unsaved-words/admin/left-over.ts';
 import { type Seen, watch, watchFrom } from '../src/features/unsaved-words/admin/watch-form.ts';
+import type { Row } from '../src/platform/is-record.ts';
 
 const OPENED = { title: 'Kites', body: 'We fly.', place: 'Hall' };
 
 /** A form as Strapi fills it, watched; what is restored stands in it again. */
-function formOf(filled: Values) {
+function formOf(filled: Row) {
   let seen: Seen = { filled, values: filled, isSubmitting: false, storedAt: '1', isMine: false };
   let { watched } = watch(watchFrom(seen), seen);
   let isReplaced = false;
@@ -23,10 +20,10 @@ function formOf(filled: Values) {
     isReplaced ||= step.isReplaced === true;
     if (step.restored) see({ values: step.restored });
   };
-  const fill = (values: Values) => see({ filled: values, values });
+  const fill = (values: Row) => see({ filled: values, values });
   return {
     fill,
-    type: (changes: Values) => see({ values: { ...seen.values, ...changes } }),
+    type: (changes: Row) => see({ values: { ...seen.values, ...changes } }),
     submit: () => see({ isSubmitting: true }),
     answer: () => see({ isSubmitting: false }),
     /** Strapi has read the entry again; the form is filled after that. */
@@ -118,7 +115,7 @@ test('a change from elsewhere takes the place of what was typed, which is left t
   assert.equal(untouched.isReplaced(), false);
 });
 
-function copyOf(values: Values, more: Partial<KeptCopy> = {}): KeptCopy {
+function copyOf(values: Row, more: Partial<KeptCopy> = {}): KeptCopy {
   const before = pick(OPENED, Object.keys(values));
   return { key: 'k', at: 0, storedAt: '1', before, values, ...more };
 }

@@ -1,25 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { type Action, entryRight } from './entry-rights';
+import { type Action, entryRight, type Right } from './entry-rights';
 
 type Method = 'GET' | 'POST';
 
 /**
- * A route of the admin for members of the staff who have these rights (`action` or `[action, type]`).
- * No cache keeps its answers: they are for one person.
+ * A route of the admin for members of the staff who have these rights. No cache keeps its answers: they are for
+ * one person.
  */
 export function adminRoute(
   method: Method,
   path: string,
-  actions: readonly (string | readonly string[])[],
+  rights: readonly Right[],
   handler: Core.ControllerHandler,
-  policy = 'admin::hasPermissions',
-) {
-  const policies = ['admin::isAuthenticatedAdmin', { name: policy, config: { actions } }];
-  const answer: Core.ControllerHandler = (ctx, next) => {
-    ctx.set('Cache-Control', 'no-store');
-    return handler(ctx, next);
-  };
-  return { method, path, handler: answer, info: {}, config: { policies } };
+): Core.Route {
+  const actions = rights.map(({ action, subject }) => (subject ? [action, subject] : action));
+  return guarded(method, path, { name: 'admin::hasPermissions', config: { actions } }, handler);
 }
 
 /** The same, where the path names the type of an entry as `:model`. */
@@ -28,7 +23,21 @@ export function entryRoute(
   path: string,
   action: Action,
   handler: Core.ControllerHandler,
-) {
-  const policy = 'plugin::content-manager.hasPermissions';
-  return adminRoute(method, path, [entryRight(action)], handler, policy);
+): Core.Route {
+  const config = { actions: [entryRight(action)] };
+  return guarded(method, path, { name: 'plugin::content-manager.hasPermissions', config }, handler);
+}
+
+function guarded(
+  method: Method,
+  path: string,
+  policy: { readonly name: string; readonly config: object },
+  handler: Core.ControllerHandler,
+): Core.Route {
+  const answer: Core.ControllerHandler = (ctx, next) => {
+    ctx.set('Cache-Control', 'no-store');
+    return handler(ctx, next);
+  };
+  const policies = ['admin::isAuthenticatedAdmin', policy];
+  return { method, path, handler: answer, info: {}, config: { policies } };
 }

@@ -1,18 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryInLanguage, entryInPath } from '../content/languages/entry-in-language';
-import {
-  type Action,
-  type Entry,
-  type EntryRights,
-  entryRights,
-  entryWithCreator,
-} from './entry-rights';
+import type { Row } from '../platform/is-record';
+import { type Action, type EntryRights, entryRights, entryWithCreator } from './entry-rights';
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
 interface Opened {
   readonly entry: EntryInLanguage;
-  readonly stored: Entry;
+  readonly stored: Row;
   readonly rights: EntryRights;
 }
 

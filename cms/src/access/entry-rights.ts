@@ -1,9 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { inLocale } from '../content/languages/languages';
+import { PROJECT } from '../content/types';
 import type { Row } from '../platform/is-record';
-
-/** A row of an entry; conditions of rights look at its language and its creator. */
-export type Entry = Row;
 
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
@@ -15,13 +13,27 @@ export function entryRight(action: Action): string {
   return `${EXPLORER}.${action}`;
 }
 
+/** A right as Strapi's menu, widgets and routes name it; with `subject` it is that on the entries of a type. */
+export interface Right {
+  readonly action: string;
+  readonly subject?: string;
+}
+
+/** The right to do `action` with the entries of a type. */
+export function rightTo(action: Action, subject: string): Right {
+  return { action: entryRight(action), subject };
+}
+
+/** Who reads content of any type reads projects. */
+export const READS_CONTENT: Right = rightTo('read', PROJECT);
+
 /** What a query must name, so that Strapi's conditions on the creator can be asked. */
 export const CREATOR = { createdBy: { populate: ['roles'] } };
 
 export interface EntryRights {
-  may(action: Action, entry: Entry): boolean;
+  may(action: Action, entry: Row): boolean;
   /** For a component, whether it holds for all of its fields. */
-  mayField(action: Action, entry: Entry, field: string): boolean;
+  mayField(action: Action, entry: Row, field: string): boolean;
 }
 
 /** What a person may do with entries of a type: Strapi's answer, with conditions, languages and fields. */
@@ -35,7 +47,7 @@ export function entryRights(
     .service('permission-checker')
     .create({ userAbility, model: uid });
   // A copy, since Strapi marks the object that it is given.
-  const may = (action: Action, entry: Entry, field?: string): boolean =>
+  const may = (action: Action, entry: Row, field?: string): boolean =>
     can[action]({ ...entry }, field);
   return {
     may,
@@ -57,9 +69,9 @@ export async function entryWithCreator(
   uid: UID.ContentType,
   documentId: string,
   locale: string,
-): Promise<Entry> {
+): Promise<Row> {
   const where = { documentId, ...inLocale(locale) };
-  const rows: Entry[] = await strapi.db
+  const rows: Row[] = await strapi.db
     .query(uid)
     .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
   return rows.find((row) => !row.publishedAt) ?? rows[0] ?? { documentId, locale };

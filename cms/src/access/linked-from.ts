@@ -5,14 +5,14 @@ import { LINK, MARKDOWN } from '../content/custom-fields';
 import { entryName } from '../content/entry-name';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 import { views } from '../views/views';
-import { CREATOR, type Entry } from './entry-rights';
+import { CREATOR } from './entry-rights';
 
 /** An entry with an address in one of its links, texts or pictures. */
 interface LinkingEntry {
   readonly uid: ContentUid;
-  readonly entry: Entry;
+  readonly entry: Row;
   /** What staff call it: Page “School visits”. */
   readonly name: string;
   readonly links: readonly string[];
@@ -34,7 +34,7 @@ export async function entriesWith(strapi: Core.Strapi, address: string): Promise
     const places = placesOf(strapi, uid);
     if (places.length === 0) continue;
     const contains = { $contains: address };
-    const rows: Entry[] = await strapi.db.query(uid).findMany({
+    const rows: Row[] = await strapi.db.query(uid).findMany({
       where: {
         $or: places.map(({ field, part }) => ({ [field]: part ? { [part]: contains } : contains })),
       },
@@ -86,13 +86,13 @@ function attributesOf(
   return { ...model?.attributes };
 }
 
-function textsAt(row: Entry, { field, part }: Place): string[] {
+function textsAt(row: Row, { field, part }: Place): string[] {
   const values = [row[field] ?? []].flat();
   const texts = part ? values.filter(isRecord).map((value) => value[part]) : values;
   return texts.filter((text) => typeof text === 'string');
 }
 
-function linksAt(row: Entry, place: Place): string[] {
+function linksAt(row: Row, place: Place): string[] {
   const written = textsAt(row, place);
   if (!place.isMarkdown) return written;
   return written.flatMap((text) => markdownLinks(text).map(({ link }) => link));
@@ -109,7 +109,7 @@ function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'
 }
 
 /** What staff call an entry, with its type. */
-export function nameWithType(strapi: Core.Strapi, uid: string, entry: Entry): string {
+export function nameWithType(strapi: Core.Strapi, uid: string, entry: Row): string {
   const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
   if (!type) return uid;
   if (type.kind === 'singleType') return type.info.displayName;

@@ -56,7 +56,10 @@ const FEATURES: readonly AdminFeature[] = [
   lists,
 ];
 
-const texts = { ...adminTexts, ...headings(website) };
+const texts = Object.assign(
+  { ...adminTexts, ...headings(website) },
+  ...FEATURES.map((feature) => feature.texts),
+);
 
 export default {
   config: {

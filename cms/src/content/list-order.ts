@@ -1,37 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import {
-  ACTIVITY,
-  CONTENT_TYPES,
-  DOCUMENT,
-  GALLERY,
-  isContent,
-  MEMBER,
-  PARTNER,
-  PROJECT,
-  TESTIMONIAL,
-} from './types';
-
-/** The lists that editors order by hand; every entry has a place of its own once one was moved. */
-export const ORDERED_UIDS = [
-  PROJECT,
-  ACTIVITY,
-  TESTIMONIAL,
-  MEMBER,
-  GALLERY,
-  PARTNER,
-  DOCUMENT,
-] as const;
-
-/** The lists in which a new entry stands first, as news do. */
-export const NEW_FIRST_UIDS: readonly OrderedUid[] = [ACTIVITY, DOCUMENT];
-
-export type OrderedUid = (typeof ORDERED_UIDS)[number];
+import { CONTENT_TYPES, type ContentUid, isContent } from './types';
 
 /** The event, with the `uid` of the list, that an entry was moved. */
 export const ORDER_CHANGED = 'website.order-changed';
 
-export function isOrdered(uid: unknown): uid is OrderedUid {
-  return ORDERED_UIDS.some((each) => each === uid);
+/** Whether editors order the list of a type by hand; every entry has a place of its own once one was moved. */
+export function isOrdered(uid: unknown): uid is ContentUid {
+  return isContent(uid) && CONTENT_TYPES[uid].order[0] === 'sortOrder:asc';
 }
 
 /**

@@ -1,59 +1,43 @@
-export const PROJECT = 'api::project.project';
+export const PROJECT = 'api::project.project' as const;
 /** Activities are called `just-in` in the API alone. */
-export const ACTIVITY = 'api::just-in.just-in';
-export const TESTIMONIAL = 'api::testimonial.testimonial';
+export const ACTIVITY = 'api::just-in.just-in' as const;
+export const TESTIMONIAL = 'api::testimonial.testimonial' as const;
 /** A member of the team. */
-export const MEMBER = 'api::team.team';
-export const GALLERY = 'api::gallery.gallery';
-export const STATS = 'api::stats-counter.stats-counter';
-export const PARTNER = 'api::partner.partner';
-export const PAGE = 'api::page.page';
-export const STORY = 'api::story.story';
-export const SCHOOL = 'api::school.school';
-export const OPPORTUNITY_PAGE = 'api::opportunity-page.opportunity-page';
-export const HOME_PAGE = 'api::home-page.home-page';
-export const ABOUT_PAGE = 'api::about-page.about-page';
-export const LIST_PAGE = 'api::list-page.list-page';
-export const ORGANISATION = 'api::organisation.organisation';
-export const TRANSPARENCY = 'api::transparency.transparency';
-export const DOCUMENT = 'api::document.document';
+export const MEMBER = 'api::team.team' as const;
+export const GALLERY = 'api::gallery.gallery' as const;
+export const STATS = 'api::stats-counter.stats-counter' as const;
+export const PARTNER = 'api::partner.partner' as const;
+export const PAGE = 'api::page.page' as const;
+export const STORY = 'api::story.story' as const;
+export const SCHOOL = 'api::school.school' as const;
+export const OPPORTUNITY_PAGE = 'api::opportunity-page.opportunity-page' as const;
+export const HOME_PAGE = 'api::home-page.home-page' as const;
+export const ABOUT_PAGE = 'api::about-page.about-page' as const;
+export const LIST_PAGE = 'api::list-page.list-page' as const;
+export const ORGANISATION = 'api::organisation.organisation' as const;
+export const TRANSPARENCY = 'api::transparency.transparency' as const;
+export const DOCUMENT = 'api::document.document' as const;
 /**
  * Slugs that entries had before: the CMS writes them itself. The type keeps its name, and a page its field
  * `address`, since both are in databases and in what the API answers.
  */
-export const OLD_ADDRESS = 'api::old-address.old-address';
+export const OLD_ADDRESS = 'api::old-address.old-address' as const;
 
 /** The types that section 3 of the specification names. */
 export const SPECIFIED_UIDS = [PROJECT, ACTIVITY, TESTIMONIAL, MEMBER, GALLERY, STATS] as const;
-
-export const CONTENT_UIDS = [
-  ...SPECIFIED_UIDS,
-  ORGANISATION,
-  HOME_PAGE,
-  ABOUT_PAGE,
-  LIST_PAGE,
-  OPPORTUNITY_PAGE,
-  PAGE,
-  STORY,
-  PARTNER,
-  SCHOOL,
-  DOCUMENT,
-  TRANSPARENCY,
-] as const;
-
-export type ContentUid = (typeof CONTENT_UIDS)[number];
-
-export function isContent(uid: unknown): uid is ContentUid {
-  return CONTENT_UIDS.some((each) => each === uid);
-}
 
 const BY_PLACE = 'sortOrder:asc';
 const oldestFirst = ['createdAt:asc', 'id:asc'];
 const newestFirst = ['createdAt:desc', 'id:desc'];
 
 interface ContentType {
-  /** How its list is ordered; empty for a type of one entry. Equal places follow the time of writing. */
+  /**
+   * How its list is ordered; empty for a type of one entry. Editors order by hand what begins with the place; equal
+   * places follow the time of writing.
+   */
   readonly order: readonly string[];
+  /** Whether a new entry stands first, as news do, where editors order by hand. */
+  readonly newFirst?: true;
   /**
    * Whether an organisation removes the sample's entries, or writes over them, since the website needs
    * something in their place.
@@ -61,9 +45,9 @@ interface ContentType {
   readonly samples: 'removed' | 'rewritten';
 }
 
-export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = {
+const TYPES = {
   [PROJECT]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
-  [ACTIVITY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
+  [ACTIVITY]: { order: [BY_PLACE, ...newestFirst], newFirst: true, samples: 'removed' },
   [TESTIMONIAL]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
   [MEMBER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
   [GALLERY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
@@ -77,6 +61,21 @@ export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = {
   [STORY]: { order: ['date:desc', ...newestFirst], samples: 'removed' },
   [PARTNER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
   [SCHOOL]: { order: oldestFirst, samples: 'removed' },
-  [DOCUMENT]: { order: [BY_PLACE, 'year:desc', ...oldestFirst], samples: 'removed' },
+  [DOCUMENT]: {
+    order: [BY_PLACE, 'year:desc', ...oldestFirst],
+    newFirst: true,
+    samples: 'removed',
+  },
   [TRANSPARENCY]: { order: [], samples: 'removed' },
-};
+} as const satisfies Readonly<Record<string, ContentType>>;
+
+export type ContentUid = keyof typeof TYPES;
+
+/** What editors write, in the order in which pages of the admin name it. All else about a type follows from its row. */
+export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = TYPES;
+
+export function isContent(uid: unknown): uid is ContentUid {
+  return typeof uid === 'string' && Object.hasOwn(TYPES, uid);
+}
+
+export const CONTENT_UIDS: readonly ContentUid[] = Object.keys(TYPES).filter(isContent);

@@ -7,7 +7,9 @@ interface Context {
 
 /** What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. */
 export interface Feature {
-  /** Before the database is read: routes, and what stands around Strapi's own functions. */
+  /** What it answers the admin, each by its whole path. */
+  routes?(context: Context): readonly Core.Route[];
+  /** Before the database is read: what stands around Strapi's own functions. */
   register?(context: Context): void;
   /** Once the database is what the code says. It may run at each start. */
   bootstrap?(context: Context): void | Promise<void>;

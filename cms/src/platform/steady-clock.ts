@@ -11,8 +11,8 @@ const STEADY_BEFORE_DELETING_MS = 7 * DAY_MS;
 const STEADY_BEFORE_PLANS_MS = HOUR_MS;
 
 const Clock = v.object({
-  /** When the CMS last looked at the clock. */
-  last: v.number(),
+  /** When the CMS looked at the clock; what is stored is up to an hour old. */
+  lookedAt: v.number(),
   /** Since when the clock has run without a jump. */
   since: v.number(),
   hasJumped: v.boolean(),
@@ -25,29 +25,29 @@ export async function lookAtClock(strapi: Core.Strapi): Promise<Clock> {
   const stored = v.safeParse(Clock, await store.get({ key: 'clock' }));
   const before = stored.success ? stored.output : undefined;
   const now = Date.now();
-  const away = before ? Math.abs(now - before.last) : 0;
-  if (before && away < HOUR_MS) return { ...before, last: now };
+  const away = before ? Math.abs(now - before.lookedAt) : 0;
+  if (before && away < HOUR_MS) return { ...before, lookedAt: now };
   const hasJumped = away > JUMP_MS;
   if (before && hasJumped) {
-    const [from, to] = [before.last, now].map((time) => new Date(time).toISOString());
+    const [from, to] = [before.lookedAt, now].map((time) => new Date(time).toISOString());
     strapi.log.warn(
       `The clock went from ${from} to ${to}. Nothing is deleted by its age for a week, and nothing planned is done for an hour: check the clock.`,
     );
   }
   const clock =
-    before && !hasJumped ? { ...before, last: now } : { last: now, since: now, hasJumped };
+    before && !hasJumped ? { ...before, lookedAt: now } : { lookedAt: now, since: now, hasJumped };
   await store.set({ key: 'clock', value: clock });
   return clock;
 }
 
 /** Whether what is old by the clock is old: a clock that is years ahead would delete everything. */
 export async function mayDeleteByAge(strapi: Core.Strapi): Promise<boolean> {
-  const { last, since } = await lookAtClock(strapi);
-  return last - since >= STEADY_BEFORE_DELETING_MS;
+  const { lookedAt, since } = await lookAtClock(strapi);
+  return lookedAt - since >= STEADY_BEFORE_DELETING_MS;
 }
 
 /** Whether what is due by the clock is due: a clock that is ahead would publish everything that is planned. */
 export async function mayDoWhatIsDue(strapi: Core.Strapi): Promise<boolean> {
-  const { last, since, hasJumped } = await lookAtClock(strapi);
-  return !hasJumped || last - since >= STEADY_BEFORE_PLANS_MS;
+  const { lookedAt, since, hasJumped } = await lookAtClock(strapi);
+  return !hasJumped || lookedAt - since >= STEADY_BEFORE_PLANS_MS;
 }

@@ -15,10 +15,10 @@ import {
   PARTNER,
   SCHOOL,
 } from '../content/types';
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
-import { publishTranslations, type Words } from './translations';
+import { publishTranslations } from './translations';
 import { withImagePermission } from './with-image-permission';
 
 /** The folders of the website with its texts and with the facts of the organisation. */
@@ -96,7 +96,7 @@ async function entriesOf(
   { site, withFacts, ownName }: Source,
   file: string,
   language: string,
-): Promise<Words[]> {
+): Promise<Row[]> {
   const texts = listOf(await readJson(site, TEXTS, file, language));
   if (!withFacts) return texts.map((entry) => ofOwnOrganisation(entry, file, ownName));
   const facts = listOf(await readJson(site, FACTS, file, language));
@@ -107,7 +107,7 @@ async function entriesOf(
 }
 
 /** The name is said in English; the cards of the home page lead to projects that are not there. */
-function ofOwnOrganisation({ shortcuts: _, ...entry }: Words, file: string, name: string): Words {
+function ofOwnOrganisation({ shortcuts: _, ...entry }: Row, file: string, name: string): Row {
   return file === 'organisation' ? { ...entry, name } : entry;
 }
 
@@ -118,14 +118,14 @@ function organisationOf({
   wideLogo: _wide,
   shareImage: _share,
   ...rest
-}: Words) {
+}: Row) {
   return Array.isArray(phones) ? { ...rest, phones: phones.join('\n') } : rest;
 }
 
 /** Drafts and what is published in one statement a language: one by one, hundreds take seconds. */
 async function translateSchools(strapi: Core.Strapi, site: string): Promise<void> {
   const schools = strapi.db.query(SCHOOL);
-  const rows: Words[] = await schools.findMany({ where: { locale: ENGLISH } });
+  const rows: Row[] = await schools.findMany({ where: { locale: ENGLISH } });
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     const words = await readJson(site, FACTS, 'schools', locale);
     if (!isRecord(words) || !isRecord(words.names) || !isRecord(words.districts)) continue;
@@ -142,7 +142,7 @@ async function translateSchools(strapi: Core.Strapi, site: string): Promise<void
 }
 
 /** A single type's file holds its one entry. */
-function listOf(read: unknown): Words[] {
+function listOf(read: unknown): Row[] {
   if (Array.isArray(read)) return read;
   return isRecord(read) ? [read] : [];
 }
@@ -161,7 +161,7 @@ async function readJson(
 /** The story of the organisation is one of its facts. */
 async function bodyOf(
   { site, withFacts }: Source,
-  { address }: Words,
+  { address }: Row,
   language: string,
 ): Promise<string | undefined> {
   const own = ofLanguage(language);
@@ -180,7 +180,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
 
 function mediaOf(
   page: string,
-  { kind, address, logo, file }: Words,
+  { kind, address, logo, file }: Row,
   { has }: SeedMedia,
 ): Record<string, string | undefined> {
   if (file) return { file: String(file) };

@@ -8,30 +8,29 @@ import ml from './translations/ml.json';
 import ta from './translations/ta.json';
 
 type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
-export type Words = Row;
 
 /** The sample content in another language; lists have the order of the English ones. */
 interface Samples {
   /** By the slug of the project. */
-  readonly projects: Readonly<Record<string, Words & { longDescription: readonly string[] }>>;
-  readonly activities: readonly Words[];
+  readonly projects: Readonly<Record<string, Row & { longDescription: readonly string[] }>>;
+  readonly activities: readonly Row[];
   /** By the member's English name. */
-  readonly team: Readonly<Record<string, Words>>;
-  readonly testimonials: readonly Words[];
-  readonly gallery: readonly Words[];
+  readonly team: Readonly<Record<string, Row>>;
+  readonly testimonials: readonly Row[];
+  readonly gallery: readonly Row[];
   /** By the story's slug; the text is blocks of Markdown. */
-  readonly stories: Readonly<Record<string, Words & { text: readonly string[] }>>;
-  readonly transparency: Words;
+  readonly stories: Readonly<Record<string, Row & { text: readonly string[] }>>;
+  readonly transparency: Row;
   /** By the name of the document's file. */
-  readonly documents: Readonly<Record<string, Words>>;
+  readonly documents: Readonly<Record<string, Row>>;
 }
 
 const samples: Readonly<Record<TranslatedLanguage, Samples>> = { ml, ta, kn, hi };
 
-type WordsIn = (language: TranslatedLanguage) => Words | Promise<Words | undefined> | undefined;
+type WordsIn = (language: TranslatedLanguage) => Row | Promise<Row | undefined> | undefined;
 
 /** Returns a function that gives the words of a sample entry in a language. */
-export function sampleWords(wordsOf: (samples: Samples) => Words | undefined): WordsIn {
+export function sampleWords(wordsOf: (samples: Samples) => Row | undefined): WordsIn {
   return (language) => wordsOf(samples[language]);
 }
 

@@ -1,12 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { entryRight } from '../../access/entry-rights';
+import { READS_CONTENT } from '../../access/entry-rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
-import { PROJECT } from '../../content/types';
 import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
 import { addFieldInput, fieldInput } from './field-inputs';
 import { listNotes } from './list-notes';
 import { panelsOf } from './panels';
-import { shared } from './shared';
+import { sharedComponents } from './shared-components';
 
 /** The input of a field whose feature is not there. */
 const PLAIN = {
@@ -24,15 +23,13 @@ const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
 /** “Edit the model” leads editors to a page that they may not open, and changes nothing in production. */
 const EDIT_THE_TYPE = 'edit-the-model';
 
-const READS_CONTENT = [{ action: entryRight('read'), subject: PROJECT }];
-
 /** Adds what features bring before Strapi's own plugins are started. In `register`. */
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   for (const feature of features) {
     feature.register?.(app);
     for (const page of feature.pages ?? []) addPage(app, page);
     for (const field of feature.fields ?? []) addField(app, field);
-    Object.assign(shared, feature.shared);
+    Object.assign(sharedComponents, feature.sharedComponents);
     if (feature.ListNote) listNotes.push(feature.ListNote);
   }
   for (const { name } of CUSTOM_FIELDS) {
@@ -71,7 +68,7 @@ function addPage(app: StrapiApp, { label, ...page }: MenuPage): void {
   app.addMenuLink({
     ...page,
     intlLabel: { id: `website.${page.to}`, defaultMessage: label },
-    permissions: page.permissions ?? READS_CONTENT,
+    permissions: page.permissions ?? [READS_CONTENT],
   });
 }
 

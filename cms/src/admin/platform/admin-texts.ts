@@ -1,4 +1,3 @@
-import { BIN_DAYS } from '../../versions/version';
 import type { Introduction } from '../../website/introduction';
 import { choices } from './choices';
 import { strapiTexts } from './strapi-texts';
@@ -6,7 +5,7 @@ import { strapiTexts } from './strapi-texts';
 /** Texts of the admin beside Strapi's own, or in their place. */
 export const adminTexts: Readonly<Record<string, string>> = {
   ...choices,
-  ...strapiTexts(BIN_DAYS),
+  ...strapiTexts,
 };
 
 /** The headings of the log-in page, with the organisation's name. */

@@ -1,3 +1,5 @@
+import { adminApi } from '@strapi/strapi/admin';
+
 /** An entry in the language of its form. */
 export interface OpenEntry {
   /** The uid of the entry's type. */
@@ -5,6 +7,9 @@ export interface OpenEntry {
   readonly documentId: string;
   readonly locale: string;
 }
+
+/** Strapi's own calls, with the tag of all that it reads of entries. Features add their calls to it. */
+export const entryApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] });
 
 /** Where the CMS answers about an entry in the language of its form. */
 export function entryPath(subject: string, { model, documentId, locale }: OpenEntry): string {

@@ -7,7 +7,7 @@ import type { InputProps, StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import type { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { PanelPart } from './panels';
-import type { Shared } from './shared';
+import type { SharedComponents } from './shared-components';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 type StrapisWidget = Extract<
@@ -59,8 +59,10 @@ export interface AdminFeature {
   /** What stands below the buttons of a form. */
   readonly FormTools?: ComponentType<{ readonly slug?: string }>;
   columns?(columns: Columns): Columns;
+  /** Texts of Strapi that are not true where this feature is there, by their keys. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** What other features show of this one. */
-  readonly shared?: Partial<Shared>;
+  readonly sharedComponents?: Partial<SharedComponents>;
   /** Before Strapi's own plugins are started. */
   register?(app: StrapiApp): void;
   /** After that, with what the content manager offers. */

@@ -1,8 +1,7 @@
-import { adminApi } from '@strapi/strapi/admin';
-import { listTag } from './entry-api';
+import { entryApi, listTag } from './entry-api';
 
 /** Makes the admin read the list of a type again, by its uid. It sends nothing to the server itself. */
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     listChanged: builder.mutation<null, string>({
       queryFn: () => ({ data: null }),

@@ -22,18 +22,15 @@ type Shown = NonNullable<ReturnType<PanelComponent>>;
 export function panelsOf(parts: readonly PanelPart[]): PanelComponent[] {
   return Object.entries(PANELS).map(([name, title]) => {
     const ofPanel = parts.filter(({ panel }) => panel === name);
-    const partsOf = ofPanel.reduce<PartsOf>(
-      (before, { Part }) =>
-        (props) => [...before(props), Part(props)],
-      () => [],
-    );
-    // What a form sent is never published.
-    return (props) => joined(isContent(props.model) ? title : 'This entry', partsOf(props));
+    return (props) => {
+      const shown: ReturnType<PanelComponent>[] = [];
+      // Every part is called, shown or not: each has its own hooks, in the same order each time.
+      for (const { Part } of ofPanel) shown.push(Part(props));
+      // What a form sent is never published.
+      return joined(isContent(props.model) ? title : 'This entry', shown);
+    };
   });
 }
-
-/** Calls every part, shown or not: each has its own hooks, in the same order each time. */
-type PartsOf = (props: Parameters<PanelComponent>[0]) => readonly ReturnType<PanelComponent>[];
 
 function joined(title: string, parts: readonly ReturnType<PanelComponent>[]): Shown | null {
   const shown = parts.filter((part) => part !== null && part !== undefined);

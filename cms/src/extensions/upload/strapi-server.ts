@@ -13,18 +13,15 @@ import type { Row } from '../../platform/is-record';
 import { oneAtATime } from '../../platform/one-at-a-time';
 import { slugFrom } from '../../platform/slug';
 
-/** The fields that are sent beside a file. */
-type UploadBody = Row;
-
 interface UploadService {
   findOne(id: unknown): Promise<StoredFile | null>;
   upload(
-    input: { files: UploadedFile | UploadedFile[]; data?: UploadBody },
+    input: { files: UploadedFile | UploadedFile[]; data?: Row },
     options?: unknown,
   ): Promise<readonly unknown[]>;
   replace(
     id: unknown,
-    input: { file: UploadedFile; data?: UploadBody },
+    input: { file: UploadedFile; data?: Row },
     options?: unknown,
   ): Promise<unknown>;
 }
@@ -113,6 +110,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
 };
 
 /** With `ref`, `refId`, `field` or `path` a file would write itself into an entry without a right to it. */
-function onlyFileInfo({ fileInfo }: UploadBody = {}): UploadBody {
+function onlyFileInfo({ fileInfo }: Row = {}): Row {
   return { fileInfo };
 }

@@ -1,7 +1,6 @@
 import { PaperPlane } from '@strapi/icons';
-import { entryRight } from '../../../access/entry-rights';
+import { READS_CONTENT } from '../../../access/entry-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { PROJECT } from '../../../content/types';
 import { askInPlaceOfPublish } from './ask-action';
 import { AskedForEntry } from './asked-in-list';
 import { RequestPanel } from './request-panel';
@@ -22,7 +21,7 @@ export const approval: AdminFeature = {
       icon: PaperPlane,
       label: 'Asked for',
       Component: () => import('./asked-widget'),
-      permissions: [{ action: entryRight('read'), subject: PROJECT }],
+      permissions: [READS_CONTENT],
     },
   ],
   panels: [{ panel: 'publication', Part: RequestPanel }],

@@ -1,5 +1,10 @@
-import { adminApi } from '@strapi/strapi/admin';
-import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+import {
+  entryApi,
+  entryPath,
+  type OpenEntry,
+  tagsOf,
+  unwrapData,
+} from '../../../admin/platform/entry-api';
 import type { AskedEntry, EntryRequest } from '../server/admin-routes';
 
 export type { AskedEntry, EntryRequest };
@@ -10,10 +15,10 @@ interface SentBack {
   readonly reason: string;
 }
 
-const tags = ['Document', 'History', 'Request'] as const;
+const tags = ['History', 'Request'] as const;
 const changed = ['Request', 'History'] as const;
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
     request: builder.query<EntryRequest, OpenEntry>({
       query: (entry) => entryPath('asked-for', entry),

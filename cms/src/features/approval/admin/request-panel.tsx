@@ -6,7 +6,7 @@ import { useLocale } from '../../../admin/platform/locale';
 import { failureOf } from '../../../admin/platform/mutation-result';
 import { Note } from '../../../admin/platform/note';
 import { useMayPublish } from '../../../admin/platform/rights';
-import { shared } from '../../../admin/platform/shared';
+import { sharedComponents } from '../../../admin/platform/shared-components';
 import { website } from '../../../admin/platform/website';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
@@ -53,7 +53,7 @@ interface RequestProps {
 function Request({ entry, request, mayPublish }: RequestProps) {
   const { byName, at, sentence, sentBack, changedBy } = request;
   const [isComparing, setComparing] = useState(false);
-  const { VersionDialog } = shared;
+  const { VersionDialog } = sharedComponents;
   const asked = `${byName} asked for publication on ${timeInWords(at, website.timeZone)}.`;
   if (sentBack) {
     const when = timeInWords(sentBack.at, website.timeZone);

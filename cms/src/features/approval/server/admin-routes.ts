@@ -3,9 +3,8 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { entryRight } from '../../../access/entry-rights';
+import { READS_CONTENT } from '../../../access/entry-rights';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
-import { PROJECT } from '../../../content/types';
 import { MAX_SENTENCE_LETTERS } from '../sentence';
 import { changedBy } from './changed-by';
 import { tellEditors, tellWhoAsked } from './mails';
@@ -42,22 +41,16 @@ const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE_LETTERS} letters.`;
 const WRONG_REASON = `Say in at most ${MAX_SENTENCE_LETTERS} letters what is to be mended.`;
 const NO_REQUESTS = 'The publication of this type is not asked for';
 
-/**
- * Adds the routes of requests: an Author asks, an Editor publishes or sends back, and all who read the entry
- * see it. In `register`.
- */
-export function addApprovalRoutes(strapi: Core.Strapi): void {
-  const entry = '/asked-for/:model/:documentId';
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/website',
-    routes: [
-      adminRoute('GET', '/asked-for', [[entryRight('read'), PROJECT]], requestsHandler(strapi)),
-      entryRoute('GET', entry, 'read', requestHandler(strapi)),
-      entryRoute('POST', entry, 'update', askHandler(strapi)),
-      entryRoute('POST', `${entry}/send-back`, 'publish', sendBackHandler(strapi)),
-    ],
-  });
+/** An Author asks, an Editor publishes or sends back, and all who read the entry see it. */
+export function approvalRoutes(strapi: Core.Strapi): Core.Route[] {
+  const all = '/website/asked-for';
+  const entry = `${all}/:model/:documentId`;
+  return [
+    adminRoute('GET', all, [READS_CONTENT], requestsHandler(strapi)),
+    entryRoute('GET', entry, 'read', requestHandler(strapi)),
+    entryRoute('POST', entry, 'update', askHandler(strapi)),
+    entryRoute('POST', `${entry}/send-back`, 'publish', sendBackHandler(strapi)),
+  ];
 }
 
 /** Answers with the entries that are asked for or were sent back, as far as the person may read them. */

@@ -1,9 +1,9 @@
 import type { Feature } from '../../../platform/feature';
-import { addApprovalRoutes } from './admin-routes';
+import { approvalRoutes } from './admin-routes';
 import { endRequests } from './end-requests';
 
 /** Authors ask Editors for a publication. */
 export const approval: Feature = {
-  register: ({ strapi }) => addApprovalRoutes(strapi),
+  routes: ({ strapi }) => approvalRoutes(strapi),
   steps: { remember: [endRequests] },
 };

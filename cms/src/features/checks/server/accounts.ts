@@ -24,8 +24,6 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-type Part = Row;
-
 /** What visitors could not read or would stumble over on the page Transparency. */
 export function checkTransparency({ values, published, today }: EntryToCheck): Finding[] {
   const registrations = recordsIn(values.registrations);
@@ -39,11 +37,11 @@ export function checkTransparency({ values, published, today }: EntryToCheck): F
 
 /** The website promises a receipt for tax only while a registration under 80G holds. */
 function taxReceiptFindings(
-  registrations: readonly Part[],
-  published: readonly Part[],
+  registrations: readonly Row[],
+  published: readonly Row[],
   today: string,
 ): Finding[] {
-  const holds = ({ kind, validUntil }: Part) => kind === '80G' && !hasEnded(validUntil, today);
+  const holds = ({ kind, validUntil }: Row) => kind === '80G' && !hasEnded(validUntil, today);
   if (!published.some(holds) || registrations.some(holds)) return [];
   const text =
     'No 80G holds: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
@@ -51,14 +49,14 @@ function taxReceiptFindings(
 }
 
 /** English decides whether there is a board. */
-function boardFindings(board: readonly Part[], published: readonly Part[]): Finding[] {
+function boardFindings(board: readonly Row[], published: readonly Row[]): Finding[] {
   if (board.length > 0 || published.length === 0) return [];
   const text =
     'The board is empty: visitors lose it in every language, also where a translation has one.';
   return [advice('board', text)];
 }
 
-function registrationFindings(registrations: readonly Part[], today: string): Finding[] {
+function registrationFindings(registrations: readonly Row[], today: string): Finding[] {
   const found: Finding[] = [];
   for (const { kind, number, validUntil } of registrations) {
     const name = typeof kind === 'string' && kind ? kind : 'The registration';
@@ -90,7 +88,7 @@ function registrationFindings(registrations: readonly Part[], today: string): Fi
   return found;
 }
 
-function yearFindings(years: readonly Part[], today: string): Finding[] {
+function yearFindings(years: readonly Row[], today: string): Finding[] {
   const found: Finding[] = [];
   // The year under way ends in March of this calendar year or of the next.
   const last = Number(today.slice(0, 4)) + 1;
@@ -110,7 +108,7 @@ function yearFindings(years: readonly Part[], today: string): Finding[] {
   return found;
 }
 
-function amountFindings(part: Part, name: string): Finding[] {
+function amountFindings(part: Row, name: string): Finding[] {
   const wrong = [...SOURCES, ...PURPOSES].find((field) => !isAmount(part[field]));
   if (wrong) {
     const text = `${name}: “${quotedValue(part[wrong])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
@@ -137,7 +135,7 @@ function isAmount(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_AMOUNT;
 }
 
-function sumOf(part: Part, fields: readonly string[]): number {
+function sumOf(part: Row, fields: readonly string[]): number {
   return fields.reduce((sum, field) => sum + Number(part[field] ?? 0), 0);
 }
 

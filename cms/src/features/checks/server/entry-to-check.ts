@@ -2,9 +2,6 @@ import type { ProjectChoice } from '../../../content/projects/project-choices';
 import type { ContentUid } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 
-/** What stands in the fields of a form, or is stored in them. */
-export type Values = Row;
-
 export interface ImageToCheck {
   readonly id: number;
   readonly name: string;
@@ -34,7 +31,7 @@ interface OtherEntry extends TextSource {
 /** An entry as it stands in the form, or as it is stored, with what it is compared to. */
 export interface EntryToCheck extends OtherEntry, WrittenTexts {
   readonly uid: ContentUid;
-  readonly values: Values;
+  readonly values: Row;
   readonly locale: string;
   /** A translation of an entry that is not there: English decides which entries exist. */
   readonly lacksEnglish: boolean;
@@ -57,7 +54,7 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   /** Of a type that names a project; none for any other. */
   readonly projects: readonly ProjectChoice[];
   /** What visitors see of the page Transparency; empty for any other type. */
-  readonly published: Values;
+  readonly published: Row;
   /** Such as `2026-11-24`, by the clocks of the organisation. */
   readonly today: string;
 }

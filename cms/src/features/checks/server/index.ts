@@ -6,13 +6,9 @@ import { obstaclesOfDraft, refuseWhatBreaksPages } from './obstacles';
 
 /** Says before a publication what would not look right, and refuses what would break a page. */
 export const checks: Feature = {
-  register({ strapi }) {
-    findObstacles(obstaclesOfDraft);
-    strapi.server.routes({
-      type: 'admin',
-      prefix: '/website',
-      routes: [entryRoute('POST', '/check/:model', 'read', checkHandler(strapi))],
-    });
-  },
+  routes: ({ strapi }) => [
+    entryRoute('POST', '/website/check/:model', 'read', checkHandler(strapi)),
+  ],
+  register: () => findObstacles(obstaclesOfDraft),
   steps: { check: [refuseWhatBreaksPages] },
 };

@@ -8,12 +8,12 @@ import { isPublishedInEnglish } from '../../../content/languages/without-english
 import { permittedFields, picturesIn } from '../../../content/pictures/image-permission';
 import { projectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord, type Row } from '../../../platform/is-record';
 import { todayIn } from '../../../platform/time';
 import { BY_TYPE } from './by-type';
-import type { EntryToCheck, ImageToCheck, Values, WrittenTexts } from './entry-to-check';
+import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
 
-interface ComparedRow extends Values {
+interface ComparedRow extends Row {
   readonly documentId: string;
 }
 
@@ -30,7 +30,7 @@ type Attributes = Readonly<Record<string, Attribute>>;
 
 interface Subject {
   readonly uid: ContentUid;
-  readonly values: Values;
+  readonly values: Row;
   /** Undefined where the entry was never saved. */
   readonly documentId: string | undefined;
   readonly locale: string;
@@ -86,7 +86,7 @@ export async function loadEntryToCheck(
 async function currentImages(
   strapi: Core.Strapi,
   attributes: Attributes,
-  values: Values,
+  values: Row,
 ): Promise<ImageToCheck[]> {
   const ids: number[] = [];
   for (const [field, value] of Object.entries(values)) {
@@ -125,7 +125,7 @@ function partsOf(
   return parts.map((part) => writtenTexts(attributes, isRecord(part) ? part : {}));
 }
 
-function writtenTexts(attributes: Attributes, values: Values): WrittenTexts {
+function writtenTexts(attributes: Attributes, values: Row): WrittenTexts {
   return {
     text: (field) => trimmedText(values[field]),
     excess: (field) => {
@@ -139,7 +139,7 @@ function writtenTexts(attributes: Attributes, values: Values): WrittenTexts {
 
 function missingFields(
   attributes: Attributes,
-  values: Values,
+  values: Row,
   images: EntryToCheck['images'],
 ): string[] {
   const isEmpty = (field: string) => {
@@ -167,7 +167,7 @@ async function comparedRows(
   return strapi.db.query(uid).findMany({ select, where });
 }
 
-async function publishedTransparency(strapi: Core.Strapi): Promise<Values> {
+async function publishedTransparency(strapi: Core.Strapi): Promise<Row> {
   const query = { status: 'published', populate: '*' } as const;
   return (await strapi.documents(TRANSPARENCY).findFirst(query)) ?? {};
 }

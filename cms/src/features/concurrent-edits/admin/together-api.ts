@@ -1,16 +1,21 @@
-import { adminApi } from '@strapi/strapi/admin';
-import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+import {
+  entryApi,
+  entryPath,
+  type OpenEntry,
+  tagsOf,
+  unwrapData,
+} from '../../../admin/platform/entry-api';
 import type { OpenedForm, Together } from '../server/together';
 
 export type { Together };
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     together: builder.query<Together, OpenEntry & OpenedForm>({
-      query: ({ openedAt, typed, ...entry }) => ({
+      query: ({ openedAt, typingMark, ...entry }) => ({
         url: entryPath('together', entry),
         method: 'POST',
-        data: { openedAt, typed },
+        data: { openedAt, typingMark },
       }),
       transformResponse: unwrapData,
       // Asked again after each press in Strapi's own form, also one that was refused.
@@ -21,7 +26,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
       query: (entry) => ({
         url: entryPath('together', entry),
         method: 'POST',
-        data: { typed: '', isLeft: true },
+        data: { typingMark: '', isLeft: true },
       }),
       transformResponse: unwrapData,
     }),

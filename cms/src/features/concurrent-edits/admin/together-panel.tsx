@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
-import { shared } from '../../../admin/platform/shared';
+import { sharedComponents } from '../../../admin/platform/shared-components';
 import { website } from '../../../admin/platform/website';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
@@ -20,8 +20,8 @@ export function TogetherPanel({ model, document, documentId, activeTab }: PanelC
   const id = document?.documentId ?? documentId ?? '';
   const locale = useLocale();
   const openedAt = document?.updatedAt ?? undefined;
-  const { typed, isAwake } = useTyping();
-  const form = { model, documentId: id, locale, openedAt, typed };
+  const { typingMark, isAwake } = useTyping();
+  const form = { model, documentId: id, locale, openedAt, typingMark };
   const skip = id === '' || activeTab === 'published';
   const { data, refetch } = useTogetherQuery(form, { ...READ_AGAIN, skip });
   // The query's own timer would ask once more after the form was left.
@@ -73,7 +73,7 @@ function sentencesOf(data: Together | undefined, locale: string) {
 /** Shows what the entry was before, beside what is stored now. */
 function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
   const [isOpen, setOpen] = useState(false);
-  const { VersionDialog } = shared;
+  const { VersionDialog } = sharedComponents;
   if (id === null || !VersionDialog) return null;
   return (
     <>

@@ -2,12 +2,12 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 
 export const ASK_EVERY_MS = 10_000;
-/** A form that is left alone asks no longer: it would keep the session of a person who went away alive. */
+/** So long after the last touch a form asks no longer: to ask would keep the session of a person who left. */
 const AWAKE_MS = 10 * 60_000;
 
 interface Typing {
   /** A mark that is another one each ten seconds in which the person typed. */
-  readonly typed: string;
+  readonly typingMark: string;
   readonly isAwake: boolean;
 }
 
@@ -15,13 +15,13 @@ interface Typing {
 export function useTyping(): Typing {
   const values = useForm('useTyping', (form) => form.values);
   const before = useRef(values);
-  const [typed, setTyped] = useState('');
+  const [typingMark, setTypingMark] = useState('');
   const [wokenAt, setWokenAt] = useState(Date.now);
   const [isAwake, setAwake] = useState(true);
   useEffect(() => {
     if (values === before.current) return;
     before.current = values;
-    setTyped(String(Math.floor(Date.now() / ASK_EVERY_MS)));
+    setTypingMark(String(Math.floor(Date.now() / ASK_EVERY_MS)));
   }, [values]);
   useEffect(() => {
     const wake = () => setWokenAt(Date.now());
@@ -33,6 +33,6 @@ export function useTyping(): Typing {
     setAwake(true);
     const timer = setTimeout(() => setAwake(false), AWAKE_MS);
     return () => clearTimeout(timer);
-  }, [typed, wokenAt]);
-  return { typed, isAwake };
+  }, [typingMark, wokenAt]);
+  return { typingMark, isAwake };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core, Schema, UID } from '@strapi/strapi';
-import { CREATOR, type Entry } from '../../../access/entry-rights';
+import { CREATOR } from '../../../access/entry-rights';
 import type { Field } from '../../../content/field';
 import { draftOf } from '../../../content/languages/entry-in-language';
 import { isOrdered } from '../../../content/list-order';
@@ -43,7 +43,7 @@ export async function formDraft(
   uid: UID.ContentType,
   entryId: string,
   entryLocale: string,
-): Promise<Entry | null> {
+): Promise<Row | null> {
   const parts = writtenFields(strapi, uid).filter(
     ([, { type }]) => type === 'media' || type === 'component',
   );

@@ -6,13 +6,11 @@ import { togetherHandler } from './together';
 
 /** Lets two people write one entry without losing what the other wrote. */
 export const concurrentEdits: Feature = {
+  routes: ({ strapi }) => [
+    entryRoute('POST', '/website/together/:model/:documentId', 'read', togetherHandler(strapi)),
+  ],
   register({ strapi }) {
     strapi.server.use(noteReadings(strapi));
-    strapi.server.routes({
-      type: 'admin',
-      prefix: '/website',
-      routes: [entryRoute('POST', '/together/:model/:documentId', 'read', togetherHandler(strapi))],
-    });
   },
   steps: { check: [refuseUnseenChanges], remember: [noteOwnWrite] },
 };

@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Entry } from '../../../access/entry-rights';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord, type Row } from '../../../platform/is-record';
 import { fullName } from '../../../platform/person';
 import { CHANGES, VERSION, type Version } from '../../../versions/version';
 
@@ -37,7 +36,7 @@ export async function versionAt(
 export async function writerOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  { documentId: entryId, updatedBy, updatedAt }: Entry,
+  { documentId: entryId, updatedBy, updatedAt }: Row,
   locales: readonly string[],
 ): Promise<Writer> {
   const version: Version | null = isContent(uid)

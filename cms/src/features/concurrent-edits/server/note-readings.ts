@@ -4,7 +4,7 @@ import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
 import { contentManagerCall } from './content-manager-call';
 import { digestsOf } from './form-fields';
-import { noteReading, type Reader } from './readings';
+import { type EntryOfPerson, noteReading } from './readings';
 
 /**
  * Remembers what each person reads: the entry with which Strapi fills a form, and the rows of a list. Strapi fills
@@ -36,11 +36,11 @@ export function noteReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
 }
 
 /** Each language of the row, since an entry is published in several from the list. */
-function noteRow(reader: Pick<Reader, 'personId' | 'uid'>, row: Row, at: number): void {
+function noteRow(list: Pick<EntryOfPerson, 'personId' | 'uid'>, row: Row, at: number): void {
   const others = Array.isArray(row.localizations) ? row.localizations : [];
   for (const { locale, updatedAt } of [row, ...others].filter(isRecord)) {
     const language = typeof locale === 'string' ? locale : '';
-    const entry = { ...reader, documentId: String(row.documentId), locale: language };
+    const entry = { ...list, documentId: String(row.documentId), locale: language };
     const time = updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt);
     noteReading(entry, { from: 'list', at, updatedAt: time });
   }

@@ -6,12 +6,12 @@ interface OpenForm {
   /** In milliseconds, as all times here. */
   readonly since: number;
   readonly typedAt: number;
-  /** A mark that is another one each time that the person typed. */
-  readonly typed: string;
+  /** A mark that is another one each ten seconds in which the person typed. */
+  readonly typingMark: string;
   readonly seenAt: number;
 }
 
-/** One that nobody types in is forgotten then. */
+/** Who has not typed for so long is not named to the others. */
 const UNTOUCHED_MS = 2 * 60_000;
 /** A form that is open says so every ten seconds; a window that is closed says nothing. */
 const CLOSED_MS = 25_000;
@@ -22,7 +22,7 @@ const forms = new Map<string, OpenForm>();
 export function noteOpenForm(
   uid: string,
   documentId: string,
-  form: Pick<OpenForm, 'personId' | 'name' | 'locale' | 'typed'>,
+  form: Pick<OpenForm, 'personId' | 'name' | 'locale' | 'typingMark'>,
   now = Date.now(),
 ): OpenForm[] {
   for (const [key, { typedAt, seenAt }] of forms) {
@@ -32,7 +32,7 @@ export function noteOpenForm(
   const entry = `${uid} ${documentId} `;
   const key = keyOf(uid, documentId, form.personId);
   const before = forms.get(key);
-  const isSame = before?.locale === form.locale && before.typed === form.typed;
+  const isSame = before?.locale === form.locale && before.typingMark === form.typingMark;
   forms.set(key, {
     ...form,
     since: before?.since ?? now,

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type EntryRights, entryRights } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
@@ -6,26 +6,25 @@ import { ENGLISH, isLocalized, localeCodes } from '../../../content/languages/la
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/is-record';
 import type { Write } from '../../../platform/write';
+import { whereVersionsAre } from '../../../versions/where-kept';
 import { allViews } from '../../../views/views';
 import { contentManagerCall } from './content-manager-call';
 import { digestsOf, formDraft } from './form-fields';
-import { forgetRefusal, noteReading, noteRefusal, type Reader, refusalOf } from './readings';
+import { type EntryOfPerson, forgetRefusal, noteReading, noteRefusal, refusalOf } from './readings';
 import {
   changeInWords,
   changeOfOne,
   deletionInWords,
   type UnseenChange,
-  unseen,
   unseenInForm,
+  unseenInFormOrList,
 } from './unseen-change';
 
 /** Two presses of one hand are no answer to a sentence. */
 const READ_AFTER_MS = 1_000;
 
-type Entry = Reader & { readonly uid: UID.ContentType };
-
 interface Found {
-  readonly entry: Entry;
+  readonly entry: EntryOfPerson;
   readonly change: UnseenChange;
 }
 
@@ -63,7 +62,7 @@ async function ask(
   for (const entry of await entriesOf(strapi, write, ids, state.user?.id)) {
     const deletion = isSave ? await deletionInWords(strapi, entry) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
-    const change = await (isSave ? unseenInForm : unseen)(strapi, entry, rights);
+    const change = await (isSave ? unseenInForm : unseenInFormOrList)(strapi, entry, rights);
     if (change) found.push({ entry, change });
     else forgetRefusal(entry);
   }
@@ -120,7 +119,7 @@ async function entriesOf(
   { uid, locale }: Write,
   ids: readonly string[],
   personId: unknown,
-): Promise<Entry[]> {
+): Promise<EntryOfPerson[]> {
   const codes = locale === '*' ? await localeCodes(strapi) : [locale ?? ENGLISH].flat().map(String);
   const locales = isLocalized(strapi.contentType(uid)) ? codes : [''];
   return ids.flatMap((documentId) =>
@@ -131,7 +130,7 @@ async function entriesOf(
 function changeInList(
   strapi: Core.Strapi,
   change: UnseenChange,
-  { uid, personId }: Entry,
+  { uid, personId }: EntryOfPerson,
   { mayField }: EntryRights,
 ): string {
   const mainField = allViews(strapi)[uid]?.mainField ?? '';
@@ -142,6 +141,6 @@ function changeInList(
 
 function whatNow(uid: string, isSave: boolean): string {
   if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
-  const kept = isContent(uid) ? ' That version stays in “History”.' : '';
-  return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place.${kept}`;
+  const whereKept = isContent(uid) ? whereVersionsAre().replaced : '';
+  return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${whereKept}`.trim();
 }

@@ -1,9 +1,10 @@
+import type { UID } from '@strapi/strapi';
 import type { Digests } from './form-fields';
 
-/** An entry in one language, and the person who reads it. The language is empty for a type without languages. */
-export interface Reader {
+/** An entry in one language, as one person has it. The language is empty for a type without languages. */
+export interface EntryOfPerson {
   readonly personId: unknown;
-  readonly uid: string;
+  readonly uid: UID.ContentType;
   readonly documentId: string;
   readonly locale: string;
 }
@@ -38,40 +39,40 @@ const forms = new Map<string, Extract<Reading, { from: 'form' }>>();
 const lists = new Map<string, Extract<Reading, { from: 'list' }>>();
 const refusals = new Map<string, Refusal>();
 
-export function noteReading(reader: Reader, reading: Reading): void {
-  if (reading.from === 'form') remember(forms, reader, reading);
-  else remember(lists, reader, reading);
+export function noteReading(entry: EntryOfPerson, reading: Reading): void {
+  if (reading.from === 'form') remember(forms, entry, reading);
+  else remember(lists, entry, reading);
 }
 
 /** What the person's form was filled with; undefined where the CMS was started anew since. */
-export function formReading(reader: Reader): Extract<Reading, { from: 'form' }> | undefined {
-  return forms.get(keyOf(reader));
+export function formReading(entry: EntryOfPerson): Extract<Reading, { from: 'form' }> | undefined {
+  return forms.get(keyOf(entry));
 }
 
 /** What the person read last of the entry, in its form or in a list. */
-export function lastReading(reader: Reader): Reading | undefined {
-  const [form, list] = [forms.get(keyOf(reader)), lists.get(keyOf(reader))];
+export function lastReading(entry: EntryOfPerson): Reading | undefined {
+  const [form, list] = [forms.get(keyOf(entry)), lists.get(keyOf(entry))];
   return form && list ? (form.at > list.at ? form : list) : (form ?? list);
 }
 
 /** The words of a submission in a sentence are not kept for longer. */
-export function noteRefusal(reader: Reader, refusal: Refusal): void {
+export function noteRefusal(entry: EntryOfPerson, refusal: Refusal): void {
   for (const [key, { at }] of refusals) if (at < refusal.at - TOLD_MS) refusals.delete(key);
-  remember(refusals, reader, refusal);
+  remember(refusals, entry, refusal);
 }
 
 /** Undefined where the person's last press was let through, or is some time ago. */
-export function refusalOf(reader: Reader): Refusal | undefined {
-  const refusal = refusals.get(keyOf(reader));
+export function refusalOf(entry: EntryOfPerson): Refusal | undefined {
+  const refusal = refusals.get(keyOf(entry));
   return refusal && Date.now() - refusal.at < TOLD_MS ? refusal : undefined;
 }
 
-export function forgetRefusal(reader: Reader): void {
-  refusals.delete(keyOf(reader));
+export function forgetRefusal(entry: EntryOfPerson): void {
+  refusals.delete(keyOf(entry));
 }
 
-function remember<Value>(map: Map<string, Value>, reader: Reader, value: Value): void {
-  const key = keyOf(reader);
+function remember<Value>(map: Map<string, Value>, entry: EntryOfPerson, value: Value): void {
+  const key = keyOf(entry);
   // A map gives its keys in the order in which they came: the first is the oldest.
   map.delete(key);
   map.set(key, value);
@@ -79,6 +80,6 @@ function remember<Value>(map: Map<string, Value>, reader: Reader, value: Value):
   if (map.size > MAX_REMEMBERED && oldest !== undefined) map.delete(oldest);
 }
 
-function keyOf({ personId, uid, documentId, locale }: Reader): string {
+function keyOf({ personId, uid, documentId, locale }: EntryOfPerson): string {
   return `${personId} ${uid} ${documentId} ${locale}`;
 }

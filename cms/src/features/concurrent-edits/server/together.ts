@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
@@ -7,9 +7,9 @@ import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { allViews } from '../../../views/views';
 import { noteLeft, noteOpenForm } from './open-forms';
-import { type Reader, refusalOf } from './readings';
+import { type EntryOfPerson, refusalOf } from './readings';
 import {
-  changedLater,
+  changeAfter,
   changeInWords,
   changeOfOne,
   type UnseenChange,
@@ -20,8 +20,8 @@ const MAX_MARK_LETTERS = 40;
 const Body = v.object({
   /** The entry's `updatedAt`, as the form has it; none where nobody wrote in the language. */
   openedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** A mark that is another one each time that the person typed. */
-  typed: v.pipe(v.string(), v.maxLength(MAX_MARK_LETTERS)),
+  /** A mark that is another one each ten seconds in which the person typed. */
+  typingMark: v.pipe(v.string(), v.maxLength(MAX_MARK_LETTERS)),
   /** Whether the person leaves the form. */
   isLeft: v.optional(v.boolean()),
 });
@@ -51,7 +51,7 @@ export function togetherHandler(strapi: Core.Strapi): Core.ControllerHandler {
     if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
     const parsed = v.safeParse(Body, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError('Send when the form was filled.');
-    const { openedAt, typed, isLeft } = parsed.output;
+    const { openedAt, typingMark, isLeft } = parsed.output;
     const personId = ctx.state.user.id;
     if (isLeft) {
       noteLeft(uid, documentId, personId);
@@ -63,17 +63,17 @@ export function togetherHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may('read', entry)) return ctx.forbidden();
     const name = fullName(ctx.state.user) || 'A colleague';
-    const others = noteOpenForm(uid, documentId, { personId, name, locale, typed });
-    const reader = { personId, uid, documentId, locale };
-    const change = openedAt && (await changedLater(strapi, uid, entry, locale, openedAt));
-    const refusal = refusalOf(reader);
+    const others = noteOpenForm(uid, documentId, { personId, name, locale, typingMark });
+    const opened = { personId, uid, documentId, locale };
+    const change = openedAt && (await changeAfter(strapi, uid, entry, locale, openedAt));
+    const refusal = refusalOf(opened);
     const data: Together = {
       others: others.map((other) => ({
         name: other.name,
         since: new Date(other.since).toISOString(),
         locale: other.locale,
       })),
-      changed: change ? await sentenceOf(strapi, change, reader, rights) : null,
+      changed: change ? await sentenceOf(strapi, change, opened, rights) : null,
       refused: refusal?.sentence ?? null,
       versionId: refusal?.versionId ?? (change ? change.versionId : undefined) ?? null,
     };
@@ -86,13 +86,13 @@ export function togetherHandler(strapi: Core.Strapi): Core.ControllerHandler {
 async function sentenceOf(
   strapi: Core.Strapi,
   change: UnseenChange,
-  reader: Reader & { readonly uid: UID.ContentType },
+  opened: EntryOfPerson,
   rights: EntryRights,
 ): Promise<string> {
-  const { uid, personId } = reader;
+  const { uid, personId } = opened;
   if (isContent(uid)) return changeInWords(strapi, uid, change, personId);
-  const seen = await unseenInForm(strapi, reader, rights);
+  const seen = await unseenInForm(strapi, opened, rights);
   return seen
-    ? changeOfOne(strapi, seen, reader, rights)
+    ? changeOfOne(strapi, seen, opened, rights)
     : changeInWords(strapi, uid, change, personId);
 }

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type Entry, type EntryRights, entryWithCreator } from '../../../access/entry-rights';
+import { type EntryRights, entryWithCreator } from '../../../access/entry-rights';
 import { STAFF_FIELDS } from '../../../content/forms';
 import {
   ENGLISH,
@@ -8,8 +8,10 @@ import {
   isTranslation,
 } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
 import { DAY_MS } from '../../../platform/time';
 import { VERSION, type Version } from '../../../versions/version';
+import { whereVersionsAre } from '../../../versions/where-kept';
 import { digestsOf, formDraft, labelsInWords, writtenFields } from './form-fields';
 import {
   agoInWords,
@@ -19,11 +21,11 @@ import {
   type Writer,
   writerOf,
 } from './last-writer';
-import { formReading, lastReading, type Reader, type Reading } from './readings';
+import { type EntryOfPerson, formReading, lastReading, type Reading } from './readings';
 
 /** A change that a person has not seen. */
 export interface UnseenChange {
-  readonly entry: Entry;
+  readonly entry: Row;
   readonly writer: Writer;
   /** The fields that hold something else now; undefined where it is not known what the person has seen. */
   readonly fields?: readonly string[] | undefined;
@@ -44,10 +46,10 @@ const MAX_VALUE_LETTERS = 500;
  */
 export async function deletionInWords(
   strapi: Core.Strapi,
-  reader: Reader & { readonly uid: UID.ContentType },
+  entry: EntryOfPerson,
 ): Promise<string | undefined> {
-  const { uid, documentId, locale, personId } = reader;
-  const hadWords = formReading(reader)?.isAbsent === false;
+  const { uid, documentId, locale, personId } = entry;
+  const hadWords = formReading(entry)?.isAbsent === false;
   const where = { documentId, ...(hadWords ? inLocale(locale) : {}) };
   if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;
   const deletion: Version | null = await strapi.db.query(VERSION).findOne({
@@ -57,37 +59,39 @@ export async function deletionInWords(
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId, byName, at } = deletion;
   const who = byId === personId ? 'You, in another window,' : byName || 'Another person';
-  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. “Bin” brings back what was there.`;
+  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${whereVersionsAre().deleted}`.trim();
 }
 
 type Find = (
   strapi: Core.Strapi,
-  reader: Reader & { readonly uid: UID.ContentType },
+  entry: EntryOfPerson,
   rights: EntryRights,
 ) => Promise<UnseenChange | undefined>;
 
 /** What was changed since the form of the person was filled, also in another window of that person. */
-export const unseenInForm: Find = (strapi, reader, rights) => {
-  const reading = formReading(reader);
-  return reading ? changeSince(strapi, reader, reading, rights) : changeByOther(strapi, reader);
+export const unseenInForm: Find = (strapi, entry, rights) => {
+  const reading = formReading(entry);
+  return reading
+    ? changeSinceReading(strapi, entry, reading, rights)
+    : recentChangeByOther(strapi, entry);
 };
 
 /** What others changed since the person read the entry last, in a form or in a list. */
-export const unseen: Find = async (strapi, reader, rights) => {
-  const reading = lastReading(reader);
+export const unseenInFormOrList: Find = async (strapi, entry, rights) => {
+  const reading = lastReading(entry);
   if (!reading) return undefined;
-  if (reading.from === 'form') return changeSince(strapi, reader, reading, rights);
-  const { uid, documentId, locale, personId } = reader;
-  const entry = await entryWithCreator(strapi, uid, documentId, locale);
-  const change = await changedLater(strapi, uid, entry, locale, reading.updatedAt);
+  if (reading.from === 'form') return changeSinceReading(strapi, entry, reading, rights);
+  const { uid, documentId, locale, personId } = entry;
+  const stored = await entryWithCreator(strapi, uid, documentId, locale);
+  const change = await changeAfter(strapi, uid, stored, locale, reading.updatedAt);
   return change?.writer.id === personId ? undefined : change;
 };
 
 /** Who changed an entry after this time, at which it was changed before. */
-export async function changedLater(
+export async function changeAfter(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  entry: Entry,
+  entry: Row,
   locale: string,
   seenAt: string,
 ): Promise<UnseenChange | undefined> {
@@ -101,9 +105,9 @@ export async function changedLater(
   return { entry, writer, versionId, state: writer.at.toISOString() };
 }
 
-const changeSince = async (
+const changeSinceReading = async (
   strapi: Core.Strapi,
-  { uid, documentId, locale }: Parameters<Find>[1],
+  { uid, documentId, locale }: EntryOfPerson,
   reading: Extract<Reading, { from: 'form' }>,
   { mayField }: EntryRights,
 ): Promise<UnseenChange | undefined> => {
@@ -132,9 +136,9 @@ const changeSince = async (
 };
 
 /** Where it is not known what the person has seen: whether somebody else changed the entry in the last days. */
-async function changeByOther(
+async function recentChangeByOther(
   strapi: Core.Strapi,
-  { uid, documentId, locale, personId }: Parameters<Find>[1],
+  { uid, documentId, locale, personId }: EntryOfPerson,
 ): Promise<UnseenChange | undefined> {
   const entry = await formDraft(strapi, uid, documentId, locale);
   if (!entry) return undefined;
@@ -162,7 +166,7 @@ export function changeInWords(
 export function changeOfOne(
   strapi: Core.Strapi,
   change: UnseenChange,
-  { uid, personId }: Pick<Reader, 'personId'> & { readonly uid: UID.ContentType },
+  { uid, personId }: EntryOfPerson,
   { mayField }: EntryRights,
 ): string {
   const sentences = [changeInWords(strapi, uid, change, personId)];

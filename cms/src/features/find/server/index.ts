@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
 import { MAX_LETTERS } from '../find-limits';
@@ -6,29 +5,23 @@ import { editPathOfPage } from './entry-of-page';
 import { find } from './find';
 import { wantedFrom } from './matches';
 
-function addFindRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/website',
-    routes: [
-      // The body has the words, since staff look for names of persons and URLs get into logs.
-      adminRoute('POST', '/find', [], async (ctx) => {
-        const typed = String(ctx.request.body?.words ?? '').trim();
-        if (typed === '' || typed.length > MAX_LETTERS) {
-          return ctx.badRequest(`Type between one and ${MAX_LETTERS} letters`);
-        }
-        ctx.body = { data: await find(strapi, ctx.state.userAbility, wantedFrom(typed)) };
-        return undefined;
-      }),
-      adminRoute('GET', '/entry-of-page', [], async (ctx) => {
-        const path = await editPathOfPage(strapi, String(ctx.query.page ?? ''));
-        if (!path) return ctx.notFound('No entry has this page');
-        ctx.body = { data: { path } };
-        return undefined;
-      }),
-    ],
-  });
-}
-
 /** Finds entries by words, and the entry behind a page of the website. */
-export const findEntries: Feature = { register: ({ strapi }) => addFindRoutes(strapi) };
+export const findEntries: Feature = {
+  routes: ({ strapi }) => [
+    // The body has the words, since staff look for names of persons and URLs get into logs.
+    adminRoute('POST', '/website/find', [], async (ctx) => {
+      const typed = String(ctx.request.body?.words ?? '').trim();
+      if (typed === '' || typed.length > MAX_LETTERS) {
+        return ctx.badRequest(`Type between one and ${MAX_LETTERS} letters`);
+      }
+      ctx.body = { data: await find(strapi, ctx.state.userAbility, wantedFrom(typed)) };
+      return undefined;
+    }),
+    adminRoute('GET', '/website/entry-of-page', [], async (ctx) => {
+      const path = await editPathOfPage(strapi, String(ctx.query.page ?? ''));
+      if (!path) return ctx.notFound('No entry has this page');
+      ctx.body = { data: { path } };
+      return undefined;
+    }),
+  ],
+};

@@ -1,5 +1,8 @@
 import { Trash } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
+import { BIN_DAYS } from '../../../versions/version';
+import { BinNote } from './bin-note';
+import { deletionTexts } from './deletion-texts';
 import { HistoryPanel } from './history-panel';
 import { VersionDialog } from './version-dialog';
 
@@ -8,5 +11,6 @@ export const history: AdminFeature = {
     { to: 'bin', icon: Trash, label: 'Bin', position: 6, Component: () => import('./bin-page') },
   ],
   panels: [{ panel: 'history', Part: HistoryPanel }],
-  shared: { VersionDialog },
+  texts: deletionTexts(BIN_DAYS),
+  sharedComponents: { VersionDialog, BinNote },
 };

@@ -1,5 +1,5 @@
-import { adminApi } from '@strapi/strapi/admin';
 import {
+  entryApi,
   entryPath,
   listTag,
   type OpenEntry,
@@ -30,7 +30,7 @@ interface BringBackResult {
 const BIN = { type: 'Document', id: 'bin' } as const;
 
 /** The tag `Document` is Strapi's own: what changes an entry there also loads its history again. */
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).injectEndpoints({
+const api = entryApi.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
   endpoints: (builder) => ({
     versions: builder.query<readonly ListedVersion[], OpenEntry>({
       query: (entry) => entryPath('history', entry),

@@ -4,7 +4,7 @@ import { Compared } from '../../../admin/platform/compared';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import type { VersionDialogProps } from '../../../admin/platform/shared';
+import type { VersionDialogProps } from '../../../admin/platform/shared-components';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
 
 /** The dialog that shows a version beside today's draft, field by field. */

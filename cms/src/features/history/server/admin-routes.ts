@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { entryRight, entryRights, entryWithCreator } from '../../../access/entry-rights';
-import { isContent, PROJECT } from '../../../content/types';
+import { entryRights, entryWithCreator, READS_CONTENT } from '../../../access/entry-rights';
+import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/is-record';
 import { type ChangedField, changedFields, seenOf } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
@@ -29,21 +29,16 @@ export interface Comparison {
 /** A version in the panel. */
 export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readonly at: string };
 
-/** History for those who may read an entry, and for those who may change it. In `register`. */
-export function addHistoryRoutes(strapi: Core.Strapi): void {
-  const content = [[entryRight('read'), PROJECT]];
-  const entry = '/history/:model/:documentId';
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/website',
-    routes: [
-      entryRoute('GET', entry, 'read', versionsHandler(strapi)),
-      entryRoute('GET', `${entry}/:id`, 'read', comparisonHandler(strapi)),
-      entryRoute('POST', `${entry}/:id`, 'update', bringBackHandler(strapi)),
-      adminRoute('GET', '/bin', content, binHandler(strapi)),
-      adminRoute('POST', '/bin/:id/restore', content, restoreHandler(strapi)),
-    ],
-  });
+/** History for those who may read an entry, and for those who may change it. */
+export function historyRoutes(strapi: Core.Strapi): Core.Route[] {
+  const entry = '/website/history/:model/:documentId';
+  return [
+    entryRoute('GET', entry, 'read', versionsHandler(strapi)),
+    entryRoute('GET', `${entry}/:id`, 'read', comparisonHandler(strapi)),
+    entryRoute('POST', `${entry}/:id`, 'update', bringBackHandler(strapi)),
+    adminRoute('GET', '/website/bin', [READS_CONTENT], binHandler(strapi)),
+    adminRoute('POST', '/website/bin/:id/restore', [READS_CONTENT], restoreHandler(strapi)),
+  ];
 }
 
 function versionsHandler(strapi: Core.Strapi): Core.ControllerHandler {

@@ -11,7 +11,7 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
     const { entries = [], binned = [] } = (await usesOf(strapi, [file])).get(file.id) ?? {};
     if (entries.length === 0 && binned.length > 0) {
       throw new errors.ApplicationError(
-        `“${file.name}” belongs to ${binned.join(', ')} in the bin. Bring that back, or wait until it leaves the bin after ${BIN_DAYS} days.`,
+        `“${file.name}” belongs to what was deleted: ${binned.join(', ')}. That may come back for ${BIN_DAYS} days, and so long the file stays.`,
       );
     }
     if (entries.length > 0) {

@@ -1,30 +1,19 @@
-import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
 import { READ_LIBRARY } from '../library-rights';
 import { keepImagesInUse } from './images-in-use';
 import { listPictures } from './pictures';
 
-function addPicturesRoute(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/website',
-    routes: [
-      adminRoute('GET', '/pictures', [READ_LIBRARY], async (ctx) => {
-        const typed = String(ctx.query.page ?? '1');
-        const page = /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
-        const isUnused = ctx.query.unused === 'true';
-        const found = await listPictures(strapi, ctx.state.userAbility, { page, isUnused });
-        ctx.body = { data: found };
-      }),
-    ],
-  });
-}
-
 /** Adds many images at once, says where each is used, and keeps those in use from being deleted. */
 export const images: Feature = {
-  register({ strapi }) {
-    keepImagesInUse(strapi);
-    addPicturesRoute(strapi);
-  },
+  routes: ({ strapi }) => [
+    adminRoute('GET', '/website/pictures', [{ action: READ_LIBRARY }], async (ctx) => {
+      const typed = String(ctx.query.page ?? '1');
+      const page = /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
+      const isUnused = ctx.query.unused === 'true';
+      const found = await listPictures(strapi, ctx.state.userAbility, { page, isUnused });
+      ctx.body = { data: found };
+    }),
+  ],
+  register: ({ strapi }) => keepImagesInUse(strapi),
 };

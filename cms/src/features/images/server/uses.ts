@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { Entry } from '../../../access/entry-rights';
 import { entriesWith, nameWithType } from '../../../access/linked-from';
 import { isTranslation } from '../../../content/languages/languages';
 import type { Row } from '../../../platform/is-record';
@@ -15,7 +14,7 @@ export interface StoredFile {
 /** An entry that shows a file, links to it or has it in a text. */
 export interface Use {
   readonly uid: string;
-  readonly entry: Entry;
+  readonly entry: Row;
   /** Each name stands once. */
   readonly name: string;
 }

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Changes } from '../../../admin/platform/compared';
-import { shared } from '../../../admin/platform/shared';
+import { sharedComponents } from '../../../admin/platform/shared-components';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { useConfirmation, useOpenTranslation, useOriginals } from './originals-api';
 import { FIELD, idOfOriginal, NEXT } from './translation-path';
@@ -22,7 +22,7 @@ export const Original = memo(function Original({ path, isMarkdown, mayConfirm }:
   const changed = data?.changed.find((each) => each.field === path);
   const isShown = !data || field in data.english;
   const text = wordsAt(data?.english, path);
-  const Text = (isMarkdown && shared.MarkdownText) || PlainText;
+  const Text = (isMarkdown && sharedComponents.MarkdownText) || PlainText;
   return (
     <OriginalBox isChanged={changed !== undefined}>
       {changed && <Changes was={changed.was} is={changed.is} isShort={isMarkdown} />}

@@ -1,6 +1,12 @@
-import { adminApi, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+import {
+  entryApi,
+  entryPath,
+  type OpenEntry,
+  tagsOf,
+  unwrapData,
+} from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { isTranslation } from '../../../content/languages/languages';
@@ -14,8 +20,8 @@ interface Confirmation {
   readonly fields?: readonly string[];
 }
 
-const tags = ['Document', 'Translation'] as const;
-const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+const tags = ['Translation'] as const;
+const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
     translations: builder.query<readonly TranslatedEntry[], string | undefined>({
       query: (locale) => `/website/languages${locale ? `?locale=${locale}` : ''}`,

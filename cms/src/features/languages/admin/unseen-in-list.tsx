@@ -1,11 +1,10 @@
-import { adminApi } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { listTag, unwrapData } from '../../../admin/platform/entry-api';
+import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { ENGLISH } from '../../../content/languages/languages';
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     withoutEnglish: builder.query<readonly string[], string>({
       query: (model) => `/website/without-english/${model}`,

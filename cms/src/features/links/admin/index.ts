@@ -10,5 +10,5 @@ export const links: AdminFeature = {
       Input: () => import('./link-input'),
     },
   ],
-  shared: { LinkDialog },
+  sharedComponents: { LinkDialog },
 };

@@ -11,7 +11,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocale } from '../../../admin/platform/locale';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import type { LinkDialogProps } from '../../../admin/platform/shared';
+import type { LinkDialogProps } from '../../../admin/platform/shared-components';
 import { website } from '../../../admin/platform/website';
 import { comparableText } from '../../../platform/comparable-text';
 import type { LinkTarget } from '../server/link-targets';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CREATOR, type Entry, entryRights } from '../../../access/entry-rights';
+import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
 import { PAGED_UIDS, type PagedUid, pageOf } from '../../../content/addresses/entry-pages';
 import pageTitles from '../../../content/addresses/page-titles.json';
@@ -7,6 +7,7 @@ import { websitePath } from '../../../content/addresses/website-path';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
 import { views } from '../../../views/views';
 
 /** Something of this website to which an editor can link. */
@@ -142,8 +143,8 @@ async function readableRows(
   userAbility: unknown,
   uid: PagedUid | typeof DOCUMENT,
   query: object,
-): Promise<Entry[]> {
-  const rows: Entry[] = await strapi.db.query(uid).findMany({ ...query, orderBy: { id: 'asc' } });
+): Promise<Row[]> {
+  const rows: Row[] = await strapi.db.query(uid).findMany({ ...query, orderBy: { id: 'asc' } });
   const { mayField } = entryRights(strapi, userAbility, uid);
   return rows.filter((row) => mayField('read', row, views[uid]?.mainField ?? ''));
 }

@@ -1,13 +1,8 @@
 import { Button } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
-import {
-  adminApi,
-  deepEncodeQueryValues,
-  useQueryParams,
-  withEncodedUserParams,
-} from '@strapi/strapi/admin';
+import { deepEncodeQueryValues, useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { listTag } from '../../../admin/platform/entry-api';
+import { entryApi, listTag } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
 
@@ -26,7 +21,7 @@ interface Counted extends Narrowing {
   readonly locale: string;
 }
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     count: builder.query<number, Counted>({
       query: ({ model, ...params }) => ({

@@ -10,5 +10,5 @@ export const markdown: AdminFeature = {
       Input: () => import('./markdown-input'),
     },
   ],
-  shared: { MarkdownText },
+  sharedComponents: { MarkdownText },
 };

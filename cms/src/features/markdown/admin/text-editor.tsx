@@ -3,7 +3,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { shared } from '../../../admin/platform/shared';
+import { sharedComponents } from '../../../admin/platform/shared-components';
 import { ImageDialog } from './image-dialog';
 import {
   BUTTONS,
@@ -32,7 +32,7 @@ type DialogName = 'link' | 'library' | 'image';
 /** A text as it will look, with the marks that the website shows, and no others. */
 export default function TextEditor(props: TextEditorProps) {
   const { label, isDisabled } = props;
-  const { LinkDialog } = shared;
+  const { LinkDialog } = sharedComponents;
   const [dialog, setDialog] = useState<DialogName>();
   const { place, state, run } = useEditorView(props, {
     onLink: () => setDialog('link'),
@@ -137,7 +137,7 @@ function MarkButtons({ label, state, isDisabled, onCommand, onDialog }: MarkButt
     ...BUTTONS.map(({ label: name, isOn, press }) => {
       return { name, isOn: isOn(state), press: () => onCommand(press) };
     }),
-    ...(shared.LinkDialog ? [link] : []),
+    ...(sharedComponents.LinkDialog ? [link] : []),
     {
       name: 'Picture',
       isOn: selectedImage(state) !== undefined,

@@ -1,5 +1,4 @@
-import { adminApi } from '@strapi/strapi/admin';
-import { listTag } from '../../../admin/platform/entry-api';
+import { entryApi, listTag } from '../../../admin/platform/entry-api';
 import type { Move } from '../server/move';
 
 interface MoveInList extends Move {
@@ -7,7 +6,7 @@ interface MoveInList extends Move {
   readonly model: string;
 }
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     moveEntry: builder.mutation<unknown, MoveInList>({
       query: ({ model, ...data }) => ({ url: `/ordering/${model}`, method: 'POST', data }),

@@ -1,9 +1,9 @@
 import type { Feature } from '../../../platform/feature';
 import { keepPlaces } from './keep-places';
-import { addOrderingRoutes } from './move';
+import { moveRoute } from './move';
 
 /** Editors put lists in order. */
 export const ordering: Feature = {
-  register: ({ strapi }) => addOrderingRoutes(strapi),
+  routes: ({ strapi }) => [moveRoute(strapi)],
   steps: { complete: [keepPlaces] },
 };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isOrdered, NEW_FIRST_UIDS, type OrderedUid } from '../../../content/list-order';
+import { isOrdered } from '../../../content/list-order';
+import { CONTENT_TYPES, type ContentUid } from '../../../content/types';
 import type { Write } from '../../../platform/write';
 
 /** The `max` of `sortOrder` in the schemas. */
@@ -13,17 +14,17 @@ export async function keepPlaces(strapi: Core.Strapi, { uid, action, data }: Wri
   if (!isOrdered(uid)) return;
   if (action === 'update') delete data.sortOrder;
   if (action === 'clone' || (action === 'create' && typeof data.sortOrder !== 'number')) {
-    data.sortOrder = await (NEW_FIRST_UIDS.includes(uid) ? firstPlace : placeAtEnd)(strapi, uid);
+    data.sortOrder = await (CONTENT_TYPES[uid].newFirst ? firstPlace : placeAtEnd)(strapi, uid);
   }
 }
 
 /** Of entries with the same place, the newest comes first; of documents, that of the latest year. */
-async function firstPlace(strapi: Core.Strapi, uid: OrderedUid): Promise<number> {
+async function firstPlace(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });
   return first?.sortOrder ?? 1;
 }
 
-async function placeAtEnd(strapi: Core.Strapi, uid: OrderedUid): Promise<number> {
+async function placeAtEnd(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const last = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'desc' } });
   return Math.min((last?.sortOrder ?? 0) + 1, LAST_PLACE);
 }

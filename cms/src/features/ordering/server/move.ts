@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { entryRoute } from '../../../access/admin-route';
-import { CREATOR, type Entry, entryRights } from '../../../access/entry-rights';
+import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
-import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../../../content/list-order';
+import { isOrdered, ORDER_CHANGED } from '../../../content/list-order';
+import type { ContentUid } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
 import { waitForWriters } from '../../../platform/wait-for-writers';
 
 /** Strapi's have 24. */
@@ -26,12 +28,9 @@ const WRONG =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
 const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
-/**
- * Visitors see a move at once, in every language, so it takes the right to publish. Call it in `register`.
- */
-export function addOrderingRoutes(strapi: Core.Strapi): void {
-  const route = entryRoute('POST', '/:model', 'publish', moveHandler(strapi));
-  strapi.server.routes({ type: 'admin', prefix: '/ordering', routes: [route] });
+/** Visitors see a move at once, in every language, so it takes the right to publish. */
+export function moveRoute(strapi: Core.Strapi): Core.Route {
+  return entryRoute('POST', '/ordering/:model', 'publish', moveHandler(strapi));
 }
 
 function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
@@ -44,7 +43,7 @@ function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
     }
     const { documentId } = parsed.output;
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
-    const rows: Entry[] = await strapi.db
+    const rows: Row[] = await strapi.db
       .query(uid)
       .findMany({ where: { documentId }, populate: CREATOR });
     const isAllowed = rows.every(
@@ -59,7 +58,7 @@ function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 /** Reads the list in the transaction that writes it, so that two people move entries one after the other. */
-async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Promise<void> {
+async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await waitForWriters(strapi.db, trx);
     const documentIds = moved(await readOrder(strapi, uid), move);
@@ -73,7 +72,7 @@ async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Prom
 }
 
 /** The documentIds in the order of the English list, then those of entries without English. */
-async function readOrder(strapi: Core.Strapi, uid: OrderedUid): Promise<string[]> {
+async function readOrder(strapi: Core.Strapi, uid: ContentUid): Promise<string[]> {
   const drafts = await strapi.documents(uid).findMany({
     locale: '*',
     fields: ['documentId', 'locale'],

@@ -1,5 +1,5 @@
-import { adminApi } from '@strapi/strapi/admin';
 import {
+  entryApi,
   entryPath,
   listTag,
   type OpenEntry,
@@ -7,7 +7,7 @@ import {
   unwrapData,
 } from '../../../admin/platform/entry-api';
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     livePath: builder.query<{ readonly path: string | null }, OpenEntry>({
       query: (entry) => entryPath('live', entry),

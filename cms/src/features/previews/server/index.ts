@@ -5,15 +5,9 @@ import { previewHandler } from './previews';
 
 /** Shows a draft on the website, and where visitors find what is published. */
 export const previews: Feature = {
-  register({ strapi }) {
-    strapi.server.routes({
-      type: 'admin',
-      prefix: '/website',
-      routes: [
-        entryRoute('GET', '/preview/:model/:documentId', 'read', previewHandler(strapi)),
-        entryRoute('GET', '/live/:model/:documentId', 'read', livePathHandler(strapi)),
-        entryRoute('GET', '/live/:model', 'read', livePathsHandler(strapi)),
-      ],
-    });
-  },
+  routes: ({ strapi }) => [
+    entryRoute('GET', '/website/preview/:model/:documentId', 'read', previewHandler(strapi)),
+    entryRoute('GET', '/website/live/:model/:documentId', 'read', livePathHandler(strapi)),
+    entryRoute('GET', '/website/live/:model', 'read', livePathsHandler(strapi)),
+  ],
 };

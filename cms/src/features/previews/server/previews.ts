@@ -29,12 +29,12 @@ async function previewPath(
   const language = isTranslation(locale) && languageName(locale) ? locale : ENGLISH;
   const path = PREVIEW_PATHS[uid](draft, {
     place: uid === ACTIVITY ? await slideOf(strapi, documentId, 'draft') : 1,
-    changed: uid === LIST_PAGE ? await changedFields(strapi, documentId, language) : [],
+    changed: uid === LIST_PAGE ? await changedTexts(strapi, documentId, language) : [],
   });
   return inLanguage(language, path);
 }
 
-async function changedFields(
+async function changedTexts(
   strapi: Core.Strapi,
   documentId: string,
   locale: string,

@@ -1,9 +1,8 @@
-import { adminApi } from '@strapi/strapi/admin';
-import { listTag, unwrapData } from '../../../admin/platform/entry-api';
+import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
 import { type ProjectChoice, projectTitle } from '../../../content/projects/project-choices';
 import { PROJECT } from '../../../content/types';
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     projects: builder.query<readonly ProjectChoice[], void>({
       query: () => '/website/projects',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../../../access/admin-route';
-import { entryRight, entryRights } from '../../../access/entry-rights';
+import { entryRights, READS_CONTENT } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { projectChoices } from '../../../content/projects/read-projects';
 import { PROJECT } from '../../../content/types';
@@ -8,15 +8,9 @@ import type { Feature } from '../../../platform/feature';
 
 /** Offers the projects where editors choose one by its title. */
 export const projectChoice: Feature = {
-  register({ strapi }) {
-    strapi.server.routes({
-      type: 'admin',
-      prefix: '/website',
-      routes: [
-        adminRoute('GET', '/projects', [[entryRight('read'), PROJECT]], projectsHandler(strapi)),
-      ],
-    });
-  },
+  routes: ({ strapi }) => [
+    adminRoute('GET', '/website/projects', [READS_CONTENT], projectsHandler(strapi)),
+  ],
 };
 
 /** Answers with the projects, for a person who may read their titles. */

@@ -1,5 +1,5 @@
 import { Clock } from '@strapi/icons';
-import { entryRight } from '../../../access/entry-rights';
+import { rightTo } from '../../../access/entry-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { TRANSPARENCY } from '../../../content/types';
 import { RemindersPanel } from './reminders';
@@ -11,7 +11,7 @@ export const reminders: AdminFeature = {
       icon: Clock,
       label: 'Due',
       Component: () => import('./reminders'),
-      permissions: [{ action: entryRight('read'), subject: TRANSPARENCY }],
+      permissions: [rightTo('read', TRANSPARENCY)],
     },
   ],
   panels: [{ panel: 'publication', Part: RemindersPanel }],

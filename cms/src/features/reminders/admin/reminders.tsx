@@ -1,13 +1,12 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { adminApi } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
+import { entryApi, listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 import { REMINDED_DAYS } from '../../../content/accounts/deadlines';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     reminders: builder.query<readonly Reminder[], void>({
       query: () => '/website/reminders',

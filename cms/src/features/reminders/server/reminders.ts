@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import { CREATOR, type Entry, entryRight, entryRights } from '../../../access/entry-rights';
+import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
 import {
   endInWords,
   financialYear,
@@ -9,6 +9,7 @@ import {
 } from '../../../content/accounts/deadlines';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
 import { todayIn } from '../../../platform/time';
 
 /** A registration that ends or accounts that are late, and the entry in which staff mend it. */
@@ -22,7 +23,7 @@ export interface Reminder {
 export function remindersHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { userAbility } = ctx.state;
-    const page: Entry | null = await strapi.db.query(TRANSPARENCY).findOne({
+    const page: Row | null = await strapi.db.query(TRANSPARENCY).findOne({
       where: { locale: ENGLISH, publishedAt: { $notNull: true } },
       populate: { ...CREATOR, registrations: true, years: true },
     });
@@ -43,7 +44,7 @@ export function remindersHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-function endingRegistrations({ registrations }: Entry, today: string): Reminder[] {
+function endingRegistrations({ registrations }: Row, today: string): Reminder[] {
   const reminders: Reminder[] = [];
   for (const { kind, validUntil } of recordsIn(registrations)) {
     const end = endInWords(kind, validUntil, today);
@@ -56,10 +57,10 @@ function endingRegistrations({ registrations }: Entry, today: string): Reminder[
 
 async function missingAccounts(
   strapi: Core.Strapi,
-  { years }: Entry,
+  { years }: Row,
   today: string,
 ): Promise<Reminder[]> {
-  const accounts: Entry[] = await strapi.db.query(DOCUMENT).findMany({
+  const accounts: Row[] = await strapi.db.query(DOCUMENT).findMany({
     select: ['year'],
     where: { kind: 'audited-accounts', locale: ENGLISH, publishedAt: { $notNull: true } },
   });

@@ -3,8 +3,8 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
+import { sharedComponents } from '../../../admin/platform/shared-components';
 import { Ticks } from '../../../admin/platform/ticks';
-import { BIN_DAYS } from '../../../versions/version';
 import type { SampleEntries } from '../server/samples';
 import { samplesApi } from './samples-api';
 
@@ -22,6 +22,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   const [removeSamples] = samplesApi.useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
   const isDone = useIsDone();
+  const { BinNote } = sharedComponents;
   const uids = samples.map(({ uid }) => uid).filter((uid) => !unticked.includes(uid));
 
   async function remove(): Promise<void> {
@@ -32,7 +33,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
     const { removed, files } = result.data;
     const message = forGood
       ? `${removed} entries and ${files} files are deleted.`
-      : `${removed} entries are in the bin. Their pictures stay in the media library.`;
+      : `${removed} entries are removed. Their pictures stay in the media library.`;
     toggleNotification({ type: 'success', message });
     onClose();
     // The list is read again only here, since what a mutation makes stale waits for every other request of
@@ -50,9 +51,8 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
             isDisabled={isRemoving}
             onChange={setUnticked}
           />
-          <Typography variant="pi">
-            {`Visitors do not see them any more. For ${BIN_DAYS} days “Bin”, on the left, brings them back.`}
-          </Typography>
+          <Typography variant="pi">Visitors do not see them any more.</Typography>
+          {BinNote && <BinNote />}
           <Checkbox
             checked={forGood}
             disabled={isRemoving}

@@ -1,10 +1,10 @@
-import { adminApi } from '@strapi/strapi/admin';
+import { entryApi, unwrapData } from '../../../admin/platform/entry-api';
 import type { SampleEntries } from '../server/samples';
 import type { Steps } from '../server/steps';
 
 interface Removal {
   readonly uids: readonly string[];
-  /** Past the bin, with the files that belong to nothing else. */
+  /** Without a version that could come back, and with the files that belong to nothing else. */
   readonly forGood: boolean;
 }
 
@@ -13,21 +13,21 @@ interface Removed {
   readonly files: number;
 }
 
-export const samplesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+export const samplesApi = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     samples: builder.query<readonly SampleEntries[], void>({
       query: () => '/website/samples',
-      transformResponse: ({ data }: { data: readonly SampleEntries[] }) => data,
+      transformResponse: unwrapData,
       providesTags: ['Document'],
     }),
     steps: builder.query<Steps, void>({
       query: () => '/website/samples/steps',
-      transformResponse: ({ data }: { data: Steps }) => data,
+      transformResponse: unwrapData,
       providesTags: ['Document'],
     }),
     removeSamples: builder.mutation<Removed, Removal>({
       query: (data) => ({ url: '/website/samples/remove', method: 'POST', data }),
-      transformResponse: ({ data }: { data: Removed }) => data,
+      transformResponse: unwrapData,
       invalidatesTags: ['Document'],
     }),
   }),

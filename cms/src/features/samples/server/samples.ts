@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { adminRoute } from '../../../access/admin-route';
-import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
+import { CREATOR, entryRight, entryRights, rightTo } from '../../../access/entry-rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, PROJECT } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
 import { deleteFiles, filesOnlyOf, type StoredFile } from './files-of-samples';
@@ -25,18 +25,14 @@ export interface SampleEntries {
   readonly kept: number;
 }
 
-/** Adds the routes of the sample content, for staff who may delete it. Call it in `register`. */
-export function addSampleRoutes(strapi: Core.Strapi): void {
-  const actions = [[entryRight('delete'), PROJECT]];
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/website',
-    routes: [
-      adminRoute('GET', '/samples', actions, countSamplesHandler(strapi)),
-      adminRoute('POST', '/samples/remove', actions, removeSamplesHandler(strapi)),
-      adminRoute('GET', '/samples/steps', actions, stepsHandler(strapi)),
-    ],
-  });
+/** For staff who may delete the sample content. */
+export function sampleRoutes(strapi: Core.Strapi): Core.Route[] {
+  const rights = [rightTo('delete', PROJECT)];
+  return [
+    adminRoute('GET', '/website/samples', rights, countSamplesHandler(strapi)),
+    adminRoute('POST', '/website/samples/remove', rights, removeSamplesHandler(strapi)),
+    adminRoute('GET', '/website/samples/steps', rights, stepsHandler(strapi)),
+  ];
 }
 
 function countSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
@@ -51,7 +47,7 @@ function countSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** Moves all samples into the bin, or none; without the bin they go for good, and their files with them. */
+/** Deletes all samples, or none. For good means without their versions, and with their files. */
 function removeSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { uids: chosen, forGood } = v.parse(Removal, ctx.request.body ?? {});

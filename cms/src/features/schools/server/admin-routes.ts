@@ -2,18 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
 import { adminRoute } from '../../../access/admin-route';
-import {
-  CREATOR,
-  type Entry,
-  type EntryRights,
-  entryRight,
-  entryRights,
-} from '../../../access/entry-rights';
+import { CREATOR, type EntryRights, entryRights, rightTo } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
 import type { ProjectChoice } from '../../../content/projects/project-choices';
 import { projectChoices } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
 import { WrongTable } from './read-table.ts';
 import { readable, refuseWithoutRight } from './rights.ts';
 import {
@@ -29,32 +24,25 @@ const MAX_BYTES = 1024 * 1024;
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
-export function addSchoolRoutes(strapi: Core.Strapi): void {
-  const toRead = [[entryRight('read'), SCHOOL]];
-  const toWrite = (['create', 'update', 'publish'] as const).map((right) => [
-    entryRight(right),
-    SCHOOL,
-  ]);
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/schools',
-    routes: [
-      adminRoute('GET', '/export', toRead, async (ctx) => {
-        ctx.attachment('schools.csv');
-        ctx.type = 'text/csv; charset=utf-8';
-        ctx.body = csvFromSchools(
-          schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
-          await projectChoices(strapi),
-        );
-      }),
-      adminRoute('POST', '/preview', toWrite, async (ctx) => {
-        ctx.body = { data: await compared(strapi, ctx) };
-      }),
-      adminRoute('POST', '/import', toWrite, async (ctx) => {
-        ctx.body = { data: await strapi.db.transaction(() => imported(strapi, ctx)) };
-      }),
-    ],
-  });
+export function schoolRoutes(strapi: Core.Strapi): Core.Route[] {
+  const toRead = [rightTo('read', SCHOOL)];
+  const toWrite = (['create', 'update', 'publish'] as const).map((each) => rightTo(each, SCHOOL));
+  return [
+    adminRoute('GET', '/schools/export', toRead, async (ctx) => {
+      ctx.attachment('schools.csv');
+      ctx.type = 'text/csv; charset=utf-8';
+      ctx.body = csvFromSchools(
+        schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
+        await projectChoices(strapi),
+      );
+    }),
+    adminRoute('POST', '/schools/preview', toWrite, async (ctx) => {
+      ctx.body = { data: await compared(strapi, ctx) };
+    }),
+    adminRoute('POST', '/schools/import', toWrite, async (ctx) => {
+      ctx.body = { data: await strapi.db.transaction(() => imported(strapi, ctx)) };
+    }),
+  ];
 }
 
 function rightsOf(strapi: Core.Strapi, { state }: Context): EntryRights {
@@ -75,7 +63,7 @@ async function compared(strapi: Core.Strapi, ctx: Context): Promise<SchoolCompar
 }
 
 async function comparedWith(
-  rows: readonly Entry[],
+  rows: readonly Row[],
   projects: readonly ProjectChoice[],
   ctx: Context,
 ): Promise<SchoolComparison> {
@@ -103,7 +91,7 @@ async function imported(strapi: Core.Strapi, ctx: Context): Promise<SchoolCompar
   return comparison;
 }
 
-async function readSchools(strapi: Core.Strapi): Promise<Entry[]> {
+async function readSchools(strapi: Core.Strapi): Promise<Row[]> {
   return strapi.db.query(SCHOOL).findMany({
     where: { locale: ENGLISH },
     populate: CREATOR,
@@ -112,7 +100,7 @@ async function readSchools(strapi: Core.Strapi): Promise<Entry[]> {
 }
 
 /** Schools as visitors see them: one that is not published is not active. */
-function schoolsFrom(rows: readonly Entry[]): School[] {
+function schoolsFrom(rows: readonly Row[]): School[] {
   const stored = rows.map((row): School & { publishedAt?: unknown } => {
     // A draft may lack fields: their values are null.
     const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

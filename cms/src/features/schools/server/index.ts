@@ -1,7 +1,7 @@
 import type { Feature } from '../../../platform/feature';
-import { addSchoolRoutes } from './admin-routes';
+import { schoolRoutes } from './admin-routes';
 
 /** Schools go to a spreadsheet, and come from one. */
 export const schools: Feature = {
-  register: ({ strapi }) => addSchoolRoutes(strapi),
+  routes: ({ strapi }) => schoolRoutes(strapi),
 };

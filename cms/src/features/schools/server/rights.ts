@@ -1,12 +1,13 @@
 import { errors } from '@strapi/utils';
-import type { Entry, EntryRights } from '../../../access/entry-rights';
+import type { EntryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
+import type { Row } from '../../../platform/is-record';
 import { EMPTY } from './school-table.ts';
 
 const STORED_FIELDS = Object.keys(EMPTY);
 
 /** The schools that a person may read, without their hidden fields. */
-export function readable(rights: EntryRights, rows: readonly Entry[]): Entry[] {
+export function readable(rights: EntryRights, rows: readonly Row[]): Row[] {
   return rows
     .filter((row) => rights.may('read', row))
     .map((row) => {
@@ -19,7 +20,7 @@ export function readable(rights: EntryRights, rows: readonly Entry[]): Entry[] {
  * @param row the school that a row of a table changes; undefined where it adds one
  * @throws {errors.ForbiddenError} where the person may not do that
  */
-export function refuseWithoutRight(rights: EntryRights, row: Entry | undefined): void {
+export function refuseWithoutRight(rights: EntryRights, row: Row | undefined): void {
   const entry = row ?? { locale: ENGLISH };
   const action = row ? 'update' : 'create';
   const isSeen = !row || (rights.may('read', row) && rights.may('publish', row));

@@ -1,14 +1,14 @@
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
-import { adminApi, useNotification, useTable } from '@strapi/strapi/admin';
+import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryRight } from '../../../access/entry-rights';
-import { listTag, unwrapData } from '../../../admin/platform/entry-api';
+import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { useRights } from '../../../admin/platform/rights';
 import { formOf } from '../../../content/forms';
 import type { SetToDone, Ticked } from '../server/done';
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     setToDone: builder.mutation<SetToDone, Ticked & { readonly model: string }>({
       query: ({ model, entries }) => ({

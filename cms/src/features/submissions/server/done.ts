@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { CREATOR, type Entry, entryRights } from '../../../access/entry-rights';
+import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { type FormUid, formOf } from '../../../content/forms';
 import type { Row } from '../../../platform/is-record';
 
@@ -60,7 +60,7 @@ export function doneHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-function rowOf(strapi: Core.Strapi, uid: FormUid, documentId: string): Promise<Entry | null> {
+function rowOf(strapi: Core.Strapi, uid: FormUid, documentId: string): Promise<Row | null> {
   return strapi.db.query(uid).findOne({ where: { documentId }, populate: CREATOR });
 }
 

@@ -1,6 +1,6 @@
 import type { Website } from '../../../../config/website';
 import type { Feature } from '../../../platform/feature';
-import { addSubmissionRoutes } from './admin-routes';
+import { submissionRoutes } from './admin-routes';
 import { checkCaretaker, completeCaretaker, followStaff } from './caretakers';
 import { startRetention } from './erase/erase';
 import { pruneKeys } from './keys';
@@ -12,7 +12,7 @@ let stopSending: (() => Promise<void>) | undefined;
 
 /** Stores what visitors send once, mails that it came, and lets staff export and erase it. */
 export const submissions: Feature = {
-  register: ({ strapi }) => addSubmissionRoutes(strapi),
+  routes: ({ strapi }) => submissionRoutes(strapi),
   steps: { complete: [completeCaretaker], check: [checkCaretaker] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<Website>('website');

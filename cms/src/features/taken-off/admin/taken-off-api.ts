@@ -1,7 +1,12 @@
-import { adminApi } from '@strapi/strapi/admin';
-import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+import {
+  entryApi,
+  entryPath,
+  type OpenEntry,
+  tagsOf,
+  unwrapData,
+} from '../../../admin/platform/entry-api';
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     takenOff: builder.query<readonly string[], OpenEntry>({
       query: (entry) => entryPath('taken-off', entry),

@@ -7,14 +7,10 @@ const NO_VISITORS = 'Visitors see nothing of this type';
 
 /** Says beside a form what visitors lose where the entry is taken off. */
 export const takenOff: Feature = {
-  register({ strapi }) {
+  routes({ strapi }) {
     const handler = entryHandler(strapi, 'read', NO_VISITORS, ({ entry }, ctx) =>
       whatVisitorsLose(strapi, entry, ctx.state.userAbility),
     );
-    strapi.server.routes({
-      type: 'admin',
-      prefix: '/website',
-      routes: [entryRoute('GET', '/taken-off/:model/:documentId', 'read', handler)],
-    });
+    return [entryRoute('GET', '/website/taken-off/:model/:documentId', 'read', handler)];
   },
 };

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { type Entry, entryRights } from '../../../access/entry-rights';
+import { entryRights } from '../../../access/entry-rights';
 import { linkedFrom } from '../../../access/linked-from';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, PROJECT, SCHOOL, STORY } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
 import { homeCards } from './home-cards';
 
 /** The panel stays short with them. */
@@ -14,7 +15,7 @@ const MAX_NAMES = 12;
 export async function leadsThere(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entry: Entry,
+  entry: Row,
   userAbility: unknown,
 ): Promise<readonly string[]> {
   const sentences: string[] = [];
@@ -55,7 +56,7 @@ function storiesOf(strapi: Core.Strapi, documentId: unknown): Promise<number> {
   return strapi.db.query(STORY).count({ where });
 }
 
-function schoolsOf(strapi: Core.Strapi, { documentId, url }: Entry): Promise<number> {
+function schoolsOf(strapi: Core.Strapi, { documentId, url }: Row): Promise<number> {
   const project = { $in: [documentId, url] };
   const where = { project, publishedAt: { $notNull: true }, locale: ENGLISH };
   return strapi.db.query(SCHOOL).count({ where });
@@ -65,7 +66,7 @@ function schoolsOf(strapi: Core.Strapi, { documentId, url }: Entry): Promise<num
 async function linkingEntries(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entry: Entry,
+  entry: Row,
   userAbility: unknown,
 ): Promise<string[]> {
   const path = websitePath(uid, entry);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Entry } from '../../../access/entry-rights';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
+import type { Row } from '../../../platform/is-record';
 import { leadsThere } from './leads-there';
 import { seenInstead } from './seen-instead';
 
@@ -14,7 +14,7 @@ export async function whatVisitorsLose(
 ): Promise<readonly string[]> {
   const { uid, entryId: documentId, entryLocale: locale } = entry;
   const isPublished = { documentId, publishedAt: { $notNull: true } };
-  const languages: Entry[] = await strapi.db.query(uid).findMany({ where: isPublished });
+  const languages: Row[] = await strapi.db.query(uid).findMany({ where: isPublished });
   const row = languages.find((each) => locale === '' || each.locale === locale);
   if (!row) return [];
   const instead = seenInstead(uid, row, locale);
@@ -24,7 +24,7 @@ export async function whatVisitorsLose(
   return [instead, others, ...leading].filter((sentence) => sentence !== undefined);
 }
 
-function inOtherLanguages(published: readonly Entry[], locale: string): string | undefined {
+function inOtherLanguages(published: readonly Row[], locale: string): string | undefined {
   if (locale === '' || !published.some((row) => row.locale === ENGLISH)) return undefined;
   if (isTranslation(locale)) return 'Visitors then read it in English.';
   const codes = LANGUAGE_CODES.filter((code) => code !== locale);

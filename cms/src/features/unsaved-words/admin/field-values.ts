@@ -1,8 +1,5 @@
 import { isRecord, type Row } from '../../../platform/is-record.ts';
 
-/** What stands in the fields of a form, by the fields' names. */
-export type Values = Row;
-
 /** Whether two values are the same to the letter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -17,18 +14,18 @@ export function meansSame(one: unknown, other: unknown): boolean {
 }
 
 /** The names of the fields that differ between two fillings of a form. */
-export function changedFields(before: Values, now: Values): string[] {
+export function namesOfChanged(before: Row, now: Row): string[] {
   return Object.keys(now).filter((name) => !isEqual(now[name], before[name]));
 }
 
 /** Some fields of a form. JSON has no `undefined`, so that an emptied field is null. */
-export function pick(values: Values, names: readonly string[]): Values {
+export function pick(values: Row, names: readonly string[]): Row {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
 /** `now` with what was changed from `before` to `after`. */
-export function withChanges(now: Values, before: Values, after: Values): Values {
-  const fields = changedFields(before, after).map((name) => {
+export function withChanges(now: Row, before: Row, after: Row): Row {
+  const fields = namesOfChanged(before, after).map((name) => {
     const [mine, old, other] = [after[name], before[name], now[name]];
     const areParts = isRecord(mine) && isRecord(old) && isRecord(other);
     return [name, areParts ? withChanges(other, old, mine) : mine];

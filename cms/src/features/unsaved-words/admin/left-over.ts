@@ -1,9 +1,10 @@
+import type { Row } from '../../../platform/is-record.ts';
 import type { KeptCopy } from './copies.ts';
-import { meansSame, type Values } from './field-values.ts';
+import { meansSame } from './field-values.ts';
 
 /** The entry as it is stored, and the form as it stands now. */
 export interface Stored {
-  readonly values: Values;
+  readonly values: Row;
   readonly storedAt: string | undefined;
   /** Whether this person changed it last. */
   readonly isMine: boolean;

@@ -3,7 +3,7 @@ import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
 import { timeInWords } from '../../../platform/time';
 import type { LeftOver } from './left-over';
-import { type OpenEntry, useOpenEntry } from './use-open-entry';
+import { type EntryOfForm, useEntryOfForm } from './use-entry-of-form';
 import { useUnsavedWords } from './use-unsaved-words';
 
 const FULL =
@@ -11,7 +11,7 @@ const FULL =
 
 /** Below the buttons of an entry: offers what was written in its form, and never saved. */
 export function UnsavedWords() {
-  const entry = useOpenEntry();
+  const entry = useEntryOfForm();
   const { offers, isFull, putBack, throwAway, throwAllAway } = useUnsavedWords(entry);
   const [offer] = offers;
   if (!offer) return isFull && <Note text={FULL} />;
@@ -33,7 +33,7 @@ export function UnsavedWords() {
   );
 }
 
-function sentenceOf({ copy, fields, isOlder, alsoChanged }: LeftOver, entry: OpenEntry): string {
+function sentenceOf({ copy, fields, isOlder, alsoChanged }: LeftOver, entry: EntryOfForm): string {
   const named = (names: readonly string[]) =>
     new Intl.ListFormat('en-GB').format(names.map((name) => `“${entry.labelOf(name)}”`));
   const time = timeInWords(new Date(copy.at), website.timeZone);

@@ -2,10 +2,10 @@ import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../platform/is-record';
 import { copiesOf, dropAllCopies, dropCopy, dropOldCopies, keepCopy, NEW, newKey } from './copies';
-import { changedFields, isEqual, pick, withKnownParts } from './field-values';
+import { isEqual, namesOfChanged, pick, withKnownParts } from './field-values';
 import { isStored, type LeftOver, leftOver, type Stored } from './left-over';
+import type { EntryOfForm } from './use-entry-of-form';
 import { useLeadBack } from './use-lead-back';
-import type { OpenEntry } from './use-open-entry';
 import { type Watched, watch, watchFrom } from './watch-form';
 
 /** What is typed within this time before a crash is lost. */
@@ -15,7 +15,7 @@ const TYPING_PAUSE_MS = 500;
  * Keeps what is changed in the form in the browser until it is stored, and finds what was kept before. What
  * Strapi takes out of the form while it saves goes back at once.
  */
-export function useUnsavedWords({ place, storedAt, isMine }: OpenEntry) {
+export function useUnsavedWords({ place, storedAt, isMine }: EntryOfForm) {
   const {
     initialValues: filled,
     values,
@@ -31,7 +31,7 @@ export function useUnsavedWords({ place, storedAt, isMine }: OpenEntry) {
   const keep = useCallback(() => {
     const { current } = watched;
     if (!place || !current) return;
-    const names = changedFields(current.base, current.mine);
+    const names = namesOfChanged(current.base, current.mine);
     if (names.length === 0) {
       if (ownKey.current) dropCopy(ownKey.current);
       ownKey.current = undefined;

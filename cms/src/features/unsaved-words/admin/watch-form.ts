@@ -1,10 +1,11 @@
-import { changedFields, isEqual, type Values, withChanges } from './field-values.ts';
+import type { Row } from '../../../platform/is-record.ts';
+import { isEqual, namesOfChanged, withChanges } from './field-values.ts';
 
 /** What the form shows, and what is stored of its entry. */
 export interface Seen {
   /** What Strapi filled the form with last. */
-  readonly filled: Values;
-  readonly values: Values;
+  readonly filled: Row;
+  readonly values: Row;
   readonly isSubmitting: boolean;
   /** When the entry was last changed; undefined before it is stored for the first time. */
   readonly storedAt: string | undefined;
@@ -15,29 +16,29 @@ export interface Seen {
 /** What is known of a form since it opened. */
 export interface Watched {
   /** What the person's changes are changes of. */
-  readonly base: Values;
+  readonly base: Row;
   /** The form with the person's changes. */
-  readonly mine: Values;
+  readonly mine: Row;
   /** What was sent to be stored, until it is known to be stored or another change is read. */
-  readonly sent: Values | undefined;
+  readonly sent: Row | undefined;
   readonly storedAt: string | undefined;
-  readonly filled: Values;
+  readonly filled: Row;
   readonly isSubmitting: boolean;
   /** Whether the entry was changed without a save of this form: the form is going to show that. */
-  readonly yields: boolean;
+  readonly isChangedElsewhere: boolean;
 }
 
 interface Step {
   readonly watched: Watched;
   /** What the form must be filled with, where Strapi took away what was typed. */
-  readonly restored?: Values;
+  readonly restored?: Row;
   /** Whether a change from elsewhere took the place of what was typed. */
   readonly isReplaced?: boolean;
 }
 
 export function watchFrom({ filled, storedAt }: Pick<Seen, 'filled' | 'storedAt'>): Watched {
   const state = { base: filled, mine: filled, filled, storedAt };
-  return { ...state, sent: undefined, isSubmitting: false, yields: false };
+  return { ...state, sent: undefined, isSubmitting: false, isChangedElsewhere: false };
 }
 
 /**
@@ -46,13 +47,15 @@ export function watchFrom({ filled, storedAt }: Pick<Seen, 'filled' | 'storedAt'
  */
 export function watch(was: Watched, seen: Seen): Step {
   const begun =
-    was.isSubmitting || !seen.isSubmitting ? was : { ...was, sent: was.mine, yields: false };
+    was.isSubmitting || !seen.isSubmitting
+      ? was
+      : { ...was, sent: was.mine, isChangedElsewhere: false };
   const read = seen.storedAt === begun.storedAt ? begun : afterChange(begun, seen);
   const now = { ...read, filled: seen.filled, isSubmitting: seen.isSubmitting };
   if (seen.filled === was.filled) return { watched: { ...now, mine: seen.values } };
-  if (now.yields) {
-    const isReplaced = changedFields(now.base, now.mine).length > 0;
-    const watched = { ...now, base: seen.filled, mine: seen.values, yields: false };
+  if (now.isChangedElsewhere) {
+    const isReplaced = namesOfChanged(now.base, now.mine).length > 0;
+    const watched = { ...now, base: seen.filled, mine: seen.values, isChangedElsewhere: false };
     return { watched, isReplaced };
   }
   const mine = withTyping(withChanges(seen.filled, now.base, now.mine), now.mine, seen);
@@ -62,8 +65,8 @@ export function watch(was: Watched, seen: Seen): Step {
 }
 
 /** With the letter that was typed while Strapi was about to fill the form, and is in no filling yet. */
-function withTyping(mine: Values, before: Values, { filled, values }: Seen): Values {
-  const typed = changedFields(filled, values).filter(
+function withTyping(mine: Row, before: Row, { filled, values }: Seen): Row {
+  const typed = namesOfChanged(filled, values).filter(
     (name) => !isEqual(values[name], before[name]),
   );
   return { ...mine, ...Object.fromEntries(typed.map((name) => [name, values[name]])) };
@@ -71,6 +74,6 @@ function withTyping(mine: Values, before: Values, { filled, values }: Seen): Val
 
 /** The entry was changed since: by a save of this form, or by a colleague while it was refused. */
 function afterChange(was: Watched, { storedAt, isMine }: Seen): Watched {
-  if (!was.sent) return { ...was, storedAt, yields: true };
+  if (!was.sent) return { ...was, storedAt, isChangedElsewhere: true };
   return { ...was, storedAt, base: isMine ? was.sent : was.base, sent: undefined };
 }

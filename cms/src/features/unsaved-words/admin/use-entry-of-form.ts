@@ -12,7 +12,7 @@ import { isRecord } from '../../../platform/is-record';
 import { NEW, type Place } from './copies';
 
 /** The entry of the form around this, as Strapi has read it. */
-export interface OpenEntry {
+export interface EntryOfForm {
   /** Undefined where no copy is made: of personal data, of what visitors see, and of a duplicate. */
   readonly place: Place | undefined;
   readonly storedAt: string | undefined;
@@ -22,7 +22,7 @@ export interface OpenEntry {
   labelOf(field: string): string;
 }
 
-export function useOpenEntry(): OpenEntry {
+export function useEntryOfForm(): EntryOfForm {
   const { model, collectionType, id, isSingleType, layout } = useContentManagerContext();
   const [{ query }] = useQueryParams<{ status?: string }>();
   const { origin } = useParams();
@@ -30,7 +30,7 @@ export function useOpenEntry(): OpenEntry {
   const skip = id === undefined && !isSingleType;
   const { document } = useDocument({ documentId: id, model, collectionType, params }, { skip });
   const locale = useLocale();
-  const person = useAuth('useOpenEntry', ({ user }) => user?.id);
+  const person = useAuth('useEntryOfForm', ({ user }) => user?.id);
   const entry = id ?? (isSingleType ? 'single' : NEW);
   const isKept = isContent(model) && query.status !== 'published' && origin === undefined;
   const place = useMemo(

@@ -19,12 +19,14 @@ export interface LinkDialogProps {
 }
 
 /** Components of one feature that others show where that feature is there. */
-export interface Shared {
+export interface SharedComponents {
   readonly VersionDialog: ComponentType<VersionDialogProps>;
+  /** Says how long what is deleted can be brought back, and where. */
+  readonly BinNote: ComponentType;
   readonly LinkDialog: ComponentType<LinkDialogProps>;
   /** A text as it will look. */
   readonly MarkdownText: ComponentType<{ readonly text: string }>;
 }
 
 /** Filled before the admin is drawn. */
-export const shared: Partial<Shared> = {};
+export const sharedComponents: Partial<SharedComponents> = {};

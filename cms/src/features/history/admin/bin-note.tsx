@@ -1,0 +1,11 @@
+import { Typography } from '@strapi/design-system';
+import { BIN_DAYS } from '../../../versions/version';
+
+/** Says how long what is deleted can be brought back, and where. */
+export function BinNote() {
+  return (
+    <Typography variant="pi">
+      {`For ${BIN_DAYS} days “Bin”, on the left, brings back what is deleted.`}
+    </Typography>
+  );
+}
