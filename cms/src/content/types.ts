@@ -46,32 +46,32 @@ interface ContentType {
 }
 
 const TYPES = {
-  [PROJECT]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
-  [ACTIVITY]: { order: [BY_PLACE, ...newestFirst], newFirst: true, samples: 'removed' },
-  [TESTIMONIAL]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
-  [MEMBER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
-  [GALLERY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
-  [STATS]: { order: oldestFirst, samples: 'rewritten' },
   [ORGANISATION]: { order: [], samples: 'rewritten' },
   [HOME_PAGE]: { order: [], samples: 'rewritten' },
-  [ABOUT_PAGE]: { order: [], samples: 'rewritten' },
-  [LIST_PAGE]: { order: [], samples: 'rewritten' },
-  [OPPORTUNITY_PAGE]: { order: oldestFirst, samples: 'rewritten' },
-  [PAGE]: { order: oldestFirst, samples: 'rewritten' },
-  [STORY]: { order: ['date:desc', ...newestFirst], samples: 'removed' },
-  [PARTNER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
+  [ACTIVITY]: { order: [BY_PLACE, ...newestFirst], newFirst: true, samples: 'removed' },
+  [STATS]: { order: oldestFirst, samples: 'rewritten' },
+  [PROJECT]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
   [SCHOOL]: { order: oldestFirst, samples: 'removed' },
+  [PARTNER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
+  [TESTIMONIAL]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
+  [STORY]: { order: ['date:desc', ...newestFirst], samples: 'removed' },
+  [ABOUT_PAGE]: { order: [], samples: 'rewritten' },
+  [MEMBER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
+  [OPPORTUNITY_PAGE]: { order: oldestFirst, samples: 'rewritten' },
+  [GALLERY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
+  [TRANSPARENCY]: { order: [], samples: 'removed' },
+  [LIST_PAGE]: { order: [], samples: 'rewritten' },
   [DOCUMENT]: {
     order: [BY_PLACE, 'year:desc', ...oldestFirst],
     newFirst: true,
     samples: 'removed',
   },
-  [TRANSPARENCY]: { order: [], samples: 'removed' },
+  [PAGE]: { order: oldestFirst, samples: 'rewritten' },
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentUid = keyof typeof TYPES;
 
-/** What editors write, in the order in which pages of the admin name it. All else about a type follows from its row. */
+/** What editors write, in the order in which a visitor meets it, from the head of every page to the policies. */
 export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = TYPES;
 
 export function isContent(uid: unknown): uid is ContentUid {

@@ -73,7 +73,7 @@ interface Published {
   readonly slug: string;
 }
 
-export async function publishedSlugs(
+async function publishedSlugs(
   strapi: Core.Strapi,
   uid: PagedUid,
   documentId?: string,

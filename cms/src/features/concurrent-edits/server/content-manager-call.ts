@@ -4,7 +4,7 @@ import { isRecord } from '../../../platform/is-record';
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** What a request asks of Strapi's content manager. */
-export type ContentManagerCall = 'read' | 'list' | 'save' | 'other-write';
+type ContentManagerCall = 'read' | 'list' | 'save' | 'other-write';
 
 const CALLS: Readonly<Record<string, ContentManagerCall>> = {
   findOne: 'read',

@@ -24,7 +24,7 @@ export interface Found {
 /** So many rows are in memory at once. */
 const BATCH = 100;
 /** A longer answer is a reason to type another word. */
-export const MAX_FOUND = 100;
+const MAX_FOUND = 100;
 
 /** Finds what a person may read: names before texts, content before submissions. */
 export async function find(

@@ -10,52 +10,19 @@ import {
   TRANSLATED_LANGUAGES,
 } from '../../../content/languages/languages';
 import {
-  ABOUT_PAGE,
-  ACTIVITY,
   CONTENT_TYPES,
   CONTENT_UIDS,
   type ContentUid,
-  DOCUMENT,
-  GALLERY,
-  HOME_PAGE,
-  LIST_PAGE,
-  MEMBER,
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
-  PARTNER,
-  PROJECT,
-  SCHOOL,
   STATS,
-  STORY,
-  TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 import { shippedFields, shippedWords, withComponents } from '../../../seed/shipped-words';
 import { views } from '../../../views/views';
 import { withheldFields } from './withheld';
-
-/** In the order in which a visitor meets them, from the head of every page to the policies. */
-const ORDER: readonly ContentUid[] = [
-  ORGANISATION,
-  HOME_PAGE,
-  ACTIVITY,
-  STATS,
-  PROJECT,
-  SCHOOL,
-  PARTNER,
-  TESTIMONIAL,
-  STORY,
-  ABOUT_PAGE,
-  MEMBER,
-  OPPORTUNITY_PAGE,
-  GALLERY,
-  TRANSPARENCY,
-  LIST_PAGE,
-  DOCUMENT,
-  PAGE,
-];
 
 /**
  * The facts of an organisation that are never those of another one. A country may be, and so may the texts that say
@@ -105,7 +72,8 @@ export interface Steps {
 export function stepsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const steps: Step[] = [];
-    for (const uid of ORDER) steps.push(...(await stepsOf(strapi, uid, ctx.state.userAbility)));
+    for (const uid of CONTENT_UIDS)
+      steps.push(...(await stepsOf(strapi, uid, ctx.state.userAbility)));
     const data: Steps = { steps, untranslated: await untranslated(strapi) };
     ctx.body = { data };
   };
