@@ -89,7 +89,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   // A plan stands in the list of plans.
   await page.getByRole('combobox', { name: 'Take off on', exact: true }).fill('01/02/2031');
   await page.getByRole('combobox', { name: 'Take off on: time' }).fill('17:45');
-  await page.keyboard.press('Tab');
+  await page.getByRole('combobox', { name: 'Take off on: time' }).blur();
   await expect(page.getByText('1 Feb 2031, 17:45')).toBeVisible();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await admin.open('/admin/planned');
