@@ -204,6 +204,24 @@ test('the buttons above a list name what others changed since the list was read,
   }
 });
 
+test('who publishes several languages from one form is told of what changed in another that was never opened', async () => {
+  const entry = await activity();
+  const tamil = `${entry}?locale=ta`;
+  await admin.call('PUT', tamil, { ...WORDS, description: 'அழைப்பு' });
+  await pause(READ_AFTER_MS);
+  await open(editor, `${entry}?locale=en`);
+  await pause(READ_AFTER_MS);
+  await admin.call('PUT', tamil, { ...WORDS, description: 'வேறு சொற்கள்' });
+  const documentIds = [entry.split('/').at(-1)];
+  const pressed = await press(
+    editor,
+    'POST',
+    `${adminPath('just-in')}/actions/bulkPublish?locale=en&locale=ta`,
+    { documentIds, locale: ['en', 'ta'] },
+  );
+  assert.match(refusal(pressed), /^Test Person changed “T” just now\. Nothing was done\./);
+});
+
 test('of two Coordinators the second reads the first one’s words before they are replaced', async () => {
   const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
   const sent = await send(strapi, 'volunteer-form', { data });

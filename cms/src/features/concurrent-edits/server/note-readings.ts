@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
-import { isRecord, type Row } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
 import { contentManagerCall } from './content-manager-call';
 import { digestsOf } from './form-fields';
@@ -21,7 +21,10 @@ export function noteReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
     const uid: UID.ContentType = ctx.params.model;
     if (call === 'list') {
       const rows = Array.isArray(body.results) ? body.results.filter(isRecord) : [];
-      for (const row of rows) noteRow({ personId, uid }, row, at);
+      for (const row of rows) {
+        const entry = { personId, uid, documentId: String(row.documentId) };
+        noteLanguages(entry, [row, row.localizations].flat(), at);
+      }
       return;
     }
     // What visitors see is no form to write in.
@@ -32,16 +35,20 @@ export function noteReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
     const digests = digestsOf(strapi, uid, body.data);
     const isAbsent = body.data.documentId === undefined;
     noteReading({ personId, uid, documentId, locale }, { from: 'form', at, digests, isAbsent });
+    const others = isRecord(body.meta) ? body.meta.availableLocales : [];
+    noteLanguages({ personId, uid, documentId }, [others].flat(), at);
   };
 }
 
-/** Each language of the row, since an entry is published in several from the list. */
-function noteRow(list: Pick<EntryOfPerson, 'personId' | 'uid'>, row: Row, at: number): void {
-  const others = Array.isArray(row.localizations) ? row.localizations : [];
-  for (const { locale, updatedAt } of [row, ...others].filter(isRecord)) {
+/** An entry is published in several languages at once, from a list and from the form of one of them. */
+function noteLanguages(
+  entry: Omit<EntryOfPerson, 'locale'>,
+  languages: readonly unknown[],
+  at: number,
+): void {
+  for (const { locale, updatedAt } of languages.filter(isRecord)) {
     const language = typeof locale === 'string' ? locale : '';
-    const entry = { ...list, documentId: String(row.documentId), locale: language };
     const time = updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt);
-    noteReading(entry, { from: 'list', at, updatedAt: time });
+    noteReading({ ...entry, locale: language }, { from: 'list', at, updatedAt: time });
   }
 }
