@@ -19,12 +19,6 @@ export const SLOW_SUITES: readonly Suite[] = [
     minutes: 9,
   },
   {
-    name: 'the website taken over',
-    folder: 'site',
-    command: 'npm run --silent test:takeover',
-    minutes: 5,
-  },
-  {
     name: 'full disk and commands of the CMS',
     folder: 'cms',
     command: 'npm run --silent test:slow',
