@@ -220,6 +220,7 @@ test('who publishes several languages from one form is told of what changed in a
     { documentIds, locale: ['en', 'ta'] },
   );
   assert.match(refusal(pressed), /^Test Person changed “T” just now\. Nothing was done\./);
+  await admin.call('DELETE', `${entry}?locale=*`);
 });
 
 test('of two Coordinators the second reads the first one’s words before they are replaced', async () => {

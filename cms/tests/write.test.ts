@@ -26,10 +26,11 @@ async function run(action: string, sent: object | undefined, refused = false) {
         middleware = taken;
       },
     },
+    requestContext: { get: () => undefined },
     db: {
-      async transaction(work: () => Promise<unknown>) {
+      async transaction(work: (transaction: object) => Promise<unknown>) {
         happened.push('begin');
-        await work().finally(() => happened.push('end'));
+        await work({}).finally(() => happened.push('end'));
       },
     },
   };

@@ -10,9 +10,11 @@ test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true, isMobile: tr
 /** Whether nothing of it lies outside the screen. */
 async function expectWhole(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const { x, width } = (await target.boundingBox()) ?? { x: -1, width: 0 };
-  expect(x, 'it begins on the screen').toBeGreaterThanOrEqual(0);
-  expect(x + width, 'it ends on the screen').toBeLessThanOrEqual(WIDTH);
+  await expect(async () => {
+    const { x, width } = (await target.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x, 'it begins on the screen').toBeGreaterThanOrEqual(0);
+    expect(x + width, 'it ends on the screen').toBeLessThanOrEqual(WIDTH);
+  }).toPass({ timeout: 5000 });
 }
 
 test('on a phone the name stands first and whole in a list, then the date', async ({

@@ -14,7 +14,7 @@ import { hideHeader, settle, snapshot } from './snapshot.ts';
 
 /** In Latin letters in every language: formats, networks, addresses, registrations, what a visitor types. */
 const names =
-  /\bX\b|SAMPLE-\S+|XX\/\S+|CSR(-1|0+)?|80G|12A|FCRA|NGO( Darpan)?|PDF|KB|MB|UPI|IFSC|\bIP\b|Instagram|Facebook|LinkedIn|YouTube|OpenStreetMap|Tiles of the tests|\S+@\S+|https?:\/\/\S+/g;
+  /\bX\b|SAMPLE-\S+|XX\/\S+|CSR(-1|0+)?|80G|12A|FCRA|NGO( Darpan)?|PDF|KB|MB|UPI|IFSC|\bIP\b|Instagram|Facebook|LinkedIn|YouTube|Vimeo|OpenStreetMap|Tiles of the tests|\S+@\S+|https?:\/\/\S+/g;
 
 /** What visitors see or hear in the wrong script, and is not marked with a `lang` of its own. */
 function inOtherScripts(page: Page, script: string): Promise<string[]> {

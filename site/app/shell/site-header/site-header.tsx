@@ -55,7 +55,11 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
                 </li>
               ),
             )}
-            {more.length > 0 && <MoreTab links={more} />}
+            {more.length > 0 && (
+              <li>
+                <MoreTab links={more} />
+              </li>
+            )}
           </ul>
         </nav>
         <LanguageMenu path={path} />
