@@ -30,7 +30,6 @@ const INSIDES = [
   /\bunstable_/,
   /\binitialValues\b/,
   /\bstate\.route\b/,
-  /\bdb\.metadata\b/,
 ];
 
 /** What is pasted, and the editor's own elements: no part of Strapi's pages. */

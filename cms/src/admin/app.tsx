@@ -25,7 +25,6 @@ import logo from './logo.png';
 import { bootstrapFeatures, registerFeatures } from './platform/add-features';
 import { adminTexts, headings } from './platform/admin-texts';
 import type { AdminFeature } from './platform/feature';
-import './platform/phone.css';
 import { website } from './platform/website';
 
 /** Widgets, parts of a panel and buttons above a list stand in this order. */
@@ -78,5 +77,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     bootstrapFeatures(app, FEATURES);
+    // Strapi's page links no styles of its first script; those of a lazy module load with it.
+    import('./platform/phone.css');
   },
 };
