@@ -37,7 +37,7 @@ export function createFiles(
         // The CMS's media library shows and downloads what it offers here.
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Cache-Control': source.includes('#') ? cacheControl.hashedAsset : cacheControl.file,
+        'Cache-Control': source.includes('#') ? cacheControl.media : cacheControl.unversionedFile,
       });
       for (const name of passedOn) if (headers[name]) sent.set(name, String(headers[name]));
       // The types of Node's and the web's streams differ.

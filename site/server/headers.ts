@@ -4,7 +4,10 @@ import type { Config } from './config.ts';
 export const cacheControl = {
   page: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
   hashedAsset: 'public, max-age=31536000, immutable',
-  unversionedImage: 'public, max-age=86400, stale-while-revalidate=604800',
+  // A proxy asks again for what staff may have deleted or replaced; a browser keeps what it has.
+  media: 'public, max-age=31536000, s-maxage=300, immutable',
+  unversionedImage: 'public, max-age=86400, s-maxage=300',
+  unversionedFile: 'public, max-age=3600, s-maxage=300',
   file: 'public, max-age=3600, stale-while-revalidate=86400',
   never: 'no-store',
 } as const;

@@ -1,7 +1,7 @@
 import { createCmsClient } from '../app/cms/client.ts';
 import { type ContentReader, createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
-import type { ContentChange } from '../app/cms/content-change.ts';
+import { type ContentChange, isOfMedia } from '../app/cms/content-change.ts';
 import { createContentIn } from '../app/cms/content-in-language.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
 import { createOnceLog, type Log } from '../app/cms/log.ts';
@@ -22,6 +22,9 @@ import { createOfferedLanguages } from './offered-languages.ts';
 import { type OrganisationFolder, ownImages } from './organisation-folder.ts';
 import { createOwnName } from './own-name.ts';
 import { openRedis } from './redis.ts';
+
+/** How long an image that staff deleted may still be there where the CMS could not tell of it. */
+const ASK_FOR_IMAGES_MS = 10 * 60_000;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -60,7 +63,14 @@ export function createServices(config: Config, log: Log, organisation: Organisat
     void content.read(call);
     for (const reader of translated.values()) void reader.read(call);
   }
-  const refresh = (changes?: readonly ContentChange[]) => void content.refresh(changes);
+  const dropOutdatedImages = () => void images.dropOutdated();
+  // The CMS may have changed while this process did not run, and its message may be lost.
+  dropOutdatedImages();
+  setInterval(dropOutdatedImages, ASK_FOR_IMAGES_MS).unref();
+  const refresh = (changes?: readonly ContentChange[]) => {
+    void content.refresh(changes);
+    if (changes?.some(isOfMedia) ?? true) dropOutdatedImages();
+  };
   void checkRights(cms, log);
   if (organisation.isLeftOut) void logMissingFacts(content, log);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, refresh) : undefined;

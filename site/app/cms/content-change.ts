@@ -55,6 +55,11 @@ function isOf(model: string | undefined, path: string): boolean {
   return names.some((name) => path === `/api/${name}`);
 }
 
+/** Whether the change may be one of a file: a file has no type. */
+export function isOfMedia({ path }: ContentChange): boolean {
+  return path === undefined;
+}
+
 /** The other type that the entries of a read name: a story names its project. */
 const TELL_OF: Readonly<Record<string, string>> = { '/api/stories': '/api/projects' };
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -8,8 +7,9 @@ import type { Config } from '../config.ts';
 import { MEBIBYTE } from '../mebibyte.ts';
 import { drawingFrom } from './drawing.ts';
 import { createImageStore } from './image-store.ts';
-import { createDownload, OriginalError } from './original.ts';
+import { createDownload, type Original, OriginalError } from './original.ts';
 import { type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
+import { createStoredOriginals, type MediaNames } from './stored-originals.ts';
 
 /** Several pages have fewer images. One more would wait for longer than a visitor does. */
 const MAX_WAITING = 200;
@@ -24,17 +24,26 @@ const MAX_ORIGINALS_BYTES = 40 * MEBIBYTE;
 type StoredSize = number | 'shared' | 'as it is';
 type StoredFormat = ImageFormat | 'png' | 'svg';
 
-/** Makes an image from its original once, and keeps it on disk. `nameOf`: what names the original there. */
+/** Makes an image from its original once, and keeps it on disk until the original is another or gone. */
 export function createImageMaker(
   config: Pick<Config, 'cmsUrl' | 'mediaOrigins' | 'organisationDir' | 'dataDir'>,
-  nameOf: (source: string) => string,
+  media: MediaNames,
   log: Log,
 ) {
-  const store = createImageStore(path.join(config.dataDir, 'images'), MAX_STORED_BYTES, log);
+  const folder = path.join(config.dataDir, 'images');
+  const store = createImageStore(folder, MAX_STORED_BYTES, log);
+  const stored = createStoredOriginals({
+    config,
+    folder,
+    store,
+    media,
+    log,
+    onDrop: () => originals.clear(),
+  });
   const download = createDownload(config);
-  const originals = new LRUCache<string, Buffer>({
+  const originals = new LRUCache<string, Original>({
     maxSize: MAX_ORIGINALS_BYTES,
-    sizeCalculation: (original) => original.length + 1,
+    sizeCalculation: ({ body }) => body.length + 1,
     ttl: ORIGINALS_TTL_MS,
     ttlAutopurge: true,
     // An original for which there is no room is used all the same.
@@ -47,15 +56,14 @@ export function createImageMaker(
   const resizing = pLimit(1);
 
   function fileOf(source: string, width: StoredSize, format: StoredFormat): string {
-    const id = `${nameOf(source)} ${width}`;
-    return `${createHash('sha256').update(id).digest('base64url')}.${format}`;
+    return `${stored.prefixOf(source, String(width))}.${format}`;
   }
 
   /** @throws {OriginalError} where the original cannot be had, or too many wait, or for too long */
   async function load(source: string, width: StoredSize, format: StoredFormat): Promise<Buffer> {
     const name = fileOf(source, width, format);
-    const stored = await store.load(name);
-    if (stored) return stored;
+    const ready = await store.load(name);
+    if (ready) return ready;
     const running = underWay.get(name);
     if (running) return running;
     if (queue.pendingCount >= MAX_WAITING) throw new OriginalError(503, 'too many images wait');
@@ -63,13 +71,13 @@ export function createImageMaker(
     const making = queue(async () => {
       if (performance.now() - began > MAX_WAIT_MS)
         throw new OriginalError(503, 'it waits too long');
-      const original = await originals.forceFetch(source);
+      const { body, validators } = await originals.forceFetch(source);
       const made = await resizing(() => {
-        if (width === 'as it is' || format === 'svg') return drawingFrom(original);
-        if (width === 'shared') return makeShared(original);
-        return format === 'png' ? makeIcon(original, width) : resize(original, width, format);
+        if (width === 'as it is' || format === 'svg') return drawingFrom(body);
+        if (width === 'shared') return makeShared(body);
+        return format === 'png' ? makeIcon(body, width) : resize(body, width, format);
       });
-      await store.save(name, made);
+      if (await stored.remember(source, validators)) await store.save(name, made);
       return made;
     }).finally(() => underWay.delete(name));
     underWay.set(name, making);
@@ -80,8 +88,8 @@ export function createImageMaker(
   async function loadNearest(source: string, width: number, format: ImageFormat) {
     const distance = (other: number) => Math.abs(other - width);
     for (const other of imageWidths.toSorted((a, b) => distance(a) - distance(b))) {
-      const stored = await store.load(fileOf(source, other, format));
-      if (stored) return stored;
+      const ready = await store.load(fileOf(source, other, format));
+      if (ready) return ready;
     }
     return undefined;
   }
@@ -89,6 +97,8 @@ export function createImageMaker(
   return {
     load,
     loadNearest,
+    /** Deletes what was made of originals that the CMS has no longer, or has replaced. */
+    dropOutdated: stored.check,
     isBusy: () => queue.activeCount + queue.pendingCount > 0,
   };
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../app/cms/log.ts';
 
+export type ImageStore = ReturnType<typeof createImageStore>;
+
 /** Images on disk, as they are sent. With a full or read-only disk the site goes on without copies. */
 export function createImageStore(folder: string, maxBytes: number, log: Log) {
   const fileSizes = new LRUCache<string, number>({
@@ -20,6 +22,21 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
     isReported = true;
     const message = 'Resized images cannot be kept on disk: check the space and rights of DATA_DIR';
     log.warn({ folder, reason: String(error) }, message);
+  }
+
+  async function write(name: string, content: Buffer | string): Promise<boolean> {
+    const file = path.join(folder, name);
+    const temporary = `${file}.${process.pid}.new`;
+    try {
+      await writeFile(temporary, content);
+      await rename(temporary, file);
+      isReported = false;
+      return true;
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      report(error);
+      return false;
+    }
   }
 
   try {
@@ -44,17 +61,15 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
       }
     },
     async save(name: string, image: Buffer): Promise<void> {
-      const file = path.join(folder, name);
-      const temporary = `${file}.${process.pid}.new`;
-      try {
-        await writeFile(temporary, image);
-        await rename(temporary, file);
-        fileSizes.set(name, image.length);
-        isReported = false;
-      } catch (error) {
-        rmSync(temporary, { force: true });
-        report(error);
-      }
+      if (await write(name, image)) fileSizes.set(name, image.length);
+    },
+    /** Writes a file that says something of images, and is none. Returns whether it is there. */
+    write,
+    /** The images that are stored. */
+    names: () => [...fileSizes.keys()],
+    remove(name: string): void {
+      fileSizes.delete(name);
+      rmSync(path.join(folder, name), { force: true });
     },
   };
 }

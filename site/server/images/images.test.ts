@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,8 @@ beforeAll(async () => {
     Buffer.concat([original, Buffer.alloc(bytes - original.length)]);
   const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
     '/uploads/a.png': (response) => response.end(original),
-    '/uploads/large': (response) => response.end(large),
+    '/uploads/large': (response) =>
+      response.setHeader('ETag', `"${large.toString('base64').slice(0, 100)}"`).end(large),
     '/uploads/page.html': (response) => response.end('<html>secret</html>'),
     '/uploads/drawing.svg': (response) =>
       response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -41,6 +42,7 @@ beforeAll(async () => {
     '/uploads/huge.png': (response) => response.end(padded(MAX_BYTES + 1)),
     '/uploads/gone.png': (response) => response.writeHead(410).end(),
     '/uploads/cut.jpg': (response) => response.end(large.subarray(0, large.length / 2)),
+    '/uploads/secret.png': (response) => response.writeHead(403).end(),
     '/uploads/failing.png': (response) => response.writeHead(500).end(),
     '/uploads/broken.png': (response) =>
       response.writeHead(200, { 'Content-Length': 9 }).write('\x89PNG', () => response.destroy()),
@@ -74,6 +76,11 @@ function start(cmsUrl: string, cmsTokenNext?: string, mediaOrigins: string[] = [
   const folders = { dataDir: folder, organisationDir: folder };
   const settings = { cmsUrl, ...tokens, mediaOrigins, ...folders, prepareImages: true };
   return createImages(settings, log);
+}
+
+/** The images on disk, without what is written of their originals. */
+function storedImages(): string[] {
+  return readdirSync(path.join(folder, 'images')).filter((name) => !name.endsWith('.json'));
 }
 
 /** An image in which nothing can be seen. */
@@ -166,7 +173,7 @@ describe('[R5] an image of the CMS', () => {
     images = start(origin);
     expect((await ask(ofWidth(320))).status).toBe(200);
     expect(asked).toEqual(['/uploads/a.png']);
-    expect(readdirSync(path.join(folder, 'images'))).toHaveLength(3);
+    expect(storedImages()).toHaveLength(3);
   });
 
   test('waits in a bounded queue before its original is fetched', async () => {
@@ -221,7 +228,7 @@ describe('[R5] an image of the CMS', () => {
     expect(asked).toEqual(['/uploads/a.png']);
     // Another's image under the same path is another image.
     await ask(at('https://127.0.0.1:1'));
-    expect(readdirSync(path.join(folder, 'images'))).toHaveLength(1);
+    expect(storedImages()).toHaveLength(1);
   });
 
   test('is made before a visitor asks for it where it was prepared', async () => {
@@ -263,12 +270,47 @@ describe('[R5] an image of the CMS', () => {
     for (const url of elsewhere) expect(images.sourceOf(images.imageToken(url))).toBe(url);
   });
 
-  test('with a version may be kept for ever, without one for a day', async () => {
+  test('is made anew in each size once its file was replaced, also under its former address', async () => {
+    large = await clear(40, 20);
+    const at = (version: string, width = 160) =>
+      `/images/${width}/${images.imageToken(`${origin}/uploads/large#${version}`)}`;
+    const heightAt = async (address: string) =>
+      (await sharp(await (await ask(address)).arrayBuffer()).metadata()).height;
+    expect([await heightAt(at('v1')), await heightAt(at('v1', 320))]).toEqual([20, 20]);
+    await images.dropOutdated();
+    expect(storedImages()).toHaveLength(2);
+    large = await clear(40, 30);
+    await images.dropOutdated();
+    expect(storedImages()).toEqual([]);
+    expect([await heightAt(at('v1')), await heightAt(at('v1', 320))]).toEqual([30, 30]);
+    // A page that names the new version may be asked for before anything tells that the file was replaced.
+    large = await clear(40, 10);
+    images = start(origin);
+    expect([await heightAt(at('v2')), await heightAt(at('v1'))]).toEqual([10, 10]);
+  });
+
+  test('of an earlier release, of which nothing says what file it was made of, goes at a start', async () => {
+    await ask(`/images/320/${images.imageToken(`${origin}/uploads/a.png`)}`);
+    const [name] = storedImages();
+    writeFileSync(path.join(folder, 'images', 'former.webp'), 'an image');
+    images = start(origin);
+    expect(storedImages()).toEqual([name]);
+  });
+
+  test('of object storage that answers 403 for a deleted file is gone', async () => {
+    images = start('https://cms.example', undefined, [origin]);
+    const address = `/images/320/${images.imageToken(`${origin}/uploads/secret.png`)}`;
+    expect((await ask(address)).status).toBe(404);
+  });
+
+  test('with a version may be kept for ever, without one for a day, and by a proxy for minutes', async () => {
     const source = `${origin}/uploads/a.png`;
     const cacheOf = async (address: string) =>
       (await ask(`/images/320/${address}`)).headers.get('Cache-Control');
-    expect(await cacheOf(images.imageToken(`${source}#v1`))).toContain('immutable');
-    expect(await cacheOf(images.imageToken(source))).toContain('max-age=86400');
+    expect(await cacheOf(images.imageToken(`${source}#v1`))).toBe(
+      'public, max-age=31536000, s-maxage=300, immutable',
+    );
+    expect(await cacheOf(images.imageToken(source))).toBe('public, max-age=86400, s-maxage=300');
   });
 });
 
@@ -367,6 +409,7 @@ describe('[R5] the image route serves nothing else', () => {
   test.each([
     ['/uploads/none.png', 404],
     ['/uploads/gone.png', 404],
+    ['/uploads/secret.png', 502],
     ['/uploads/cut.jpg', 502],
     ['/uploads/page.html', 502],
     ['/uploads/page.svg', 502],

@@ -9,6 +9,7 @@ import { createImageMaker } from './image-maker.ts';
 import { OriginalError } from './original.ts';
 import { createPrepare } from './prepare.ts';
 import { formatFor, type ImageFormat } from './resize.ts';
+import type { MediaNames } from './stored-originals.ts';
 
 /** Each visitor of a page asks again for an image that failed; the CMS is not asked again for so long. */
 const FAILURE_MS = 30_000;
@@ -47,7 +48,7 @@ export function createImages(
 ) {
   const signed = signedImageTexts(config, 'images');
   const media = mediaNames(config.cmsUrl);
-  const { load, loadNearest, isBusy } = createImageMaker(config, media.nameOf, log);
+  const { load, loadNearest, dropOutdated, isBusy } = createImageMaker(config, media, log);
   const loadDrawing = (source: string) => load(source, 'as it is', 'svg');
   const prepare = createPrepare({
     make: (source, width) =>
@@ -91,6 +92,7 @@ export function createImages(
      */
     imageToken: (source: string) => signed.sign(media.nameOf(source)),
     sourceOf,
+    dropOutdated,
     /** A square PNG of what a token names; undefined where it cannot be had, as the log then says. */
     async iconOf(imageToken: string, side: number): Promise<Buffer | undefined> {
       const source = sourceOf(imageToken);
@@ -130,7 +132,7 @@ export function createImages(
         });
       try {
         const hasVersion = source.includes('#');
-        const keep = hasVersion ? cacheControl.hashedAsset : cacheControl.unversionedImage;
+        const keep = hasVersion ? cacheControl.media : cacheControl.unversionedImage;
         return send(await make(source, width, format), keep);
       } catch (error) {
         const answer = failed(source, error);
@@ -147,7 +149,7 @@ export function createImages(
  * The path alone names a file of the CMS: pages do not tell where the CMS is, and stored images
  * stay valid when it moves.
  */
-function mediaNames(cmsUrl: string) {
+function mediaNames(cmsUrl: string): MediaNames {
   const isPath = (name: string) => /^\/(?!\/)/.test(name);
   return {
     nameOf(source: string) {

@@ -61,21 +61,51 @@ function get(url: URL, options: http.RequestOptions): Promise<http.IncomingMessa
   });
 }
 
+/** What HTTP says of a file, by which it can be told from another at the same address. */
+export interface Validators {
+  readonly etag?: string | undefined;
+  readonly lastModified?: string | undefined;
+  readonly length?: string | undefined;
+}
+
+export function validatorsIn({ headers }: http.IncomingMessage): Validators {
+  return {
+    etag: headers.etag,
+    lastModified: headers['last-modified'],
+    length: headers['content-length'],
+  };
+}
+
+/**
+ * Whether an answer says that there is no such file. Object storage answers 403 then to those who may not list
+ * its files; a 403 of the CMS itself says nothing of the file.
+ */
+export function saysGone({ statusCode }: http.IncomingMessage, source: string, cmsUrl: string) {
+  const isOfStorage = new URL(source).origin !== new URL(cmsUrl).origin;
+  return statusCode === 404 || statusCode === 410 || (statusCode === 403 && isOfStorage);
+}
+
+export interface Original {
+  readonly body: Buffer;
+  readonly validators: Validators;
+}
+
 /** Fetches an original whole. @throws {OriginalError} with the status to answer: 404, 502 or 503 */
 export function createDownload(
   config: Pick<Config, 'cmsUrl' | 'mediaOrigins' | 'organisationDir'>,
 ) {
   const fetchMedia = createFetchMedia(config);
-  return async (source: string): Promise<Buffer> => {
+  return async (source: string): Promise<Original> => {
     if (source.startsWith(OWN_FILE)) {
       // The site alone signs such names, which its folder of facts has checked.
-      return readFile(path.join(config.organisationDir, 'files', new URL(source).pathname));
+      const file = path.join(config.organisationDir, 'files', new URL(source).pathname);
+      return { body: await readFile(file), validators: {} };
     }
     const response = await fetchMedia(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     try {
       const { statusCode = 0 } = response;
       if (statusCode !== 200) {
-        const isGone = statusCode === 404 || statusCode === 410;
+        const isGone = saysGone(response, source, config.cmsUrl);
         const status = isGone ? 404 : statusCode >= 500 ? 503 : 502;
         throw new OriginalError(status, `the answer was ${statusCode}`);
       }
@@ -86,7 +116,7 @@ export function createDownload(
         if (bytes > MAX_BYTES) throw new OriginalError(502, 'the original is too large');
         chunks.push(chunk);
       }
-      return Buffer.concat(chunks);
+      return { body: Buffer.concat(chunks), validators: validatorsIn(response) };
     } catch (error) {
       if (error instanceof OriginalError) throw error;
       throw new OriginalError(503, String(error));
