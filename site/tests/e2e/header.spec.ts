@@ -1,4 +1,5 @@
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
+import { sampleContent } from '../support/fixtures/content.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { dropdownOf, projectsTab, sideMenuOf, tabsOf, untilMenusHydrated } from './shell.ts';
@@ -60,6 +61,37 @@ test('[R22] the dropdown works by keyboard alone @desktop', async ({ page }) => 
   await page.keyboard.press('Tab');
   await expect(tabsOf(page).getByRole('link', { name: 'Our Story' })).toBeFocused();
   await expect(dropdownOf(page)).toBeHidden();
+});
+
+test('[R22] [R41] “More” opens as Projects does, with one list at a time @desktop', async ({
+  page,
+  startOwn,
+}) => {
+  const menuLinks = [{ url: '/transparency' }, { url: '/gallery' }];
+  const content = { ...sampleContent(), more: { organisation: { name: 'Rain', menuLinks } } };
+  const { site } = await startOwn({ content });
+  await page.goto(`${site.url}/team`);
+  await untilMenusHydrated(page);
+  const more = tabsOf(page).getByRole('button', { name: 'More' });
+  const links = page.locator('#nav-more').getByRole('link');
+  await more.hover();
+  await expect(links).toHaveText(['Gallery']);
+  await projectsTab(page).hover();
+  await expect(links).toBeHidden();
+  await more.hover();
+  // After a hover a click keeps it open.
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await more.click();
+  await expect(links).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(links).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Space');
+  await links.click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(links).toBeHidden();
 });
 
 test.describe('with a finger', () => {

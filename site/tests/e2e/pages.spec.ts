@@ -163,6 +163,34 @@ test('[R29] [2.11] nothing of the video is loaded before the press; then it play
   await expect.poll(() => asked.some((path) => path.startsWith('/media/'))).toBe(true);
 });
 
+test('[R29] [R30] the poster of a video in a text plays it in the page after the press, which no other host may @phone', async ({
+  page,
+  allowed,
+}) => {
+  await page.goto('/stories/story-1');
+  await untilHydrated(page);
+  // Until here a request to any other host fails the test.
+  allowed.origins.push('https://www.youtube-nocookie.com');
+  allowed.problems.push(/Framing 'https:\/\/youtube-nocookie\.com\.evil\.example/);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' }),
+  );
+  const poster = page.getByRole('link', { name: 'Play the video (YouTube)' });
+  await expect(poster).toHaveAttribute('href', 'https://youtu.be/abcdefghijk');
+  await poster.press('Enter');
+  const player = page.locator('iframe');
+  await expect(player).toBeFocused();
+  await expect(player).toHaveAttribute('title', 'Play the video (YouTube)');
+  await expect(player.contentFrame().getByText('The video')).toBeVisible();
+  await expect(poster).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  const refused = page.waitForEvent('console', (said) => said.text().includes('frame-src'));
+  await player.evaluate((frame) => {
+    frame.setAttribute('src', 'https://youtube-nocookie.com.evil.example/embed/abcdefghijk');
+  });
+  await refused;
+});
+
 test('a visitor shares a page by the device, or copies its link in the language of the page @phone', async ({
   page,
   context,

@@ -19,7 +19,7 @@ export function LanguageMenu({ path }: { readonly path: string | undefined }) {
         {languageTable[language].name}
         <Icon name="chevron-down" size="1.25rem" />
       </summary>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${styles.list}`}>
         <LanguageLinks path={path} className={styles.links} />
       </div>
     </details>

@@ -55,11 +55,7 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
                 </li>
               ),
             )}
-            {more.length > 0 && (
-              <li>
-                <MoreTab links={more} />
-              </li>
-            )}
+            {more.length > 0 && <MoreTab links={more} />}
           </ul>
         </nav>
         <LanguageMenu path={path} />
