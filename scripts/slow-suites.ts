@@ -37,6 +37,12 @@ export const SLOW_SUITES: readonly Suite[] = [
     minutes: 2,
   },
   {
+    name: 'taking the website over',
+    folder: 'site',
+    command: 'npm run --silent test:takeover',
+    minutes: 5,
+  },
+  {
     name: 'npm run dev',
     folder: 'root',
     command: 'node --test scripts/tests/slow/*.test.ts',

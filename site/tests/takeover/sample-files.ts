@@ -36,6 +36,8 @@ export async function libraryOf(
 /** What the CMS answers to the addresses of the files, each answer once. */
 export async function answersTo(files: readonly LibraryFile[], cmsUrl: string): Promise<number[]> {
   const answers = new Set<number>();
-  for (const { url } of files) answers.add((await fetch(new URL(url, cmsUrl))).status);
+  for (const { url } of files) {
+    answers.add((await fetch(new URL(url, cmsUrl), { method: 'HEAD' })).status);
+  }
   return [...answers];
 }
