@@ -15,8 +15,6 @@ import { ensureLanguages } from './content/languages/languages';
 import { noteOriginals } from './content/languages/translated-from';
 import { orderLists } from './content/list-order';
 import { untickNewPictures } from './content/pictures/untick-new-pictures';
-import { leaveProjectToEnglish } from './content/projects/story-project';
-import { giveBackToWaiting } from './content/projects/waiting-stories';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
 import { approval } from './features/approval/server';
 import { checks } from './features/checks/server';
@@ -92,16 +90,9 @@ export default {
     // Functions of one step do not build on each other, so their order does not matter.
     takeSteps(strapi, [
       {
-        complete: [
-          fillSlug,
-          storeFilesByPath,
-          completeSchool,
-          leaveProjectToEnglish,
-          noteOriginals,
-          untickNewPictures,
-        ],
+        complete: [fillSlug, storeFilesByPath, completeSchool, noteOriginals, untickNewPictures],
         check: [checkCoordinates],
-        remember: [rememberVersions, rememberAddress, giveBackToWaiting],
+        remember: [rememberVersions, rememberAddress],
       },
       ...FEATURES.map(({ steps }) => steps ?? {}),
     ]);

@@ -7,7 +7,6 @@ import { projectTitle } from '../content/projects/project-choices';
 import { projectChoices } from '../content/projects/read-projects';
 import { isRecord } from '../platform/is-record';
 import { fieldLabel, fieldsOf, labelsOf, ownFields, populateAll, storedFields } from './fields';
-import { nameOfRelated } from './related';
 import { type Version, versionContent } from './version';
 
 /** A value as a person reads it. */
@@ -61,13 +60,6 @@ async function readableValue(
       return { name: String(name), url: String(url) };
     });
     return { text: '', files };
-  }
-  if (attribute.type === 'relation') {
-    const names = values
-      .filter(isRecord)
-      .map(({ documentId }) => nameOfRelated(strapi, attribute, documentId));
-    const found = await Promise.all(names);
-    return { text: found.map((name) => name ?? 'Deleted meanwhile').join(', '), files: [] };
   }
   if ('customField' in attribute && attribute.customField === PROJECT_CHOICE) {
     return { text: projectTitle(await projectChoices(strapi), value), files: [] };

@@ -28,19 +28,17 @@ export function ownFields(strapi: Core.Strapi, uid: ContentUid, locale: string):
   return isTranslation(locale) ? fields.filter(([, attribute]) => isLocalized(attribute)) : fields;
 }
 
-/** The `populate` of a query with which pictures, components and related entries come with an entry. */
+/** The `populate` of a query with which pictures and components come with an entry. */
 export function populateAll(strapi: Core.Strapi, uid: ContentUid) {
-  const populate: Record<string, true | { populate: true }> = {};
+  const populate: Record<string, { populate: true }> = {};
   for (const [name, { type }] of fieldsOf(strapi.contentType(uid))) {
     if (type === 'media' || type === 'component') populate[name] = { populate: true };
-    if (type === 'relation') populate[name] = true;
   }
   return populate;
 }
 
 /**
- * The fields of a row as they are stored: files by id, name and address, parts without ids, a related entry
- * by its document id.
+ * The fields of a row as they are stored: files by id, name and address, parts without ids.
  */
 export function storedFields(strapi: Core.Strapi, fields: readonly Field[], row: Row): Row {
   return Object.fromEntries(
@@ -52,7 +50,6 @@ function stored(strapi: Core.Strapi, attribute: Field[1], value: unknown): unkno
   if (Array.isArray(value)) return value.map((each) => stored(strapi, attribute, each));
   if (!isRecord(value)) return value ?? null;
   if (attribute.type === 'media') return { id: value.id, name: value.name, url: value.url };
-  if (attribute.type === 'relation') return { documentId: value.documentId };
   if (attribute.type !== 'component') return value;
   return storedFields(strapi, fieldsOf(strapi.getModel(attribute.component)), value);
 }

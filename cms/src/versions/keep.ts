@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryName, mainFieldOf } from '../content/entry-name';
 import type { EntryInLanguage } from '../content/languages/entry-in-language';
-import { ENGLISH } from '../content/languages/languages';
 import { type ContentUid, isContent } from '../content/types';
 import { actingPerson } from '../platform/acting-person';
 import { isRecord, type Row } from '../platform/is-record';
@@ -9,7 +8,6 @@ import { fullName } from '../platform/person';
 import type { Write } from '../platform/write';
 import { fieldsOf, ownFields, populateAll, storedFields } from './fields';
 import { keepNewest } from './forget';
-import { storiesOf } from './stories-of-project';
 import { VERSION, type Version } from './version';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
@@ -31,7 +29,6 @@ interface Change {
   readonly action: Version['action'];
   readonly by: unknown;
   readonly at: unknown;
-  readonly stories?: readonly string[];
 }
 
 /** Stores what a person changed as versions. What the CMS itself writes, as at its start, gets none. */
@@ -43,11 +40,10 @@ export async function rememberVersions(
   const by = actingPerson(strapi);
   if (!isContent(uid) || !by) return undefined;
   const before = await statesOf(strapi, uid, documentId);
-  const stories = await storiesOf(strapi, write);
   return async (result) => {
     const isNew = action === 'create' || action === 'clone';
     const written = isNew && isRecord(result) ? result.documentId : documentId;
-    await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written), stories);
+    await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
   };
 }
 
@@ -113,7 +109,6 @@ async function keepChanges(
   by: Row,
   before: readonly State[],
   after: readonly State[],
-  stories: readonly string[],
 ): Promise<void> {
   // Languages that are deleted together have one time: the bin shows them as one entry.
   const at = new Date();
@@ -133,10 +128,8 @@ async function keepChanges(
     const isPublishedDraft = isPublished && draft?.ownContent === published.ownContent;
     if (isSaved && !isPublishedDraft)
       await addVersion(strapi, uid, draft, { action: 'saved', by, at });
-    if (deleted && !draft && !published) {
-      const lost = locale === ENGLISH ? { stories } : {};
-      await addVersion(strapi, uid, deleted, { action: 'deleted', by, at, ...lost });
-    }
+    if (deleted && !draft && !published)
+      await addVersion(strapi, uid, deleted, { action: 'deleted', by, at });
   }
 }
 
@@ -149,13 +142,13 @@ async function addVersion(
   strapi: Core.Strapi,
   uid: ContentUid,
   { locale, row, content }: State,
-  { action, by, at, stories }: Change,
+  { action, by, at }: Change,
 ): Promise<number> {
   const versions = strapi.db.query(VERSION);
   const entry = { entryId: row.documentId, entryLocale: locale };
   const { kind } = strapi.contentType(uid);
   const title = kind === 'singleType' ? '' : entryName(row, await mainFieldOf(strapi, uid));
-  const data = { uid, ...entry, action, ...personOf(by), at, title, content, stories };
+  const data = { uid, ...entry, action, ...personOf(by), at, title, content };
   const last: Version | null = await versions.findOne({
     where: entry,
     orderBy: [{ at: 'desc' }, { id: 'desc' }],

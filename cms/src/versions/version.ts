@@ -23,8 +23,6 @@ export interface Version extends EntryInLanguage {
   readonly title: string;
   /** The fields as JSON. */
   readonly content: string;
-  /** Of a project that was deleted: the stories that had it. */
-  readonly stories: readonly string[] | null;
 }
 
 /** Chooses the versions that are in the bin. */

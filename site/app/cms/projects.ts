@@ -122,8 +122,11 @@ export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 
 export const getProjects = (content: ContentReader) => readList(content, projectsCall);
 
-/** The project that a school or a card of the home page names: by its entry, or by its url. */
-export function findProject<Item extends Pick<Project, 'entryId' | 'url'>>(
+/** By what other entries name a project. */
+export type NamedProject = Pick<Project, 'entryId' | 'url'>;
+
+/** The project that a school, a story or a card of the home page names: by its entry, or by its url. */
+export function findProject<Item extends NamedProject>(
   projects: readonly Item[],
   chosen: string,
 ): Item | undefined {

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CmsError } from './client.ts';
 import type { Content } from './content.ts';
 import { noFacts } from './facts.ts';
+import { projectsCall } from './projects.ts';
 import {
   getStory,
   getStoryText,
   type ListedStory,
   spellingOfStory,
   storiesCall,
+  storiesOf,
   storyTextCall,
 } from './stories.ts';
 import { spellingOfStoryList, storyListOf } from './story-list.ts';
@@ -46,10 +48,10 @@ const inFour = {
   attributes: {
     ...fields,
     image: { data: { id: 9, attributes: media } },
-    project: { data: { id: 3, attributes: { url: 'project-disha' } } },
+    project: 'project-disha',
   },
 };
-const inFive = { id: 1, ...fields, image: media, project: { id: 3, url: 'project-disha' } };
+const inFive = { id: 1, ...fields, image: media, project: 'project-disha' };
 
 const first = (...entries: readonly unknown[]) => storiesCall.parse(entries, context)[0];
 const withFields = (own: object) => ({ ...inFive, ...own });
@@ -95,7 +97,7 @@ test('what may be missing may be missing', () => {
   const story = first({ id: 1, title, slug, date });
   expect(story).toMatchObject({ slug, summary: { text: '' }, byline: { text: '' } });
   expect(story?.image).toBeUndefined();
-  expect(story?.project).toBeUndefined();
+  expect(story?.project).toBe('');
   expect(story?.imageAlt).toEqual({ text: 'Seeds' });
 });
 
@@ -125,13 +127,18 @@ test('[R6] a list in which nothing can be used is none, and an empty one is', ()
   expect(storiesCall.parse([], context)).toEqual([]);
 });
 
-test.each([
-  [{ data: null }],
-  [{ data: { attributes: { url: '//x' } } }],
-  ['project'],
-  [{ url: 7 }],
-])('a project that is none is left away: %j', (project) => {
-  expect(first(withFields({ project }))?.project).toBeUndefined();
+test.each([[null], [{ url: 'project-disha' }], [7]])(
+  'a project that is none is left away: %j',
+  (project) => {
+    expect(first(withFields({ project }))?.project).toBe('');
+  },
+);
+
+test('the stories of a project name it by its documentId or its url', () => {
+  const stories = ['d1', 'project-disha', '', 'other'].map((project) => ({ project }));
+  const disha = { entryId: 'd1', url: 'project-disha' };
+  expect(storiesOf(disha, stories)).toEqual([{ project: 'd1' }, { project: 'project-disha' }]);
+  expect(storiesOf({ entryId: 'd2' }, stories)).toEqual([]);
 });
 
 describe('[R38] in another language', () => {
@@ -163,16 +170,19 @@ describe('[R38] in another language', () => {
 
 type State = 'current' | 'stale' | 'failing';
 
+const disha = { id: 3, documentId: 'd1', projectTitle: 'Project Disha', url: 'project-disha' };
+
 /** What is known of the lists: some stories, each of a project. */
 function knowing(count: number | undefined, state: State = 'current'): Content {
   const stories = Array.from({ length: count ?? 0 }, (_, index) =>
     withFields({
       id: index + 1,
       slug: `story-${index + 1}`,
-      project: index === 0 ? null : { url: 'project-disha' },
+      project: index === 0 ? null : 'd1',
     }),
   );
   const answer = (path: string) => {
+    if (path === projectsCall.path) return [disha];
     const items = path === storiesCall.path && count !== undefined ? stories : undefined;
     const old = { id: 1, from: 'beans', to: 'story-1', kind: 'story' };
     return path === '/api/old-addresses' ? [old] : items;
@@ -240,6 +250,7 @@ test.each([
 
 test.each([
   'page=4',
+  'page=4&project=project-disha',
   'page=0',
   'page=02',
   'page=1e9',
@@ -252,12 +263,13 @@ test.each([
 });
 
 test('[R43] twelve stories stand on a page, and the last page has the rest', () => {
-  const stories = Array.from({ length: 30 }, (_, index) => ({ index, project: undefined }));
-  const shownOn = (page: number) => storyListOf(stories, { page })?.shown.map(({ index }) => index);
+  const stories = Array.from({ length: 30 }, (_, index) => ({ index, project: '' }));
+  const shownOn = (page: number) =>
+    storyListOf(stories, [], { page })?.shown.map(({ index }) => index);
   expect(shownOn(1)).toHaveLength(12);
   expect(shownOn(3)).toEqual([24, 25, 26, 27, 28, 29]);
   expect(shownOn(4)).toBeUndefined();
-  expect(storyListOf([], { page: 1 })).toBeUndefined();
+  expect(storyListOf([], [], { page: 1 })).toBeUndefined();
   expect(storyListPath({ page: 1 })).toBe('/stories');
 });
 

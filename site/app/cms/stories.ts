@@ -2,18 +2,10 @@ import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { findEntry, spellingAmong } from './entry-lookup.ts';
-import {
-  attributesOf,
-  isRecord,
-  Media,
-  RequiredText,
-  Slug,
-  slugPattern,
-  Text,
-  unwrapData,
-} from './fields.ts';
+import { Media, RequiredText, slugPattern, Text } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { firstWritten, type LangText } from './lang-text.ts';
+import { findProject, type NamedProject } from './projects.ts';
 
 /** All that lists show. A text may have 200 KB, and is read for its own page alone. */
 const listFields = [
@@ -25,6 +17,7 @@ const listFields = [
   'imageAlternativeText',
   'photographer',
   'imagePermission',
+  'project',
   'locale',
   'createdAt',
   'updatedAt',
@@ -37,7 +30,6 @@ const listQuery = [
   ...['url', 'width', 'height', 'updatedAt', 'focalPoint'].map(
     (field, index) => `populate[image][fields][${index}]=${field}`,
   ),
-  'populate[project][fields][0]=url',
   'pagination[pageSize]=100',
 ].join('&');
 
@@ -56,8 +48,8 @@ export interface Story {
   /** What the image shows; without such a text, the title. */
   readonly imageAlt: LangText;
   readonly photographer: string;
-  /** The url of the story's project. */
-  readonly project?: string | undefined;
+  /** The documentId or the url of its project, as `findProject` takes it; may be empty. */
+  readonly project: string;
   /** The time of the last change in the language of the page, as ISO. */
   readonly updatedAt: string;
   /** Whether its page can be read in the language. */
@@ -77,11 +69,11 @@ export const storiesCall = {
         photographer: Text,
         imagePermission: v.fallback(v.nullish(v.boolean()), false),
         image: Media,
-        project: v.optional(v.unknown()),
+        project: v.fallback(Text, ''),
         updatedAt: Text,
       },
     },
-    ({ imageAlternativeText, imagePermission, project, ...entry }, context, pair): Story => {
+    ({ imageAlternativeText, imagePermission, ...entry }, context, pair): Story => {
       const changed = v.parse(v.fallback(Text, ''), pair.translation.updatedAt);
       const isTranslated = entry.title.lang === undefined;
       return {
@@ -95,7 +87,7 @@ export const storiesCall = {
         image: imagePermission === true ? imageFrom(entry.image, context) : undefined,
         imageAlt: firstWritten(imageAlternativeText, entry.title),
         photographer: entry.photographer,
-        project: projectUrlIn(project),
+        project: entry.project,
         updatedAt: (isTranslated && changed) || entry.updatedAt,
         isTranslated,
         changedAt: { english: entry.updatedAt, translation: changed },
@@ -111,27 +103,17 @@ function storyPath(slug: string): string {
   return `/stories/${slug}`;
 }
 
-function projectUrlIn(field: unknown): string | undefined {
-  const project = attributesOf(unwrapData(field));
-  return v.parse(v.fallback(Slug, undefined), isRecord(project) ? project.url : undefined);
-}
-
 export type ListedStory = Identified<Story>;
 
 /** Newest first; none where the CMS has none, or does not offer them. */
 export const getStories = (content: ContentReader) => readList(content, storiesCall);
 
-/** The newest `count` stories; those of one project where its url is given. */
-export async function getLatestStories(content: ContentReader, count: number, project?: string) {
-  return storiesOf(project, await getStories(content)).slice(0, count);
-}
-
-/** The stories of a project; all where no project is asked for. */
+/** The stories of one project. */
 export function storiesOf<Item extends Pick<Story, 'project'>>(
-  project: string | undefined,
+  project: NamedProject,
   stories: readonly Item[],
 ): readonly Item[] {
-  return project === undefined ? stories : stories.filter((each) => each.project === project);
+  return stories.filter((story) => findProject([project], story.project));
 }
 
 /** All stories; undefined where the CMS never said which there are (R6). */

@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { type NamedProject, projectsCall } from './projects.ts';
 import { type Story, storiesCall, storiesOf } from './stories.ts';
 import { type StoryListQuery, storyListPath, storyListQueryOf } from './story-list-query.ts';
 
@@ -8,9 +9,12 @@ const STORIES_A_PAGE = 12;
 /** The stories that a page shows; undefined for a page that does not exist. */
 export function storyListOf<Item extends Pick<Story, 'project'>>(
   stories: readonly Item[],
-  { page, project }: StoryListQuery,
+  projects: readonly NamedProject[],
+  { page, project: url }: StoryListQuery,
 ) {
-  const ofProject = storiesOf(project, stories);
+  const project = url === undefined ? undefined : projects.find((each) => each.url === url);
+  if (url !== undefined && !project) return undefined;
+  const ofProject = project ? storiesOf(project, stories) : stories;
   const pageCount = Math.ceil(ofProject.length / STORIES_A_PAGE);
   if (page > pageCount) return undefined;
   const start = (page - 1) * STORIES_A_PAGE;
@@ -34,9 +38,13 @@ export function spellingOfStoryList(
 ): SpelledQuery | undefined {
   const asked = storyListQueryOf(given);
   if (asked === undefined) return undefined;
-  const { items, state } = content.peek(storiesCall);
+  const stories = content.peek(storiesCall);
+  const projects = content.peek(projectsCall);
   const query = storyListPath(asked).slice('/stories'.length);
   // An address without a parameter is the page itself, which says whether it exists.
-  if (query === '' || (items && storyListOf(items, asked))) return { query, isKnown: true };
-  return state === 'current' ? undefined : { query, isKnown: false };
+  const isThere =
+    query === '' || (stories.items && storyListOf(stories.items, projects.items ?? [], asked));
+  if (isThere) return { query, isKnown: true };
+  const isCurrent = stories.state === 'current' && (!asked.project || projects.state === 'current');
+  return isCurrent ? undefined : { query, isKnown: false };
 }

@@ -7,7 +7,7 @@ import { getProjects } from '../cms/projects.ts';
 import { readTogether } from '../cms/read-together.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getStats } from '../cms/stats.ts';
-import { getLatestStories } from '../cms/stories.ts';
+import { getStories } from '../cms/stories.ts';
 import { getTestimonials } from '../cms/testimonials.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { AboutText } from '../features/about-text/about-text.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content, tiles } = site;
   await requireTranslation(site, '/');
-  const { latest, projects, ...sections } = await readTogether({
+  const { stories, projects, ...sections } = await readTogether({
     texts: getHomePage(content),
     activities: getActivities(content),
     stats: getStats(content),
@@ -40,10 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     map: getSchoolsOnMap(site),
     partners: getPartners(content),
     testimonials: getTestimonials(content),
-    latest: getLatestStories(content, TEASERS),
+    stories: getStories(content),
     projects: getProjects(content),
   });
-  return { ...sections, stories: teasersOf(latest, projects), tiles };
+  return { ...sections, stories: teasersOf(stories.slice(0, TEASERS), projects), tiles };
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';

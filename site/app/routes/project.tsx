@@ -2,7 +2,7 @@ import { firstWritten, withLang } from '../cms/lang-text.ts';
 import { getListPage } from '../cms/list-page.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
-import { getLatestStories } from '../cms/stories.ts';
+import { getStories, storiesOf } from '../cms/stories.ts';
 import { storyListPath } from '../cms/story-list-query.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
@@ -37,8 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (reading.state !== 'found') throw missing(reading);
   const project = reading.item;
   if (project.path) await requireTranslation(site, project.path);
-  // A project with an empty url has no address, and so no stories.
-  const latest = project.url ? await getLatestStories(content, TEASERS, project.url) : [];
+  const latest = storiesOf(project, await getStories(content)).slice(0, TEASERS);
   const { longDescription } = project;
   const description = withLang(await renderMarkdown(longDescription.text, site), longDescription);
   return { texts, project, description, stories: teasersOf(latest, []) };

@@ -1,6 +1,6 @@
-import { getProjects } from '../cms/projects.ts';
+import { getProjects, projectsCall } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
-import { getKnownStories } from '../cms/stories.ts';
+import { getKnownStories, storiesOf } from '../cms/stories.ts';
 import { storyListOf } from '../cms/story-list.ts';
 import { storyListPath, storyListQueryOf } from '../cms/story-list-query.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
@@ -20,12 +20,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [known, projects] = await Promise.all([getKnownStories(content), getProjects(content)]);
   if (query === undefined) throw notFound();
   if (known === undefined) throw unavailable();
-  const list = storyListOf(known.stories, query);
-  if (list === undefined) throw known.state === 'failing' ? unavailable() : notFound();
-  const urls = new Set(known.stories.map(({ project }) => project));
-  const choices = projects.flatMap(({ url: project, title }) =>
-    project !== undefined && urls.has(project) ? [{ url: project, title }] : [],
-  );
+  const list = storyListOf(known.stories, projects, query);
+  if (list === undefined) {
+    const { state } = await content.read(projectsCall);
+    throw [known.state, state].includes('failing') ? unavailable() : notFound();
+  }
+  const choices = projects.flatMap((project) => {
+    const { url, title } = project;
+    return url !== undefined && storiesOf(project, known.stories).length > 0
+      ? [{ url, title }]
+      : [];
+  });
   return {
     query,
     pageCount: list.pageCount,

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { withLang } from '../cms/lang-text.ts';
-import { getProjects } from '../cms/projects.ts';
+import { findProject, getProjects } from '../cms/projects.ts';
 import { type Site, siteContext } from '../cms/site-context.ts';
 import { getStories, getStory, getStoryText, type ListedStory } from '../cms/stories.ts';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (text === undefined) throw unavailable();
   // A whole address, since React Router would put the language in front of a path.
   if (!story.isTranslated) throw redirect(siteUrl + story.path);
-  const project = projects.find(({ url }) => url !== undefined && url === story.project);
+  const project = findProject(projects, story.project);
   return {
     story,
     html: withLang(await renderMarkdown(text.text, site), text),

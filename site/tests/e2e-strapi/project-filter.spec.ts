@@ -12,7 +12,7 @@ test('the lists of schools and stories are narrowed to a project by its title @s
   const project = valueAt(made.json, 'data', 'documentId');
   const place = { district: 'Salem', latitude: '11.66', longitude: '78.14', active: true };
   await administrator.publish('school', { ...place, name: 'Trial Lane School', project });
-  const text = { date: '2026-06-01', summary: 'S', text: 'T', project: { connect: [project] } };
+  const text = { date: '2026-06-01', summary: 'S', text: 'T', project };
   await administrator.publish('story', { ...text, title: 'A seat', slug: 'a-seat' });
 
   await admin.logIn(await staff.member('Editor'));

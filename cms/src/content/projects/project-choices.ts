@@ -3,7 +3,7 @@ import { MAP_PROJECTS } from '../same-on-website.ts';
 
 // Tests and the admin import this file as it is, so it names files with their extensions.
 
-/** A project that a school belongs to, or a card of the home page leads to. */
+/** A project that a school or a story belongs to, or a card of the home page leads to. */
 export interface ProjectChoice {
   /** What the field stores. */
   readonly documentId: string;
@@ -37,7 +37,7 @@ export function isMapKey(stored: string): boolean {
 export function projectTitle(projects: readonly ProjectChoice[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isMapKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
-  return chosenProject(projects, stored)?.title ?? text;
+  return chosenProject(projects, stored)?.title ?? (text && 'A project that is not there');
 }
 
 /** What the field stores for a project that a table names by its title, its url, its id or a key. */

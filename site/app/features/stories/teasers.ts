@@ -1,4 +1,4 @@
-import type { Project } from '../../cms/projects.ts';
+import { findProject, type Project } from '../../cms/projects.ts';
 import type { ListedStory } from '../../cms/stories.ts';
 
 /** What a card shows of a story. */
@@ -12,7 +12,7 @@ export function teasersOf(stories: readonly ListedStory[], projects: readonly Pr
     date,
     summary,
     image,
-    project: project ? projects.find(({ url }) => url === project)?.title : undefined,
+    project: findProject(projects, project)?.title,
     isTranslated,
   }));
 }

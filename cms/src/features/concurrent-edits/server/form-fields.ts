@@ -26,12 +26,10 @@ export function digestsOf(strapi: Core.Strapi, uid: UID.ContentType, entry: Row)
 export function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
   const { fields = {} } = allViews(strapi)[uid] ?? {};
   return Object.entries(strapi.contentType(uid).attributes).filter(
-    ([name, { type }]) =>
+    ([name]) =>
       name in fields &&
       // The lists of submissions have it as a column; nobody writes it.
       name !== 'createdAt' &&
-      // The form sends only what it adds to them and takes from them.
-      type !== 'relation' &&
       // Saving leaves an entry at its place.
       !(name === 'sortOrder' && isOrdered(uid)),
   );
@@ -78,7 +76,5 @@ function comparable(
   if (attribute.type === 'media') return value.id;
   if (attribute.type !== 'component') return value;
   const { attributes } = strapi.getModel(attribute.component);
-  return Object.entries(attributes)
-    .filter(([, { type }]) => type !== 'relation')
-    .map(([name, part]) => comparable(strapi, part, value[name]));
+  return Object.entries(attributes).map(([name, part]) => comparable(strapi, part, value[name]));
 }

@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import { entryRights } from '../../../access/entry-rights';
 import { mainFieldOf, nameFields } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
-import { isContent, STORY } from '../../../content/types';
+import { isContent } from '../../../content/types';
 import { fieldsOf } from '../../../versions/fields';
 import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';
 import { restore } from './bring-back';
-import { giveBackToStories } from './give-back-to-stories';
 import { type DraftLanguage, publishRestored } from './publish-restored';
 
 /** Far beyond what an entry has: so that a body cannot make the CMS work for long. */
@@ -106,15 +105,11 @@ export function restoreHandler(strapi: Core.Strapi): Core.ControllerHandler {
     if (!isAllowed) return ctx.forbidden();
     const isSingle = strapi.contentType(uid).kind === 'singleType';
     const { id: editorId } = ctx.state.user;
-    const restored = await restore(strapi, together, editorId);
+    const { documentId, missing } = await restore(strapi, together, editorId);
     const { publish, locales } = parsed.output;
     const drafts = publish
-      ? await publishRestored(strapi, together, restored.documentId, rights, locales)
+      ? await publishRestored(strapi, together, documentId, rights, locales)
       : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
-    const { documentId } = restored;
-    const stories = entryRights(strapi, ctx.state.userAbility, STORY);
-    const again = await giveBackToStories(strapi, together, documentId, stories, editorId);
-    const missing = again ? [...restored.missing, again] : restored.missing;
     const back: RestoredEntry = { uid, isSingle, documentId, missing, drafts };
     ctx.body = { data: back };
     return undefined;

@@ -7,7 +7,6 @@ import type { ContentUid } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
 import { fieldLabel, fieldsOf, labelsOf, ownFields } from '../../../versions/fields';
-import { nameOfRelated } from '../../../versions/related';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
 
 /** Sentences on fields that could not be brought back as they were. */
@@ -102,11 +101,6 @@ async function documentData(strapi: Core.Strapi, version: Version, fields: reado
         else missing.push(`${label}: the file “${file.name}” was deleted meanwhile.`);
       }
       values[name] = attribute.multiple ? ids : (ids[0] ?? null);
-    } else if (attribute.type === 'relation') {
-      const documentId = isRecord(value) ? value.documentId : null;
-      const isThere = documentId && (await nameOfRelated(strapi, attribute, documentId));
-      values[name] = isThere ? documentId : null;
-      if (documentId && !isThere) missing.push(`${label}: what was chosen was deleted meanwhile.`);
     } else if (await isTaken(strapi, uid, entryId, name, attribute, value)) {
       values[name] = null;
       missing.push(`${label}: another entry has “${value}” now.`);

@@ -1,15 +1,12 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { type ProjectChoice, storedFor } from '../../../content/projects/project-choices';
+import { storedFor } from '../../../content/projects/project-choices';
 import { SCHOOL, STORY } from '../../../content/types';
 import { useProjects } from './projects';
 
 interface Narrowed {
-  readonly project?: {
-    readonly $in?: readonly string[];
-    readonly documentId?: { readonly $eq?: string };
-  };
+  readonly project?: { readonly $in?: readonly string[] };
 }
 
 interface ListQuery {
@@ -17,31 +14,22 @@ interface ListQuery {
   readonly page?: number;
 }
 
-/** Schools store what they belong to, stories are related to it. */
-const FILTERS: Readonly<Record<string, (project: ProjectChoice) => Narrowed>> = {
-  [SCHOOL]: (project) => ({ project: { $in: storedFor(project) } }),
-  [STORY]: ({ documentId }) => ({ project: { documentId: { $eq: documentId } } }),
-};
-
 /** Narrows a list to the entries of one project: Strapi's own filter asks for what is stored. */
 export function ProjectFilter() {
   const { slug = '' } = useParams();
-  const filterFor = FILTERS[slug];
-  return filterFor ? <ChooseProject filterFor={filterFor} /> : null;
+  return slug === SCHOOL || slug === STORY ? <ChooseProject /> : null;
 }
 
-interface ChooseProjectProps {
-  filterFor(project: ProjectChoice): Narrowed;
-}
-
-function ChooseProject({ filterFor }: ChooseProjectProps) {
+function ChooseProject() {
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const projects = useProjects() ?? [];
   const filters = query.filters?.$and ?? [];
   const [chosen = ''] = filters.flatMap((filter) => chosenIn(filter) ?? []);
   const choose = (documentId: unknown) => {
     const others = filters.filter((filter) => !chosenIn(filter));
-    const narrowed = projects.filter((each) => each.documentId === documentId).map(filterFor);
+    const narrowed = projects
+      .filter((each) => each.documentId === documentId)
+      .map((each) => ({ project: { $in: storedFor(each) } }));
     setQuery({ ...query, filters: { $and: [...others, ...narrowed] }, page: 1 });
   };
   return (
@@ -64,5 +52,5 @@ function ChooseProject({ filterFor }: ChooseProjectProps) {
 
 /** The id of the project to which the list is narrowed. */
 function chosenIn({ project }: Narrowed): string | undefined {
-  return project?.documentId?.$eq ?? project?.$in?.[0];
+  return project?.$in?.[0];
 }

@@ -16,6 +16,7 @@ export default function ProjectInput({ name = '', label, hint, ...input }: Parti
         disabled={input.disabled}
         placeholder="Choose a project"
         onChange={(documentId) => onChange(name, String(documentId))}
+        onClear={input.required ? undefined : () => onChange(name, null)}
       >
         {projects.map(({ documentId, title, isPublished }) => (
           <SingleSelectOption key={documentId} value={documentId}>

@@ -37,7 +37,7 @@ export async function leadsThere(
         : `${schools} schools leave the map with it, and stay in their list.`,
     );
   }
-  const stories = await storiesOf(strapi, entry.documentId);
+  const stories = await storiesOf(strapi, entry);
   if (stories > 0) {
     const lose = stories === 1 ? 'One story loses' : `${stories} stories lose`;
     sentences.push(
@@ -51,8 +51,8 @@ export async function leadsThere(
   return sentences;
 }
 
-function storiesOf(strapi: Core.Strapi, documentId: unknown): Promise<number> {
-  const where = { project: { documentId }, publishedAt: null, locale: ENGLISH };
+function storiesOf(strapi: Core.Strapi, { documentId, url }: Row): Promise<number> {
+  const where = { project: { $in: [documentId, url] }, publishedAt: null, locale: ENGLISH };
   return strapi.db.query(STORY).count({ where });
 }
 

@@ -52,17 +52,13 @@ function partIds(value: unknown): unknown[] {
   return isPart(value) ? [value.id, ...Object.values(value).flatMap(partIds)] : [];
 }
 
-/** An object that is neither a file nor a relation is a part of the entry. */
+/** An object that is no file is a part of the entry. */
 function isPart(value: unknown): value is Row {
-  return isRecord(value) && !isFile(value) && !isRelation(value);
+  return isRecord(value) && !isFile(value);
 }
 
 function isFile(value: Row): boolean {
   return 'mime' in value;
-}
-
-function isRelation(value: Row): boolean {
-  return 'connect' in value && 'disconnect' in value;
 }
 
 function meaningOf(value: unknown): unknown {
@@ -71,13 +67,8 @@ function meaningOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(meaningOf) : null;
   if (!isRecord(value)) return value;
   if (isFile(value)) return value.id;
-  if (isRelation(value)) return meaningOf([...idsIn(value.connect), ...idsIn(value.disconnect)]);
   return Object.keys(value)
     .filter((name) => name !== 'id' && name !== '__temp_key__')
     .sort()
     .map((name) => [name, meaningOf(value[name])]);
-}
-
-function idsIn(entries: unknown): unknown[] {
-  return Array.isArray(entries) ? entries.map((entry) => isRecord(entry) && entry.id) : [];
 }
