@@ -3,6 +3,11 @@ import { type Action, entryRight, type Right } from './entry-rights';
 
 type Method = 'GET' | 'POST';
 
+export type AdminContext = Parameters<Core.ControllerHandler>[0];
+
+/** Returns the data of the answer, or undefined where it answered by itself: with an error or a file. */
+export type AdminHandler = (ctx: AdminContext) => Promise<unknown>;
+
 /**
  * A route of the admin for members of the staff who have these rights. No cache keeps its answers: they are for
  * one person.
@@ -11,7 +16,7 @@ export function adminRoute(
   method: Method,
   path: string,
   rights: readonly Right[],
-  handler: Core.ControllerHandler,
+  handler: AdminHandler,
 ): Core.Route {
   const actions = rights.map(({ action, subject }) => (subject ? [action, subject] : action));
   return guarded(method, path, { name: 'admin::hasPermissions', config: { actions } }, handler);
@@ -22,7 +27,7 @@ export function entryRoute(
   method: Method,
   path: string,
   action: Action,
-  handler: Core.ControllerHandler,
+  handler: AdminHandler,
 ): Core.Route {
   const config = { actions: [entryRight(action)] };
   return guarded(method, path, { name: 'plugin::content-manager.hasPermissions', config }, handler);
@@ -32,11 +37,12 @@ function guarded(
   method: Method,
   path: string,
   policy: { readonly name: string; readonly config: object },
-  handler: Core.ControllerHandler,
+  handler: AdminHandler,
 ): Core.Route {
-  const answer: Core.ControllerHandler = (ctx, next) => {
+  const answer: Core.ControllerHandler = async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    return handler(ctx, next);
+    const data = await handler(ctx);
+    if (data !== undefined) ctx.body = { data };
   };
   const policies = ['admin::isAuthenticatedAdmin', policy];
   return { method, path, handler: answer, info: {}, config: { policies } };

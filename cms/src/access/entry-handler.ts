@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryInLanguage, entryInPath } from '../content/languages/entry-in-language';
 import type { Row } from '../platform/is-record';
+import type { AdminContext, AdminHandler } from './admin-route';
 import { type Action, type EntryRights, entryRights, entryWithCreator } from './entry-rights';
-
-type Context = Parameters<Core.ControllerHandler>[0];
 
 interface Opened {
   readonly entry: EntryInLanguage;
@@ -19,8 +18,8 @@ export function entryHandler(
   strapi: Core.Strapi,
   action: Action,
   noSuchType: string,
-  dataOf: (opened: Opened, ctx: Context) => Promise<unknown>,
-): Core.ControllerHandler {
+  dataOf: (opened: Opened, ctx: AdminContext) => Promise<unknown>,
+): AdminHandler {
   return async (ctx) => {
     const entry = entryInPath(strapi, ctx.params, ctx.query.locale);
     if (!entry) return ctx.notFound(noSuchType);
@@ -28,7 +27,6 @@ export function entryHandler(
     const stored = await entryWithCreator(strapi, uid, entryId, entryLocale);
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may(action, stored)) return ctx.forbidden();
-    ctx.body = { data: await dataOf({ entry, stored, rights }, ctx) };
-    return undefined;
+    return dataOf({ entry, stored, rights }, ctx);
   };
 }

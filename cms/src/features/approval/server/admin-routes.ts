@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { adminRoute, entryRoute } from '../../../access/admin-route';
+import { type AdminHandler, adminRoute, entryRoute } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { READS_CONTENT } from '../../../access/entry-rights';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
@@ -54,18 +54,18 @@ export function approvalRoutes(strapi: Core.Strapi): Core.Route[] {
 }
 
 /** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
-function requestsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function requestsHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const data: AskedEntry[] = [];
     for (const request of await allRequests(strapi)) {
       const entry = await listedEntry(strapi, request, ctx.state.userAbility);
       if (entry) data.push({ ...shownRequest(request), ...entry });
     }
-    ctx.body = { data };
+    return data;
   };
 }
 
-function requestHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function requestHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'read', NO_REQUESTS, async ({ entry, stored, rights }) => {
     const request = await requestOf(strapi, entry);
     const mayRead = (field: string) => rights.mayField('read', stored, field);
@@ -76,7 +76,7 @@ function requestHandler(strapi: Core.Strapi): Core.ControllerHandler {
   });
 }
 
-function askHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function askHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'update', NO_REQUESTS, async ({ entry }, ctx) => {
     const parsed = v.safeParse(RequestBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
@@ -87,7 +87,7 @@ function askHandler(strapi: Core.Strapi): Core.ControllerHandler {
   });
 }
 
-function sendBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function sendBackHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'publish', NO_REQUESTS, async ({ entry }, ctx) => {
     const parsed = v.safeParse(SendBackBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
+import type { AdminHandler } from '../../../access/admin-route';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
@@ -11,7 +12,7 @@ import { deadLinkFindings } from './dead-links';
 import { loadEntryToCheck } from './load-entry';
 
 /** Answers what an editor should know of an entry as it stands in the form. */
-export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function checkHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { model: uid } = ctx.params;
     if (!isContent(uid)) return ctx.notFound('This type is not checked');
@@ -31,12 +32,9 @@ export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
     }
     const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
     const findings = [...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl))];
-    ctx.body = {
-      data: findings.map((finding) => ({
-        ...finding,
-        label: finding.field && views[uid]?.fields[finding.field]?.label,
-      })),
-    };
-    return undefined;
+    return findings.map((finding) => ({
+      ...finding,
+      label: finding.field && views[uid]?.fields[finding.field]?.label,
+    }));
   };
 }

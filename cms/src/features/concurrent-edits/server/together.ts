@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import type { AdminHandler } from '../../../access/admin-route';
 import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
@@ -45,7 +46,7 @@ export interface Together {
 }
 
 /** Answers who else has the entry open, and what this person should know before pressing a button. */
-export function togetherHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function togetherHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { model: uid, documentId } = ctx.params;
     if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
@@ -55,8 +56,7 @@ export function togetherHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const personId = ctx.state.user.id;
     if (isLeft) {
       noteLeft(uid, documentId, personId);
-      ctx.body = { data: null };
-      return undefined;
+      return null;
     }
     const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
     const entry = await entryWithCreator(strapi, uid, documentId, locale);
@@ -77,8 +77,7 @@ export function togetherHandler(strapi: Core.Strapi): Core.ControllerHandler {
       refused: refusal?.sentence ?? null,
       versionId: refusal?.versionId ?? (change ? change.versionId : undefined) ?? null,
     };
-    ctx.body = { data };
-    return undefined;
+    return data;
   };
 }
 

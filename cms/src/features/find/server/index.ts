@@ -14,14 +14,12 @@ export const findEntries: Feature = {
       if (typed === '' || typed.length > MAX_LETTERS) {
         return ctx.badRequest(`Type between one and ${MAX_LETTERS} letters`);
       }
-      ctx.body = { data: await find(strapi, ctx.state.userAbility, wantedFrom(typed)) };
-      return undefined;
+      return find(strapi, ctx.state.userAbility, wantedFrom(typed));
     }),
     adminRoute('GET', '/website/entry-of-page', [], async (ctx) => {
       const path = await editPathOfPage(strapi, String(ctx.query.page ?? ''));
       if (!path) return ctx.notFound('No entry has this page');
-      ctx.body = { data: { path } };
-      return undefined;
+      return { path };
     }),
   ],
 };

@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { adminRoute, entryRoute } from '../../../access/admin-route';
+import {
+  type AdminContext,
+  type AdminHandler,
+  adminRoute,
+  entryRoute,
+} from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { entryRights, entryWithCreator, READS_CONTENT } from '../../../access/entry-rights';
 import { isContent } from '../../../content/types';
@@ -16,8 +21,6 @@ const GONE = 'This version is no longer kept. Load the page again.';
 
 const CHANGED =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
-
-type Context = Parameters<Core.ControllerHandler>[0];
 
 /** A version beside the draft. */
 export interface Comparison {
@@ -41,14 +44,14 @@ export function historyRoutes(strapi: Core.Strapi): Core.Route[] {
   ];
 }
 
-function versionsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function versionsHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'read', 'This type has no history', ({ entry }) => {
     const query = { select: LISTED, where: { ...entry }, orderBy: NEWEST_FIRST };
     return strapi.db.query(VERSION).findMany(query);
   });
 }
 
-function comparisonHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function comparisonHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const opened = await openVersion(strapi, ctx);
     if (!opened) return ctx.notFound(GONE);
@@ -57,12 +60,11 @@ function comparisonHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const changed = await changedFields(strapi, version);
     const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
     const comparison: Comparison = { fields, seen: seenOf(changed) };
-    ctx.body = { data: comparison };
-    return undefined;
+    return comparison;
   };
 }
 
-function bringBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function bringBackHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const opened = await openVersion(strapi, ctx);
     if (!opened) return ctx.notFound(GONE);
@@ -79,13 +81,12 @@ function bringBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
       throw new errors.ValidationError(CHANGED);
     }
     const missing = await bringBack(strapi, version, ctx.state.user.id, isWanted);
-    ctx.body = { data: { missing } };
-    return undefined;
+    return { missing };
   };
 }
 
 /** The version that the path names, with its entry and what the person may do; undefined where it is gone. */
-async function openVersion(strapi: Core.Strapi, { params, state }: Context) {
+async function openVersion(strapi: Core.Strapi, { params, state }: AdminContext) {
   const { model: uid, documentId: entryId, id } = params;
   if (!isContent(uid) || !isVersionId(id)) return undefined;
   const versions = strapi.db.query(VERSION);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import type { AdminHandler } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
 import { mainFieldOf, nameFields } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -44,7 +45,7 @@ export interface RestoredEntry {
 }
 
 /** Answers with what was deleted and may be read, the languages that went together as one entry. */
-export function binHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function binHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const rows: Version[] = await strapi.db.query(VERSION).findMany({
       select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],
@@ -73,12 +74,12 @@ export function binHandler(strapi: Core.Strapi): Core.ControllerHandler {
       entries.set(key, { id, type, title: named, locales, byName, at: deletedAt });
     }
     const data = [...entries.values()];
-    ctx.body = { data };
+    return data;
   };
 }
 
 /** Brings an entry of the bin back in all its languages, for those who may create it. */
-export function restoreHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function restoreHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const parsed = v.safeParse(Restoration, ctx.request.body ?? {});
     if (!parsed.success) throw new errors.ValidationError(WRONG_RESTORATION);
@@ -111,7 +112,6 @@ export function restoreHandler(strapi: Core.Strapi): Core.ControllerHandler {
       ? await publishRestored(strapi, together, documentId, rights, locales)
       : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
     const back: RestoredEntry = { uid, isSingle, documentId, missing, drafts };
-    ctx.body = { data: back };
-    return undefined;
+    return back;
   };
 }

@@ -11,8 +11,7 @@ export const images: Feature = {
       const typed = String(ctx.query.page ?? '1');
       const page = /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
       const isUnused = ctx.query.unused === 'true';
-      const found = await listPictures(strapi, ctx.state.userAbility, { page, isUnused });
-      ctx.body = { data: found };
+      return listPictures(strapi, ctx.state.userAbility, { page, isUnused });
     }),
   ],
   register: ({ strapi }) => keepImagesInUse(strapi),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import type { AdminContext, AdminHandler } from '../../../access/admin-route';
 import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isTranslation } from '../../../content/languages/languages';
 import {
@@ -19,8 +20,6 @@ import { type ContentUid, isContent } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
 import { componentViews, views } from '../../../views/views';
-
-type Context = Parameters<Core.ControllerHandler>[0];
 
 /** A field of the English entry that was changed since the translation was last right, in words. */
 interface ChangedOriginal {
@@ -61,18 +60,17 @@ const CHANGED_AGAIN =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
 
 /** Answers with the English beside a translation, and what of it changed since that was last right. */
-export function originalsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function originalsHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
     if (!found) return ctx.notFound('There is no such translation');
     if (!found.rights.may('read', found.entry)) return ctx.forbidden();
-    ctx.body = { data: originalsSeen(strapi, found) };
-    return undefined;
+    return originalsSeen(strapi, found);
   };
 }
 
 /** Notes that a translation fits the English that the translator saw. */
-export function confirmTranslationHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function confirmTranslationHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
     if (!found?.draft) return ctx.notFound('There is no such translation');
@@ -98,8 +96,7 @@ export function confirmTranslationHandler(strapi: Core.Strapi): Core.ControllerH
       const data = { translatedFrom: notedOriginals(strapi, uid, found.english, row, isRight) };
       await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
     }
-    ctx.body = { data: {} };
-    return undefined;
+    return {};
   };
 }
 
@@ -116,7 +113,7 @@ interface FoundTranslation {
 
 async function findTranslation(
   strapi: Core.Strapi,
-  { params, query, state }: Context,
+  { params, query, state }: AdminContext,
 ): Promise<FoundTranslation | undefined> {
   const { model: uid, documentId: id } = params;
   const { locale } = query;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import type { AdminHandler } from '../../../access/admin-route';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import { fullName } from '../../../platform/person';
 
@@ -21,14 +22,12 @@ const TickSchema = v.strictObject({
   isRead: v.boolean(),
 });
 
-export function readingsHandler(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
-    ctx.body = { data: await readings(strapi) };
-  };
+export function readingsHandler(strapi: Core.Strapi): AdminHandler {
+  return () => readings(strapi);
 }
 
 /** Notes that a speaker has read a language, or takes that back. */
-export function tickReadingHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function tickReadingHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const parsed = v.safeParse(TickSchema, ctx.request.body);
     if (!parsed.success) {
@@ -39,7 +38,7 @@ export function tickReadingHandler(strapi: Core.Strapi): Core.ControllerHandler 
     const reading = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
     const value = isRead ? { ...others, [locale]: reading } : others;
     await strapi.store.set({ ...STORED, value });
-    ctx.body = { data: value };
+    return value;
   };
 }
 

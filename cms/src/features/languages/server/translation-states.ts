@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
+import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import type { ListedEntry } from '../../../access/listed-entry';
 import { entryName, nameFields } from '../../../content/entry-name';
@@ -26,7 +27,7 @@ export interface TranslatedEntry extends Omit<ListedEntry, 'locale'> {
 }
 
 /** Answers with every English entry and what its translations lack, in all languages or in that of `locale`. */
-export function translationStatesHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function translationStatesHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { locale } = ctx.query;
     const codes = Object.keys(TRANSLATED_LANGUAGES).filter((code) => !locale || code === locale);
@@ -35,7 +36,7 @@ export function translationStatesHandler(strapi: Core.Strapi): Core.ControllerHa
       if (isLocalized(strapi.contentType(uid)))
         data.push(...(await translatedEntries(strapi, uid, codes, ctx.state.userAbility)));
     }
-    ctx.body = { data };
+    return data;
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 
 /** Answers with the ids of a type's entries that are published, but not in English: visitors see none of them. */
-export function withoutEnglishHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function withoutEnglishHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { model: uid } = ctx.params;
     if (!isContent(uid) || !isLocalized(strapi.contentType(uid))) {
@@ -20,7 +21,6 @@ export function withoutEnglishHandler(strapi: Core.Strapi): Core.ControllerHandl
     const english = published.filter(({ locale }) => locale === ENGLISH);
     const seen = new Set(english.map(({ documentId }) => documentId));
     const unseen = published.filter((row) => !seen.has(row.documentId) && rights.may('read', row));
-    ctx.body = { data: [...new Set(unseen.map(({ documentId }) => documentId))] };
-    return undefined;
+    return [...new Set(unseen.map(({ documentId }) => documentId))];
   };
 }

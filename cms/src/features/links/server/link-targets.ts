@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
 import { PAGED_UIDS, type PagedUid, pageOf } from '../../../content/addresses/entry-pages';
@@ -36,7 +37,7 @@ const MAX_FILES = 500;
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
 /** Answers with everything that an editor may read and can link to. */
-export function linkTargetsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function linkTargetsHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { userAbility } = ctx.state;
     const locale = String(ctx.query.locale ?? ENGLISH);
@@ -57,7 +58,7 @@ export function linkTargetsHandler(strapi: Core.Strapi): Core.ControllerHandler 
       ...documents,
       ...files,
     ];
-    ctx.body = { data };
+    return data;
   };
 }
 

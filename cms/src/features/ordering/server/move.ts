@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { entryRoute } from '../../../access/admin-route';
+import { type AdminHandler, entryRoute } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isOrdered, ORDER_CHANGED } from '../../../content/list-order';
@@ -33,7 +33,7 @@ export function moveRoute(strapi: Core.Strapi): Core.Route {
   return entryRoute('POST', '/ordering/:model', 'publish', moveHandler(strapi));
 }
 
-function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function moveHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { model: uid } = ctx.params;
     if (!isOrdered(uid)) return ctx.notFound('This list is not ordered by hand');
@@ -52,8 +52,7 @@ function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
     if (!isAllowed) return ctx.forbidden();
     await moveEntry(strapi, uid, parsed.output);
     strapi.eventHub.emit(ORDER_CHANGED, { uid });
-    ctx.body = { data: parsed.output };
-    return undefined;
+    return parsed.output;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
+import type { AdminHandler } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
 import { isRecord } from '../../../platform/is-record';
@@ -17,7 +18,7 @@ export type PlannedEntry = ShownPlan & ListedEntry;
 const NO_PLANS = 'Nothing is planned for this type';
 
 /** Answers with the plans of an entry, for those who may read it. */
-export function plansHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function plansHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'read', NO_PLANS, async ({ entry }) => {
     const { timeZone } = strapi.config.get<Website>('website');
     const plans = await plansOf(strapi, entry);
@@ -27,7 +28,7 @@ export function plansHandler(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 /** Takes the wished times of an entry, from those who may publish it. */
-export function changePlansHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function changePlansHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'publish', NO_PLANS, async ({ entry }, ctx) => {
     const body: unknown = ctx.request.body;
     const sent = isRecord(body) ? body : {};
@@ -40,7 +41,7 @@ export function changePlansHandler(strapi: Core.Strapi): Core.ControllerHandler 
 }
 
 /** Answers with what is planned for types that the person may read, the next first. */
-export function plannedHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function plannedHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const plans: Plan[] = await strapi.db
       .query(PLAN)
@@ -50,6 +51,6 @@ export function plannedHandler(strapi: Core.Strapi): Core.ControllerHandler {
       const entry = await listedEntry(strapi, plan, ctx.state.userAbility);
       if (entry) data.push({ ...(await shownPlan(strapi, plan)), ...entry });
     }
-    ctx.body = { data };
+    return data;
   };
 }

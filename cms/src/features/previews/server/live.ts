@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { AdminHandler } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { isPaged } from '../../../content/addresses/entry-pages';
 import {
@@ -15,7 +16,7 @@ import { inLanguage, NO_ENTRY, PREVIEW_PATHS, slideOf } from './preview-paths';
 const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
 
 /** Answers with the path at which visitors find an entry in a language now; null where they do not. */
-export function livePathHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function livePathHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'read', NO_ENTRY, async ({ entry }) => {
     const { uid, entryId, entryLocale } = entry;
     const paths = await livePaths(strapi, uid, entryLocale, { documentId: entryId });
@@ -24,12 +25,11 @@ export function livePathHandler(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 /** Answers the same for all entries of a type whose entries have pages of their own, by their ids. */
-export function livePathsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function livePathsHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { model: uid } = ctx.params;
     if (!isPaged(uid)) return ctx.notFound('Entries of this type have no page of their own');
-    ctx.body = { data: await livePaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {}) };
-    return undefined;
+    return livePaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {});
   };
 }
 

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
+import type { AdminHandler } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
@@ -10,7 +11,7 @@ import type { Row } from '../../../platform/is-record';
 import { inLanguage, NO_ENTRY, PREVIEW_PATHS, slideOf } from './preview-paths';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
-export function previewHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function previewHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'read', NO_ENTRY, async ({ entry }) => {
     const { preview } = strapi.config.get<Website>('website');
     if (!preview) throw new errors.NotImplementedError('Previews are not set up');

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { adminRoute } from '../../../access/admin-route';
+import { type AdminHandler, adminRoute } from '../../../access/admin-route';
 import { entryRights, READS_CONTENT } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { projectChoices } from '../../../content/projects/read-projects';
@@ -14,10 +14,10 @@ export const projectChoice: Feature = {
 };
 
 /** Answers with the projects, for a person who may read their titles. */
-function projectsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function projectsHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
     const mayRead = mayField('read', { locale: ENGLISH }, 'projectTitle');
-    ctx.body = { data: mayRead ? await projectChoices(strapi) : [] };
+    return mayRead ? await projectChoices(strapi) : [];
   };
 }

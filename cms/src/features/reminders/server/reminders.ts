@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
+import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
 import {
   endInWords,
@@ -20,7 +21,7 @@ export interface Reminder {
 }
 
 /** Answers with what is due, as far as the person may read it. Only published content counts. */
-export function remindersHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function remindersHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { userAbility } = ctx.state;
     const page: Row | null = await strapi.db.query(TRANSPARENCY).findOne({
@@ -40,7 +41,7 @@ export function remindersHandler(strapi: Core.Strapi): Core.ControllerHandler {
     ) {
       data.push(...(await missingAccounts(strapi, page, today)));
     }
-    ctx.body = { data };
+    return data;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { adminRoute } from '../../../access/admin-route';
+import { type AdminHandler, adminRoute } from '../../../access/admin-route';
 import { CREATOR, entryRight, entryRights, rightTo } from '../../../access/entry-rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, PROJECT } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
@@ -35,7 +35,7 @@ export function sampleRoutes(strapi: Core.Strapi): Core.Route[] {
   ];
 }
 
-function countSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function countSamplesHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const data: SampleEntries[] = [];
     for (const uid of SAMPLE_UIDS) {
@@ -43,12 +43,12 @@ function countSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
       const type = strapi.contentType(uid).info.displayName;
       data.push({ uid, type, count: unchanged.length, kept: kept.length });
     }
-    ctx.body = { data };
+    return data;
   };
 }
 
 /** Deletes all samples, or none. For good means without their versions, and with their files. */
-function removeSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function removeSamplesHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { uids: chosen, forGood } = v.parse(Removal, ctx.request.body ?? {});
     const uids = SAMPLE_UIDS.filter((uid) => chosen.includes(uid));
@@ -73,8 +73,7 @@ function removeSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
       if (forGood) await strapi.db.query(VERSION).deleteMany({ where: inBin });
     });
     const kept = await deleteFiles(strapi, files);
-    ctx.body = { data: { removed: removed.length, files: files.length - kept } };
-    return undefined;
+    return { removed: removed.length, files: files.length - kept };
   };
 }
 

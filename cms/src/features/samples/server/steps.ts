@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
+import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
@@ -69,13 +70,13 @@ export interface Steps {
 }
 
 /** Answers with what is still the sample's, of what the person may write. */
-export function stepsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function stepsHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const steps: Step[] = [];
     for (const uid of CONTENT_UIDS)
       steps.push(...(await stepsOf(strapi, uid, ctx.state.userAbility)));
     const data: Steps = { steps, untranslated: await untranslated(strapi) };
-    ctx.body = { data };
+    return data;
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
-import { adminRoute } from '../../../access/admin-route';
+import { type AdminContext, adminRoute } from '../../../access/admin-route';
 import { CREATOR, type EntryRights, entryRights, rightTo } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -22,8 +22,6 @@ import {
 /** A table of 500 schools takes a tenth of it, as a spreadsheet may save it. */
 const MAX_BYTES = 1024 * 1024;
 
-type Context = Parameters<Core.ControllerHandler>[0];
-
 export function schoolRoutes(strapi: Core.Strapi): Core.Route[] {
   const toRead = [rightTo('read', SCHOOL)];
   const toWrite = (['create', 'update', 'publish'] as const).map((each) => rightTo(each, SCHOOL));
@@ -36,20 +34,18 @@ export function schoolRoutes(strapi: Core.Strapi): Core.Route[] {
         await projectChoices(strapi),
       );
     }),
-    adminRoute('POST', '/schools/preview', toWrite, async (ctx) => {
-      ctx.body = { data: await compared(strapi, ctx) };
-    }),
-    adminRoute('POST', '/schools/import', toWrite, async (ctx) => {
-      ctx.body = { data: await strapi.db.transaction(() => imported(strapi, ctx)) };
-    }),
+    adminRoute('POST', '/schools/preview', toWrite, (ctx) => compared(strapi, ctx)),
+    adminRoute('POST', '/schools/import', toWrite, (ctx) =>
+      strapi.db.transaction(() => imported(strapi, ctx)),
+    ),
   ];
 }
 
-function rightsOf(strapi: Core.Strapi, { state }: Context): EntryRights {
+function rightsOf(strapi: Core.Strapi, { state }: AdminContext): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
-async function compared(strapi: Core.Strapi, ctx: Context): Promise<SchoolComparison> {
+async function compared(strapi: Core.Strapi, ctx: AdminContext): Promise<SchoolComparison> {
   const rows = await readSchools(strapi);
   const projects = await projectChoices(strapi);
   const { rows: compared, staying } = await comparedWith(rows, projects, ctx);
@@ -65,7 +61,7 @@ async function compared(strapi: Core.Strapi, ctx: Context): Promise<SchoolCompar
 async function comparedWith(
   rows: readonly Row[],
   projects: readonly ProjectChoice[],
-  ctx: Context,
+  ctx: AdminContext,
 ): Promise<SchoolComparison> {
   const file = ctx.request.files?.files;
   if (!file || Array.isArray(file)) throw new errors.ValidationError('Choose one file.');
@@ -77,7 +73,7 @@ async function comparedWith(
   }
 }
 
-async function imported(strapi: Core.Strapi, ctx: Context): Promise<SchoolComparison> {
+async function imported(strapi: Core.Strapi, ctx: AdminContext): Promise<SchoolComparison> {
   const comparison = await compared(strapi, ctx);
   const { user } = ctx.state;
   for (const { school, state } of comparison.rows) {

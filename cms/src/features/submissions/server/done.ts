@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { type FormUid, formOf } from '../../../content/forms';
 import type { Row } from '../../../platform/is-record';
@@ -33,7 +34,7 @@ export interface SetToDone {
 }
 
 /** Sets submissions to Done, for those who may do so in the form of each. */
-export function doneHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function doneHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const form = formOf(ctx.params.model);
     if (!form) return ctx.notFound('Nobody sends entries of this type');
@@ -55,8 +56,7 @@ export function doneHandler(strapi: Core.Strapi): Core.ControllerHandler {
       }
     });
     const data: SetToDone = { changed };
-    ctx.body = { data };
-    return undefined;
+    return data;
   };
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
+import type { AdminHandler } from '../../../access/admin-route';
 import {
   type FormUid,
   formFields,
@@ -26,7 +27,7 @@ interface Column {
 const BATCH = 200;
 
 /** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
-export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
+export function exportHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const form = formOf(ctx.params.uid);
     if (!form) throw new errors.NotFoundError();
