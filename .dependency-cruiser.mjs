@@ -78,6 +78,19 @@ const READ_BY_SCRIPTS = [
   'cms/src/content/addresses/site-slugs.ts',
 ];
 
+/** What features of the site show of others: every form, and two parts of a page. */
+const SHARED_BY_FEATURES = [
+  'site/app/features/forms',
+  'site/app/features/activities/activity-action.tsx',
+  'site/app/features/transparency/registered-under.tsx',
+];
+
+/** What the admin runs of the server: words and sums that need no Strapi. */
+const RUN_BY_ADMIN = [
+  'cms/src/features/schools/server/how-to-save.ts',
+  'cms/src/features/submissions/server/counts.ts',
+];
+
 /** JSON is no code: what reads it does not depend on a program. */
 const DATA = '\\.json$';
 
@@ -142,6 +155,27 @@ export default {
       to: { path: '^cms/src/features/', pathNot: '^cms/src/features/$1/' },
     },
     {
+      name: 'no-feature-in-another-of-the-site',
+      comment: 'What two features need stands below both, or in SHARED_BY_FEATURES.',
+      severity: 'error',
+      from: { path: '^site/app/features/([^/]+)/' },
+      to: {
+        path: '^site/app/features/',
+        pathNot: ['^site/app/features/$1/', pathsOf(SHARED_BY_FEATURES)],
+      },
+    },
+    {
+      name: 'no-client-in-what-is-drawn',
+      comment:
+        'Content is read by the getters of site/app/cms; a form alone is sent with the client.',
+      severity: 'error',
+      from: {
+        path: '^site/app/(?:components|features|shell)/',
+        pathNot: '^site/app/features/forms/submissions\\.server\\.ts$',
+      },
+      to: { path: '^site/app/cms/client\\.ts$' },
+    },
+    {
       name: 'features-by-their-door',
       severity: 'error',
       from: { path: '^cms/(?:src|config)/', pathNot: '^cms/src/features/' },
@@ -155,6 +189,17 @@ export default {
       severity: 'error',
       from: { path: '^cms/src/features/[^/]+/server/' },
       to: { path: '/admin/' },
+    },
+    {
+      name: 'only-types-of-the-server-in-the-admin',
+      comment: 'Strapi and the database do not run in a browser. Exceptions stand in RUN_BY_ADMIN.',
+      severity: 'error',
+      from: { path: '^cms/src/features/[^/]+/admin/' },
+      to: {
+        path: '^cms/src/features/[^/]+/server/',
+        pathNot: pathsOf(RUN_BY_ADMIN),
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {
