@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { mailParts, oneLine, type Paragraph } from './mail-texts';
 import { organisationName } from './organisation-name';
 
-interface Mail {
+export interface Mail {
+  /** One address, or several with commas between them. */
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly Paragraph[];

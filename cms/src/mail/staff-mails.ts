@@ -3,48 +3,40 @@ import type { Website } from '../../config/website';
 import { actingPerson } from '../platform/acting-person';
 import { isRecord, type Row } from '../platform/is-record';
 import { fullName, mayLogIn, USERS } from '../platform/person';
-import { reasonOf } from '../platform/reason-of';
+import { mailStaff } from './mail-staff';
 import { MAX_NAME_LETTERS, mailParts, oneLine } from './mail-texts';
 import { organisationName } from './organisation-name';
-import { senderOf, sendMail } from './send-mail';
+import { senderOf } from './send-mail';
 
 /** Mails whom an administrator invites the link that the admin shows. Call it in `bootstrap`. */
 export function mailInvitations(strapi: Core.Strapi): void {
-  const { mail } = strapi.config.get<Website>('website');
-  if (!mail) return;
   strapi.db.lifecycles.subscribe({
     models: [USERS],
     // Nobody waits for the mail: its link is on the screen of who invites.
     afterCreate({ result }) {
-      if (isRecord(result) && !mayLogIn(result)) void invite(strapi, mail.from, result);
+      if (isRecord(result) && !mayLogIn(result)) void invite(strapi, result);
     },
   });
 }
 
-async function invite(strapi: Core.Strapi, from: string, invited: Row): Promise<void> {
+async function invite(strapi: Core.Strapi, invited: Row): Promise<void> {
   const { email, registrationToken } = invited;
   if (!email || !registrationToken) return;
   const by = actingPerson(strapi);
   const inviter = (by && oneLine(fullName(by), MAX_NAME_LETTERS)) || 'An administrator';
-  try {
+  await mailStaff(strapi, 'with the invitation', async (adminUrl) => {
     const website = await websiteInWords(strapi);
-    await sendMail(strapi, from, {
+    const url = `${adminUrl}/auth/register?registrationToken=${registrationToken}`;
+    return {
       to: String(email),
       subject: `Invitation to work on the ${website}`,
       paragraphs: [
         `${inviter} invites you to work on the ${website}. To choose a password and begin, open this:`,
-        {
-          label: 'Choose a password',
-          url: `${strapi.config.get('admin.absoluteUrl')}/auth/register?registrationToken=${registrationToken}`,
-        },
+        { label: 'Choose a password', url },
         'The link works once. If you know nothing of this, delete this mail.',
       ],
-    });
-  } catch (thrown) {
-    strapi.log.warn(
-      `The mail with the invitation could not be sent (${reasonOf(thrown)}). Settings → Users shows its link.`,
-    );
-  }
+    };
+  });
 }
 
 interface Controllers {

@@ -1,19 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../../config/website';
 import { entryInWords } from '../../../access/listed-entry';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/edit-path';
-import { MAX_NAME_LETTERS, oneLine, type Paragraph } from '../../../mail/mail-texts';
-import { sendMail } from '../../../mail/send-mail';
+import { mailStaff } from '../../../mail/mail-staff';
+import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
+import type { Mail } from '../../../mail/send-mail';
 import { fullName, MAY_LOG_IN, type Person, USERS } from '../../../platform/person';
-import { reasonOf } from '../../../platform/reason-of';
 import type { PublicationRequest } from './requests';
 
 /** A title of 60 letters with the type and the language. */
 const MAX_ENTRY_LETTERS = 120;
 const nameIn = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
 
-/** Mails the Editors. The page “Asked for” says it too, so a mail that fails is not sent again. */
+/** Mails the Editors. */
 export async function tellEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
   await mailAbout(strapi, request, where, (what) => ({
@@ -59,36 +58,23 @@ export async function tellOfPublication(
   }));
 }
 
-interface Words {
-  readonly subject: string;
-  readonly paragraphs: readonly Paragraph[];
-}
-
 async function mailAbout(
   strapi: Core.Strapi,
   request: PublicationRequest,
   where: object,
-  wordsFor: (what: string) => Words,
+  wordsFor: (what: string) => Pick<Mail, 'subject' | 'paragraphs'>,
 ): Promise<void> {
-  const { mail } = strapi.config.get<Website>('website');
-  if (!mail) return;
-  try {
+  await mailStaff(strapi, 'about what is to be published', async (adminUrl) => {
     const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
-    if (people.length === 0) return;
     const what = oneLine(await entryInWords(strapi, request), MAX_ENTRY_LETTERS);
     const { subject, paragraphs } = wordsFor(what);
     const { uid, entryId: documentId, entryLocale: locale } = request;
     const isSingle = strapi.contentType(uid).kind === 'singleType';
-    const path = editPath({ uid, isSingle, documentId, locale });
-    const url = `${strapi.config.get('admin.absoluteUrl')}${path}`;
-    await sendMail(strapi, mail.from, {
+    const url = `${adminUrl}${editPath({ uid, isSingle, documentId, locale })}`;
+    return {
       to: people.map(({ email }) => email).join(', '),
       subject,
       paragraphs: [...paragraphs, { label: 'Open it in the admin', url }],
-    });
-  } catch (thrown) {
-    strapi.log.warn(
-      `The mail about what is to be published could not be sent (${reasonOf(thrown)}).`,
-    );
-  }
+    };
+  });
 }

@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Website } from '../../../../config/website';
 import { draftOf } from '../../../content/languages/entry-in-language';
 import { inLocale } from '../../../content/languages/languages';
+import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
-import { sendMail } from '../../../mail/send-mail';
 import { onBehalfOf } from '../../../platform/acting-person';
 import { isFullDisk } from '../../../platform/full-disk';
 import { fullName, mayLogIn, type Person } from '../../../platform/person';
-import { reasonOf } from '../../../platform/reason-of';
 import { mayDoWhatIsDue } from '../../../platform/steady-clock';
 import { waitForWriters } from '../../../platform/wait-for-writers';
 import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
@@ -95,30 +93,23 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: Person)
   else await documents.unpublish(entry);
 }
 
-/** The panel beside the entry says it too, so a mail that fails is not sent again. */
 async function tell(
   strapi: Core.Strapi,
   plan: Plan,
   person: Person,
   problem: string,
 ): Promise<void> {
-  const { mail } = strapi.config.get<Website>('website');
-  if (!mail || !person.email || !mayLogIn(person)) return;
-  const what = await planInWords(strapi, plan);
-  const adminUrl = String(strapi.config.get('admin.absoluteUrl'));
-  const message = {
-    to: String(person.email),
-    subject: `Not done as planned: ${what}`,
-    paragraphs: [
-      `Dear ${oneLine(fullName(person), MAX_NAME_LETTERS)},`,
-      `you planned: ${what}. It was not done, because: ${problem}`,
-      'What is planned, and what was not done:',
-      { label: 'Open the page in the admin', url: `${adminUrl}/planned` },
-    ],
-  };
-  try {
-    await sendMail(strapi, mail.from, message);
-  } catch (thrown) {
-    strapi.log.warn(`The mail about a plan that failed could not be sent (${reasonOf(thrown)}).`);
-  }
+  await mailStaff(strapi, 'about a plan that failed', async (adminUrl) => {
+    const what = await planInWords(strapi, plan);
+    return {
+      to: mayLogIn(person) ? String(person.email ?? '') : '',
+      subject: `Not done as planned: ${what}`,
+      paragraphs: [
+        `Dear ${oneLine(fullName(person), MAX_NAME_LETTERS)},`,
+        `you planned: ${what}. It was not done, because: ${problem}`,
+        'What is planned, and what was not done:',
+        { label: 'Open the page in the admin', url: `${adminUrl}/planned` },
+      ],
+    };
+  });
 }

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../config/website';
+import { reasonOf } from '../platform/reason-of';
+import { type Mail, sendMail } from './send-mail';
+
+/**
+ * Mails members of the staff what the admin says too: so a mail that fails is not sent again. Where mails are not set
+ * up, or it is to nobody, none is sent.
+ * @param about how the log calls the mail
+ * @param write makes it of the address of the admin
+ */
+export async function mailStaff(
+  strapi: Core.Strapi,
+  about: string,
+  write: (adminUrl: string) => Promise<Mail>,
+): Promise<void> {
+  const { mail } = strapi.config.get<Website>('website');
+  if (!mail) return;
+  try {
+    const written = await write(String(strapi.config.get('admin.absoluteUrl')));
+    if (written.to !== '') await sendMail(strapi, mail.from, written);
+  } catch (thrown) {
+    strapi.log.warn(
+      `The mail ${about} could not be sent (${reasonOf(thrown)}). The admin says it too.`,
+    );
+  }
+}
