@@ -11,6 +11,9 @@ export interface OpenEntry {
 /** Strapi's own calls, with the tag of all that it reads of entries. Features add their calls to it. */
 export const entryApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] });
 
+/** For a press that changes many entries: every list, form and count is read again. */
+export const ALL_ENTRIES = ['Document'] as const;
+
 /** Where the CMS answers about an entry in the language of its form. */
 export function entryPath(subject: string, { model, documentId, locale }: OpenEntry): string {
   return `/website/${subject}/${model}/${documentId}?locale=${locale}`;

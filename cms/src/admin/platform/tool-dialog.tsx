@@ -1,12 +1,11 @@
 import { Flex, Modal } from '@strapi/design-system';
-import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { CloseButton } from './open-dialog';
 
 interface ToolDialogProps {
   readonly trigger: ReactNode;
   readonly title: string;
-  /** Whether the list behind the dialog still shows what was there before. */
+  /** Whether there is nothing left to do but to close. */
   readonly isDone: boolean;
   readonly onReset: () => void;
   readonly onSubmit: () => void;
@@ -16,16 +15,12 @@ interface ToolDialogProps {
 
 export function ToolDialog(props: ToolDialogProps) {
   const { trigger, title, isDone, onReset, onSubmit, submitButton, children } = props;
-  const change = () => {
-    onReset();
-    if (isDone) window.location.reload();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Modal.Root onOpenChange={change}>
+    <Modal.Root onOpenChange={onReset}>
       <Modal.Trigger>{trigger}</Modal.Trigger>
       <Modal.Content>
         <Modal.Header>
@@ -45,35 +40,4 @@ export function ToolDialog(props: ToolDialogProps) {
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-/** Posts to the CMS, and keeps the last reply, or the CMS's own sentence where it refused the input. */
-export function usePost<Reply>(failure: string) {
-  const { post } = useFetchClient();
-  const [reply, setReply] = useState<Reply>();
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
-
-  async function send(path: string, body: object, isLast: boolean): Promise<void> {
-    setBusy(true);
-    try {
-      const { data } = await post<{ data: Reply }>(path, body);
-      setReply(data.data);
-      setProblem('');
-      setDone(isLast);
-    } catch (thrown) {
-      const isRefused = isFetchError(thrown) && thrown.status === 400;
-      setProblem(isRefused ? thrown.message : failure);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function reset(): void {
-    setReply(undefined);
-    setProblem('');
-  }
-
-  return { reply, problem, isBusy, isDone, send, reset };
 }

@@ -6,7 +6,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import type { OpenEntry } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
-import { failureOf } from '../../../admin/platform/mutation-result';
+import { failureOf } from '../../../admin/platform/refusal';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isContent } from '../../../content/types';
 import { useAskForPublicationMutation, useRequestQuery } from './request-api';

@@ -1,8 +1,9 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
-import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { adminApi, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { unwrapData } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import type { Finding } from '../../../content/finding';
@@ -11,17 +12,38 @@ import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
+const NOT_CHECKED =
+  'What you wrote could not be checked. It is checked again when you go on writing, and before a publication.';
+
 const TYPING_PAUSE_MS = 400;
 /** Each check sends the whole form, and the CMS reads many entries for it. */
 const BETWEEN_CHECKS_MS = 3_000;
+
+interface CheckedForm {
+  readonly model: string;
+  /** Its values with the entry and the language, as JSON. */
+  readonly form: string;
+}
+
+const api = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    check: builder.query<readonly LabelledFinding[], CheckedForm>({
+      query: ({ model, form }) => ({
+        url: `/website/check/${model}`,
+        method: 'POST',
+        data: JSON.parse(form),
+      }),
+      transformResponse: unwrapData,
+      // Each change of a form is a query of its own.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 /** Tells the editor while writing what visitors would stumble over; only what is red blocks. */
 export function CheckPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
   const values = useForm('CheckPanel', (state) => state.values);
   const change = useForm('CheckPanel', (state) => state.onChange);
-  const { post } = useFetchClient();
-  const [findings, setFindings] = useState<readonly LabelledFinding[]>();
-  const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const locale = useLocale();
   const isModified = useForm('CheckPanel', (state) => state.modified);
   // Where nothing was written yet, there is nothing to mend.
@@ -29,47 +51,30 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
   const isChecked = isContent(model) && activeTab !== 'published' && !isEmpty;
   // In a language without a text yet there is no document, but the entry is there.
   const id = document?.documentId ?? documentId;
-  // As text, so that the effect runs again where a value is another, and not at each drawing.
-  const form = JSON.stringify({ documentId: id, locale, values });
+  const form = useAtPause(JSON.stringify({ documentId: id, locale, values }), isChecked);
+  const kilobytes = Math.ceil(new Blob([form]).size / 1024);
+  const isTooMuch = kilobytes > MAX_BODY_KILOBYTES;
+  const skip = !isChecked || form === '' || isTooMuch;
+  const { data, isError } = api.useCheckQuery({ model, form }, { skip });
+  const findings = isTooMuch ? [{ text: tooMuch(kilobytes), blocks: true }] : data;
 
-  useEffect(() => {
-    if (!isChecked) return;
-    const kilobytes = Math.ceil(new Blob([form]).size / 1024);
-    if (kilobytes > MAX_BODY_KILOBYTES) {
-      setFindings([{ text: tooMuch(kilobytes), blocks: true }]);
-      return;
-    }
-    let isCurrent = true;
-    const ask = async () => {
-      askedAt.current = performance.now();
-      try {
-        const path = `/website/check/${model}`;
-        const { data } = await post<{ data: LabelledFinding[] }>(path, JSON.parse(form));
-        if (isCurrent) setFindings(data.data);
-      } catch {
-        // The last findings stay; a publication is checked again.
-      }
-    };
-    const wait = askedAt.current + BETWEEN_CHECKS_MS - performance.now();
-    const timer = setTimeout(ask, Math.max(TYPING_PAUSE_MS, wait));
-    return () => {
-      clearTimeout(timer);
-      isCurrent = false;
-    };
-  }, [isChecked, model, form, post]);
-
-  if (!isChecked || findings === undefined) return null;
+  if (!isChecked || (findings === undefined && !isError)) return null;
   return {
     title: 'Check before you publish',
     content: (
       <Box width="100%" role="status">
-        <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-          {findings.length === 0 && (
+        <Flex direction="column" alignItems="stretch" tag="ul" gap={3}>
+          {isError && (
+            <Line icon={<WarningCircle fill="warning500" />}>
+              <Note text={NOT_CHECKED} color="danger600" />
+            </Line>
+          )}
+          {findings?.length === 0 && !isError && (
             <Line icon={<CheckCircle fill="success500" />}>
               <Typography>Nothing to mend.</Typography>
             </Line>
           )}
-          {findings.map(({ field, label, text, blocks, suggestion }) => (
+          {findings?.map(({ field, label, text, blocks, suggestion }) => (
             <Line
               key={`${field} ${text}`}
               icon={blocks ? <CrossCircle fill="danger500" /> : <WarningCircle fill="warning500" />}
@@ -96,6 +101,23 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
       </Box>
     ),
   };
+}
+
+/** Returns the form as it was at the last pause of typing; empty before the first one. */
+function useAtPause(form: string, isChecked: boolean): string {
+  const [atPause, setAtPause] = useState('');
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (!isChecked) return;
+    const wait = askedAt.current + BETWEEN_CHECKS_MS - performance.now();
+    const ask = () => {
+      askedAt.current = performance.now();
+      setAtPause(form);
+    };
+    const timer = setTimeout(ask, Math.max(TYPING_PAUSE_MS, wait));
+    return () => clearTimeout(timer);
+  }, [form, isChecked]);
+  return atPause;
 }
 
 function tooMuch(kilobytes: number): string {

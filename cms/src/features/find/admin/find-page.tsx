@@ -1,13 +1,26 @@
 import { Box, Link, Td, Tr } from '@strapi/design-system';
-import { Page, useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { adminApi, Page } from '@strapi/strapi/admin';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage, TextCell } from '../../../admin/platform/list-page';
 import { editPath } from '../../../content/addresses/edit-path';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/is-record';
 import type { Found } from '../server/find';
 import FindForm from './find-form';
+
+const api = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    entryOfPage: builder.query<{ readonly path: string }, string>({
+      query: (page) => `/website/entry-of-page?page=${encodeURIComponent(page)}`,
+      transformResponse: unwrapData,
+    }),
+    find: builder.query<readonly Found[], string>({
+      query: (words) => ({ url: '/website/find', method: 'POST', data: { words } }),
+      transformResponse: unwrapData,
+    }),
+  }),
+});
 
 /** Finds entries of all lists by words, and the entry behind a page of the website (`?page=`). */
 export default function FindPage() {
@@ -20,32 +33,25 @@ export default function FindPage() {
 
 /** Leads on to the entry that a page of the website shows. */
 function EntryOfPage({ page }: { readonly page: string }) {
-  const { get } = useFetchClient();
-  const navigate = useNavigate();
-  const [isNowhere, setNowhere] = useState(false);
-  useEffect(() => {
-    get<{ data: { path: string } }>(`/website/entry-of-page?page=${encodeURIComponent(page)}`)
-      .then(({ data }) => navigate(data.data.path, { replace: true }))
-      .catch(() => setNowhere(true));
-  }, [get, navigate, page]);
-  return isNowhere ? <FoundByWords words="" /> : <Page.Loading />;
+  const { currentData: entry, isError } = api.useEntryOfPageQuery(page, READ_AGAIN);
+  if (isError) return <FoundByWords words="" />;
+  return entry ? <Navigate to={entry.path} replace /> : <Page.Loading />;
 }
 
 const HEADINGS = ['Entry', 'List', 'Language'];
 
 /** The words stand in the state of the history, since an address with names would get into logs. */
 function FoundByWords({ words }: { readonly words: string }) {
-  const { post } = useFetchClient();
-  const [found, setFound] = useState<readonly Found[]>();
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (words === '') return;
-    post<{ data: Found[] }>('/website/find', { words })
-      .then(({ data }) => setFound(data.data))
-      .catch(() => setFailed(true));
-  }, [post, words]);
-  if (isFailed) return <Page.Error />;
-  if (words !== '' && !found) return <Page.Loading />;
+  const {
+    data: found = [],
+    isError,
+    isLoading,
+  } = api.useFindQuery(words, {
+    ...READ_AGAIN,
+    skip: words === '',
+  });
+  if (isError) return <Page.Error />;
+  if (isLoading) return <Page.Loading />;
   return (
     <ListPage
       title="Find"
@@ -54,7 +60,7 @@ function FoundByWords({ words }: { readonly words: string }) {
       headings={HEADINGS}
       empty={words === '' ? 'Type a word, a name or a phone number.' : 'Nothing was found.'}
     >
-      {(found ?? []).map((entry) => (
+      {found.map((entry) => (
         <Tr key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>
           <Td>
             <Link tag={RouterLink} to={editPath(entry)}>

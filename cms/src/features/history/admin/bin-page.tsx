@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, TextCell } from '../../../admin/platform/list-page';
-import { useIsDone } from '../../../admin/platform/mutation-result';
+import { useIsDone } from '../../../admin/platform/refusal';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { Ticks } from '../../../admin/platform/ticks';
 import { website } from '../../../admin/platform/website';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../../../admin/platform/refusal-of';
+import { refusalOf } from '../../../admin/platform/refusal';
 import { type ImageSize, sizeProblem } from '../../../views/image-size';
 import { compareNames } from './by-name';
 import { type StoredImage, useImageRequests, type Words } from './image-requests';

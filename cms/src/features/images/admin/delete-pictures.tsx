@@ -1,7 +1,8 @@
 import { Button, Dialog } from '@strapi/design-system';
 import { Trash, WarningCircle } from '@strapi/icons';
-import { isFetchError, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { refusalOf } from '../../../admin/platform/refusal';
 import type { Picture } from '../server/pictures';
 import { useImageRequests } from './image-requests';
 
@@ -24,8 +25,7 @@ export function DeletePictures({ pictures, onDone }: DeletePicturesProps) {
       try {
         await remove(picture);
       } catch (thrown) {
-        const isRefused = isFetchError(thrown) && thrown.status === 400;
-        problems.push(isRefused ? thrown.message : `“${picture.name}” was not deleted.`);
+        problems.push(refusalOf(thrown) ?? `“${picture.name}” was not deleted.`);
       }
     }
     setBusy(false);

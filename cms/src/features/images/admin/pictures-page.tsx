@@ -1,38 +1,37 @@
 import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
-import { Page, Pagination, useFetchClient, useQueryParams } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { adminApi, Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage } from '../../../admin/platform/list-page';
 import { useRights } from '../../../admin/platform/rights';
 import { CHANGE_FILES } from '../library-rights';
 import type { Picture, Pictures } from '../server/pictures';
 import { DeletePictures } from './delete-pictures';
 
+const api = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    pictures: builder.query<Pictures, { readonly page: string; readonly unused: string }>({
+      query: (params) => ({ url: '/website/pictures', config: { params } }),
+      transformResponse: unwrapData,
+    }),
+  }),
+});
+
 /** The pictures of the media library with where each is used; those used nowhere can be deleted. */
 export default function PicturesPage() {
-  const { get } = useFetchClient();
   const [{ query }, setQuery] = useQueryParams<{ page?: string; unused?: string }>();
   const { page = '1', unused = '' } = query;
-  const [found, setFound] = useState<Pictures>();
-  const [isFailed, setFailed] = useState(false);
+  const { data: found, isError, refetch } = api.usePicturesQuery({ page, unused }, READ_AGAIN);
+  const [chosenIn, setChosenIn] = useState(found);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [reads, setReads] = useState(0);
   const mayDelete = useRights()(CHANGE_FILES);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each deletion
-  useEffect(() => {
-    let isShown = true;
-    get<{ data: Pictures }>('/website/pictures', { params: { page, unused } })
-      .then(({ data }) => {
-        if (!isShown) return;
-        setFound(data.data);
-        setChosen([]);
-      })
-      .catch(() => setFailed(true));
-    return () => {
-      isShown = false;
-    };
-  }, [get, page, unused, reads]);
-  if (isFailed) return <Page.Error />;
+  // A tick belongs to the pictures that were shown when it was set.
+  if (chosenIn !== found) {
+    setChosenIn(found);
+    setChosen([]);
+  }
+  if (isError) return <Page.Error />;
   if (!found) return <Page.Loading />;
 
   const deletable = mayDelete ? found.pictures.filter(isNowhere).map(({ id }) => id) : [];
@@ -46,7 +45,7 @@ export default function PicturesPage() {
         mayDelete && (
           <DeletePictures
             pictures={found.pictures.filter(({ id }) => chosen.includes(id))}
-            onDone={() => setReads(reads + 1)}
+            onDone={refetch}
           />
         )
       }

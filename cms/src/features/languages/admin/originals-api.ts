@@ -8,7 +8,7 @@ import {
   unwrapData,
 } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
-import { useIsDone } from '../../../admin/platform/mutation-result';
+import { useIsDone } from '../../../admin/platform/refusal';
 import { isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Originals } from '../server/originals';

@@ -7,14 +7,26 @@ import {
   Modal,
   TextInput,
 } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { adminApi } from '@strapi/strapi/admin';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import type { LinkDialogProps } from '../../../admin/platform/shared-components';
 import { website } from '../../../admin/platform/website';
 import { comparableText } from '../../../platform/comparable-text';
 import type { LinkTarget } from '../server/link-targets';
+
+const api = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    linkTargets: builder.query<readonly LinkTarget[], string>({
+      query: (locale) => `/website/link-targets?locale=${locale}`,
+      transformResponse: unwrapData,
+    }),
+  }),
+});
+
+const NO_TITLES = 'The titles could not be loaded. Write the address below, or try again.';
 
 /** Where a link leads: a page, a project or a file by its title, or an address. */
 export function LinkDialog({ href: before, needsWords, onChoose, onClose }: LinkDialogProps) {
@@ -23,7 +35,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
   const [isListOpen, setListOpen] = useState(false);
   const [words, setWords] = useState('');
   const [typed, setTyped] = useState('');
-  const { targets, problem } = useLinkTargets();
+  const { data: targets = [], isError } = api.useLinkTargetsQuery(useLocale(), READ_AGAIN);
   const chosen = targets.find((target) => target.path === href);
   const sought = comparableText(typed.trim());
   const found = targets.filter((each) => comparableText(targetLabel(each)).includes(sought));
@@ -75,7 +87,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
             <Field.Root
               name="target"
               hint={chosen?.isLive === false && 'It is not published yet: visitors cannot open it.'}
-              error={problem}
+              error={isError && NO_TITLES}
             >
               <Field.Label>A page, a project or a file</Field.Label>
               <Combobox
@@ -138,20 +150,6 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
       </form>
     </OpenDialog>
   );
-}
-
-function useLinkTargets() {
-  const { get } = useFetchClient();
-  const locale = useLocale();
-  const [targets, setTargets] = useState<readonly LinkTarget[]>([]);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    get<{ data: LinkTarget[] }>(`/website/link-targets?locale=${locale}`).then(
-      ({ data }) => setTargets(data.data),
-      () => setProblem('The titles could not be loaded. Write the address below, or try again.'),
-    );
-  }, [get, locale]);
-  return { targets, problem };
 }
 
 function targetLabel({ title, kind, isLive }: LinkTarget): string {

@@ -1,39 +1,15 @@
 import { Button } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
-import { deepEncodeQueryValues, useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
+import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { entryApi, listTag } from '../../../admin/platform/entry-api';
+import { type Counted, useCountQuery } from '../../../admin/platform/entry-count';
 import { useLocale } from '../../../admin/platform/locale';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
 
-interface Narrowing {
-  readonly filters?: { readonly $and?: readonly unknown[] };
-  readonly _q?: string;
-}
-
-interface ListQuery extends Narrowing {
+interface ListQuery extends Pick<Counted, 'filters' | '_q'> {
   readonly plugins?: { readonly i18n: { readonly locale: string } };
   readonly page?: number;
 }
-
-interface Counted extends Narrowing {
-  readonly model: string;
-  readonly locale: string;
-}
-
-const api = entryApi.injectEndpoints({
-  endpoints: (builder) => ({
-    count: builder.query<number, Counted>({
-      query: ({ model, ...params }) => ({
-        url: `/content-manager/collection-types/${model}`,
-        method: 'GET',
-        config: { params: deepEncodeQueryValues({ ...params, pageSize: 1 }) },
-      }),
-      transformResponse: ({ pagination }: { pagination: { total: number } }) => pagination.total,
-      providesTags: (_result, _error, { model }) => [listTag(model)],
-    }),
-  }),
-});
 
 /** Says above a list how many entries a filter hides, or that there are none in its language; a press shows them. */
 export function HiddenEntries() {
@@ -42,11 +18,11 @@ export function HiddenEntries() {
   const locale = useLocale();
   const { filters, _q = '' } = query;
   const isNarrowed = (filters?.$and ?? []).length > 0 || _q !== '';
-  const { data: all } = api.useCountQuery({ model, locale });
+  const { data: all } = useCountQuery({ model, locale });
   const narrowed = { model, locale, ...(filters && { filters }), ...(_q && { _q }) };
-  const { data: shown } = api.useCountQuery(narrowed, { skip: !isNarrowed });
+  const { data: shown } = useCountQuery(narrowed, { skip: !isNarrowed });
   const isEmpty = all === 0 && locale !== ENGLISH;
-  const { data: inEnglish } = api.useCountQuery({ model, locale: ENGLISH }, { skip: !isEmpty });
+  const { data: inEnglish } = useCountQuery({ model, locale: ENGLISH }, { skip: !isEmpty });
 
   // A type without languages has as many in each.
   if (isEmpty && inEnglish) {

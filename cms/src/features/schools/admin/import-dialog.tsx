@@ -1,7 +1,9 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
-import { ToolDialog, usePost } from '../../../admin/platform/tool-dialog';
+import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
+import { refusalOf } from '../../../admin/platform/refusal';
+import { ToolDialog } from '../../../admin/platform/tool-dialog';
 import { HOW_TO_SAVE } from '../server/how-to-save';
 import type { SchoolComparison, SchoolRow } from '../server/school-table';
 
@@ -11,20 +13,37 @@ const MAX_NAMED_ROWS = 12;
 const FILE = 'schools-file';
 const FAILURE = 'That did not work, and nothing was changed. Choose the file once more.';
 
+const api = entryApi.injectEndpoints({
+  endpoints: (builder) => ({
+    compareSchools: builder.mutation<SchoolComparison, FormData>({
+      query: (data) => ({ url: '/schools/preview', method: 'POST', data }),
+      transformResponse: unwrapData,
+    }),
+    importSchools: builder.mutation<SchoolComparison, FormData>({
+      query: (data) => ({ url: '/schools/import', method: 'POST', data }),
+      transformResponse: unwrapData,
+      invalidatesTags: ALL_ENTRIES,
+    }),
+  }),
+});
+
 /** Imports schools from a CSV file: shows what would change, and writes after a second press. */
 export function ImportDialog() {
-  const {
-    reply: comparison,
-    problem,
-    isBusy,
-    isDone,
-    send,
-    reset,
-  } = usePost<SchoolComparison>(FAILURE);
+  const [compare, compared] = api.useCompareSchoolsMutation();
+  const [importSchools, imported] = api.useImportSchoolsMutation();
   const [body, setBody] = useState(new FormData());
   const [fileName, setFileName] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const isDone = imported.isSuccess;
+  const isBusy = compared.isLoading || imported.isLoading;
+  const comparison = imported.data ?? compared.data;
+  const error = imported.error ?? compared.error;
+  const problem = error && (refusalOf(error) ?? FAILURE);
 
+  const reset = () => {
+    compared.reset();
+    imported.reset();
+  };
   const choose = (file?: File) => {
     if (!file) return;
     const chosen = new FormData();
@@ -32,7 +51,7 @@ export function ImportDialog() {
     setBody(chosen);
     setFileName(file.name);
     reset();
-    send('/schools/preview', chosen, false);
+    compare(chosen);
   };
   const rows = comparison?.rows ?? [];
   const count = countRows(rows, 'new') + countRows(rows, 'changed');
@@ -43,7 +62,7 @@ export function ImportDialog() {
       title="Import schools"
       isDone={isDone}
       onReset={reset}
-      onSubmit={() => send('/schools/import', body, true)}
+      onSubmit={() => importSchools(body)}
       trigger={
         <Button variant="secondary" size="S" startIcon={<Upload />}>
           Import

@@ -1,17 +1,21 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { type InputProps, useFetchClient, useField } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { adminApi, type InputProps, useField } from '@strapi/strapi/admin';
+import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
+import { Unread } from '../../../admin/platform/note';
+
+const api = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    caretakers: builder.query<readonly string[], void>({
+      query: () => '/submissions/caretakers',
+      transformResponse: unwrapData,
+    }),
+  }),
+});
 
 /** The field for the Coordinator who takes care of what a visitor sent. */
 export default function CaretakerInput({ name = '', label, hint, disabled }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
-  const { get } = useFetchClient();
-  const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => {
-    get<{ data: string[] }>('/submissions/caretakers')
-      .then(({ data }) => setNames(data.data))
-      .catch(() => undefined);
-  }, [get]);
+  const { data: names = [], isError } = api.useCaretakersQuery(undefined, READ_AGAIN);
   // The stored person may no longer be a Coordinator.
   const people = new Set(value ? [...names, value] : names);
   return (
@@ -31,6 +35,7 @@ export default function CaretakerInput({ name = '', label, hint, disabled }: Par
           </SingleSelectOption>
         ))}
       </SingleSelect>
+      {isError && <Unread what="The names of the Coordinators" />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

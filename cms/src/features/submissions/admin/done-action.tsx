@@ -3,7 +3,7 @@ import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryRight } from '../../../access/entry-rights';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
-import { useIsDone } from '../../../admin/platform/mutation-result';
+import { useIsDone } from '../../../admin/platform/refusal';
 import { useRights } from '../../../admin/platform/rights';
 import { formOf } from '../../../content/forms';
 import type { SetToDone, Ticked } from '../server/done';

@@ -1,22 +1,45 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { ToolDialog, usePost } from '../../../admin/platform/tool-dialog';
+import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
+import { refusalOf } from '../../../admin/platform/refusal';
+import { ToolDialog } from '../../../admin/platform/tool-dialog';
 import { type Counts, countsInWords, totalOf } from '../server/counts';
 
 const EMPTY = { email: '', phone: '' };
 const FAILURE = 'That did not work, and nothing was erased. Please try again.';
 
+const api = entryApi.injectEndpoints({
+  endpoints: (builder) => ({
+    findPerson: builder.mutation<Counts, typeof EMPTY>({
+      query: (data) => ({ url: '/submissions/find', method: 'POST', data }),
+      transformResponse: unwrapData,
+    }),
+    erasePerson: builder.mutation<Counts, typeof EMPTY>({
+      query: (data) => ({ url: '/submissions/erase', method: 'POST', data }),
+      transformResponse: unwrapData,
+      invalidatesTags: ALL_ENTRIES,
+    }),
+  }),
+});
+
 /** Erases everything that one person sent, in all lists, after showing how much was found. */
 export function EraseDialog() {
-  const { reply: counts, problem, isBusy, isDone, send, reset } = usePost<Counts>(FAILURE);
+  const [find, found] = api.useFindPersonMutation();
+  const [erase, erased] = api.useErasePersonMutation();
   const [person, setPerson] = useState(EMPTY);
+  const isDone = erased.isSuccess;
+  const isBusy = found.isLoading || erased.isLoading;
+  const counts = erased.data ?? found.data;
+  const error = erased.error ?? found.error;
+  const problem = error && (refusalOf(error) ?? FAILURE);
   const isFound = counts !== undefined && totalOf(counts) > 0;
 
   // The counts belong to the person who was typed before.
   const type = (typed: typeof EMPTY) => {
     setPerson(typed);
-    reset();
+    found.reset();
+    erased.reset();
   };
 
   return (
@@ -24,7 +47,7 @@ export function EraseDialog() {
       title="Erase everything that one person sent"
       isDone={isDone}
       onReset={() => type(EMPTY)}
-      onSubmit={() => send(isFound ? '/submissions/erase' : '/submissions/find', person, isFound)}
+      onSubmit={() => (isFound ? erase(person) : find(person))}
       trigger={
         <Button variant="danger-light" size="S" startIcon={<Trash />}>
           Erase a person

@@ -1,9 +1,11 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { useCountQuery } from '../../../admin/platform/entry-count';
+import { Unread } from '../../../admin/platform/note';
 import { FORMS, type Form } from '../../../content/forms';
 
+const NEW = { $and: [{ progress: { $eq: 'New' } }] };
 const ONLY_NEW = 'filters[$and][0][progress][$eq]=New';
 
 /** The widget on the admin's first page with the number of new entries of each list. */
@@ -19,14 +21,8 @@ export default function NewSubmissions() {
 
 /** Says how many entries of a list are new, and leads to them. */
 export function NewInList({ form: { uid, one, many } }: { readonly form: Form }) {
-  const { get } = useFetchClient();
-  const [count, setCount] = useState<number>();
-  useEffect(() => {
-    const path = `/content-manager/collection-types/${uid}?pageSize=1&${ONLY_NEW}`;
-    get<{ pagination: { total: number } }>(path)
-      .then(({ data }) => setCount(data.pagination.total))
-      .catch(() => undefined);
-  }, [get, uid]);
+  const { data: count, isError } = useCountQuery({ model: uid, filters: NEW }, READ_AGAIN);
+  if (isError) return <Unread what={`The number of new ${many}`} />;
   if (count === undefined) return null;
   if (count === 0) return <Typography textColor="neutral600">No new {many}</Typography>;
   return (

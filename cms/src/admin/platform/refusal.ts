@@ -1,11 +1,19 @@
 import { useNotification } from '@strapi/strapi/admin';
+import { isRecord } from '../../platform/is-record';
 
 /** What a mutation of the admin's API resolves to. */
-type Result<Data> = { readonly data: Data } | { readonly error?: { readonly message?: string } };
+type Result<Data> = { readonly data: Data } | { readonly error?: unknown };
+
+/** Why the CMS refused a request; undefined where no answer came, or none that says what happened. */
+export function refusalOf(error: unknown): string | undefined {
+  if (!isRecord(error) || typeof error.status !== 'number' || error.status >= 500) return undefined;
+  if (error.status === 403) return 'You have not got the right to do this.';
+  return String(error.message);
+}
 
 /** The CMS's own sentence where it refused a mutation, else `failure`; undefined where it was done. */
 export function failureOf(result: Result<unknown>, failure: string): string | undefined {
-  return 'data' in result ? undefined : (result.error?.message ?? failure);
+  return 'data' in result ? undefined : (refusalOf(result.error) ?? failure);
 }
 
 /** Returns a function that says whether a mutation was done, and tells the editor where it was not. */
