@@ -30,7 +30,7 @@ export function registerFeatures(app: StrapiApp, features: readonly AdminFeature
     for (const page of feature.pages ?? []) addPage(app, page);
     for (const field of feature.fields ?? []) addField(app, field);
     Object.assign(sharedComponents, feature.sharedComponents);
-    if (feature.ListNote) listNotes.push(feature.ListNote);
+    if (feature.useListNotes) listNotes.push(feature.useListNotes);
   }
   for (const { name } of CUSTOM_FIELDS) {
     // Its feature was taken out.

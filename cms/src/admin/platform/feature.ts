@@ -6,6 +6,7 @@ import type {
 import type { InputProps, StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import type { CUSTOM_FIELDS } from '../../content/custom-fields';
+import type { ListNotes } from './list-notes';
 import type { PanelPart } from './panels';
 import type { SharedComponents } from './shared-components';
 
@@ -54,8 +55,8 @@ export interface AdminFeature {
   readonly panels?: readonly PanelPart[];
   /** Buttons above a list. They read its type of the address. */
   readonly ListTools?: ComponentType;
-  /** What a list says of an entry beside its status. */
-  readonly ListNote?: ComponentType<{ readonly documentId: string }>;
+  /** A hook: what a list says of each entry beside its status. */
+  useListNotes?(): ListNotes;
   /** What stands below the buttons of a form. */
   readonly FormTools?: ComponentType<{ readonly slug?: string }>;
   columns?(columns: Columns): Columns;

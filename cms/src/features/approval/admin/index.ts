@@ -2,7 +2,7 @@ import { PaperPlane } from '@strapi/icons';
 import { READS_CONTENT } from '../../../access/entry-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { askInPlaceOfPublish } from './ask-action';
-import { AskedForEntry } from './asked-in-list';
+import { useAskedFor } from './asked-in-list';
 import { RequestPanel } from './request-panel';
 
 export const approval: AdminFeature = {
@@ -25,7 +25,7 @@ export const approval: AdminFeature = {
     },
   ],
   panels: [{ panel: 'publication', Part: RequestPanel }],
-  ListNote: AskedForEntry,
+  useListNotes: useAskedFor,
   bootstrap(_app, contentManager) {
     contentManager.addDocumentAction((actions) => actions.map(askInPlaceOfPublish));
   },

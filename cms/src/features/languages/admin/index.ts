@@ -3,7 +3,7 @@ import type { AdminFeature } from '../../../admin/platform/feature';
 import { website } from '../../../admin/platform/website';
 import { standBesideEnglish } from './beside-english';
 import { TranslationPanel } from './translation-panel';
-import { UnseenEntry } from './unseen-in-list';
+import { useUnseen } from './unseen-in-list';
 
 // Nobody translates where the website offers English alone.
 const isTranslated = website.translatedLanguages.length > 0;
@@ -21,6 +21,6 @@ export const languages: AdminFeature = {
       ]
     : [],
   panels: [{ panel: 'translation', Part: TranslationPanel }],
-  ListNote: UnseenEntry,
+  useListNotes: useUnseen,
   register: standBesideEnglish,
 };

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
+import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -15,13 +16,18 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/**
- * Says beside an entry, in the list of another language, that visitors do not see what is published.
- */
-export function UnseenEntry({ documentId }: Readonly<{ documentId: string }>) {
+/** Says beside entries, in the list of another language, that visitors do not see what is published. */
+export function useUnseen(): ListNotes {
   const { slug = '' } = useParams();
   const isEnglish = useLocale() === ENGLISH;
-  const { data: unseen = [] } = api.useWithoutEnglishQuery(slug, { skip: isEnglish });
-  if (!unseen.includes(documentId)) return null;
-  return <Note text="Visitors do not see it: publish the English" color="danger600" />;
+  const { currentData: unseen = [], isError } = api.useWithoutEnglishQuery(slug, {
+    skip: isEnglish,
+  });
+  return {
+    isError,
+    noteOf: (documentId) =>
+      unseen.includes(documentId) && (
+        <Note text="Visitors do not see it: publish the English" color="danger600" />
+      ),
+  };
 }

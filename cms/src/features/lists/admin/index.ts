@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { HiddenEntries } from './hidden-entries';
 import { completeColumns } from './list-columns';
+import { ListTools } from './list-tools';
 
-export const lists: AdminFeature = { columns: completeColumns, ListTools: HiddenEntries };
+export const lists: AdminFeature = { columns: completeColumns, ListTools };

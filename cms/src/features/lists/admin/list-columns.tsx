@@ -1,9 +1,10 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
+import { Fragment } from 'react';
 import { yesOrNo } from '../../../admin/fields/yes-or-no';
 import { choices } from '../../../admin/platform/choices';
 import type { Columns } from '../../../admin/platform/feature';
-import { listNotes } from '../../../admin/platform/list-notes';
+import { useListNotes } from '../../../admin/platform/list-notes';
 import { website } from '../../../admin/platform/website';
 import { ENGLISH } from '../../../content/languages/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
@@ -93,6 +94,8 @@ const NOTE: ListFieldLayout = {
 };
 
 function Notes({ documentId }: { documentId: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the list is filled once, before anything is drawn
-  return listNotes.map((Note, index) => <Note key={index} documentId={documentId} />);
+  return useListNotes().map(({ noteOf }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is filled once, before anything is drawn
+    <Fragment key={index}>{noteOf(documentId)}</Fragment>
+  ));
 }

@@ -1,7 +1,7 @@
 import { Calendar } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { PlanPanel } from './plan-panel';
-import { PlannedButton, PlannedForEntry } from './planned-in-list';
+import { PlannedButton, usePlannedNotes } from './planned-in-list';
 
 export const planning: AdminFeature = {
   pages: [
@@ -15,5 +15,5 @@ export const planning: AdminFeature = {
   ],
   panels: [{ panel: 'website', Part: PlanPanel }],
   ListTools: PlannedButton,
-  ListNote: PlannedForEntry,
+  useListNotes: usePlannedNotes,
 };

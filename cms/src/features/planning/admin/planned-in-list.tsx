@@ -3,22 +3,29 @@ import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { READ_ONCE_FOR_LIST } from '../../../admin/platform/entry-api';
+import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { isContent } from '../../../content/types';
-import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
+import { ACTION_WORDS, usePlannedQuery, wallTimeInWords } from './plan-api';
 
-/** Says beside an entry in a list what is planned for it in this language. */
-export function PlannedForEntry({ documentId }: Readonly<{ documentId: string }>) {
+/** Says beside entries of a list what is planned for them in this language. */
+export function usePlannedNotes(): ListNotes {
   const { slug = '' } = useParams();
-  const plans = usePlannedOf(slug).filter((plan) => plan.documentId === documentId);
-  return plans.map(({ id, action, time, problem }) => (
-    <Note
-      key={id}
-      text={`${ACTION_WORDS[action]} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
-      color={problem ? 'danger600' : undefined}
-    />
-  ));
+  const { planned, isError } = usePlannedOf(slug);
+  return {
+    isError,
+    noteOf(documentId) {
+      const plans = planned.filter((plan) => plan.documentId === documentId);
+      return plans.map(({ id, action, time, problem }) => (
+        <Note
+          key={id}
+          text={`${ACTION_WORDS[action]} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
+          color={problem ? 'danger600' : undefined}
+        />
+      ));
+    },
+  };
 }
 
 interface ListQuery {
@@ -31,7 +38,7 @@ interface ListQuery {
 export function PlannedButton() {
   const { slug: model = '' } = useParams();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
-  const documentIds = [...new Set(usePlannedOf(model).map(({ documentId }) => documentId))];
+  const documentIds = [...new Set(usePlannedOf(model).planned.map(({ documentId }) => documentId))];
   const others = (query.filters?.$and ?? []).filter(({ documentId }) => !documentId?.$in);
   const isNarrowed = others.length < (query.filters?.$and ?? []).length;
   if (documentIds.length === 0 && !isNarrowed) return null;
@@ -52,11 +59,12 @@ export function PlannedButton() {
   );
 }
 
-function usePlannedOf(model: string): readonly PlannedEntry[] {
+function usePlannedOf(model: string) {
   const chosen = useLocale();
-  const { data: planned = [] } = usePlannedQuery(undefined, {
+  const { data = [], isError } = usePlannedQuery(undefined, {
     ...READ_ONCE_FOR_LIST,
     skip: !isContent(model),
   });
-  return planned.filter(({ uid, locale }) => uid === model && (locale || chosen) === chosen);
+  const planned = data.filter(({ uid, locale }) => uid === model && (locale || chosen) === chosen);
+  return { planned, isError };
 }

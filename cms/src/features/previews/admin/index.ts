@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { LivePanel, PageInList } from './live-link';
+import { LivePanel, usePageLinks } from './live-link';
 import { PreviewPanel } from './preview-panel';
 
 export const previews: AdminFeature = {
@@ -7,5 +7,5 @@ export const previews: AdminFeature = {
     { panel: 'website', Part: LivePanel },
     { panel: 'website', Part: PreviewPanel },
   ],
-  ListNote: PageInList,
+  useListNotes: usePageLinks,
 };

@@ -3,6 +3,7 @@ import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { useParams } from 'react-router-dom';
 import { READ_AGAIN, READ_ONCE_FOR_LIST } from '../../../admin/platform/entry-api';
+import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
@@ -32,14 +33,25 @@ export function LivePanel({ model, document }: PanelComponentProps) {
   };
 }
 
-/** In a list, the link to the page of an entry. */
-export function PageInList({ documentId }: { readonly documentId: string }) {
+/** In a list, the links to the pages of its entries. */
+export function usePageLinks(): ListNotes {
   const { slug: model = '' } = useParams();
   const list = { model, locale: useLocale() };
   const skip = !website.siteUrl || !isPaged(model);
-  const { data } = useLivePathsQuery(list, { ...READ_ONCE_FOR_LIST, skip });
-  const path = skip ? undefined : data?.[documentId];
-  if (!path) return null;
+  const { currentData: paths = {}, isError } = useLivePathsQuery(list, {
+    ...READ_ONCE_FOR_LIST,
+    skip,
+  });
+  return {
+    isError,
+    noteOf(documentId) {
+      const path = paths[documentId];
+      return path && <PageLink path={path} />;
+    },
+  };
+}
+
+function PageLink({ path }: { readonly path: string }) {
   // A press on the row opens the form.
   return (
     <Box onClick={(event) => event.stopPropagation()}>

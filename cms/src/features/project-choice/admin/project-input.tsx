@@ -1,12 +1,13 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
+import { Unread } from '../../../admin/platform/note';
 import { chosenProject, projectTitle } from '../../../content/projects/project-choices';
 import { useProjects } from './projects';
 
 /** The field in which editors choose a project by its title. */
 export default function ProjectInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
-  const projects = useProjects() ?? [];
+  const { projects, isError } = useProjects();
   const chosen = chosenProject(projects, value);
   return (
     <Field.Root name={name} hint={hint} error={error} required={input.required}>
@@ -28,6 +29,7 @@ export default function ProjectInput({ name = '', label, hint, ...input }: Parti
           <SingleSelectOption value={value}>{projectTitle(projects, value)}</SingleSelectOption>
         )}
       </SingleSelect>
+      {isError && <Unread what="The titles of the projects" />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -13,13 +13,14 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** The projects among which editors choose; undefined until they are read. */
-export function useProjects(): readonly ProjectChoice[] | undefined {
-  return api.useProjectsQuery().data;
+/** The projects among which editors choose; none while they are read or where they could not be. */
+export function useProjects() {
+  const { data: projects = [], isSuccess, isError } = api.useProjectsQuery();
+  return { projects, isSuccess, isError };
 }
 
 /** The title of a project in place of the value that names it. */
 export function ProjectTitle({ stored }: { readonly stored: unknown }) {
-  const projects = useProjects();
-  return projects ? projectTitle(projects, stored) || '-' : '…';
+  const { projects, isSuccess } = useProjects();
+  return isSuccess ? projectTitle(projects, stored) || '-' : '…';
 }

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { useListNotes } from '../../../admin/platform/list-notes';
+import { Unread } from '../../../admin/platform/note';
+import { isContent } from '../../../content/types';
+import { HiddenEntries } from './hidden-entries';
+
+/** What stands above every list. */
+export function ListTools() {
+  const { slug } = useParams();
+  return (
+    <>
+      {isContent(slug) && <UnreadNotes />}
+      <HiddenEntries />
+    </>
+  );
+}
+
+/** Says once for the whole list that a feature could not read what it says of its entries. */
+function UnreadNotes() {
+  const isUnread = useListNotes().some(({ isError }) => isError);
+  return isUnread && <Unread what="A part of the column “Note”" />;
+}
