@@ -146,57 +146,6 @@ test('an entry that was deleted in two languages comes back from the bin with bo
     await editor.call('DELETE', `${adminPath('page', each)}?locale=*`);
 });
 
-test('what comes back published does so in the languages that are named, whatever else is sent', async () => {
-  const id = await draft('page', { title: 'A kite', address: 'a-kite', body: 'Fly.' });
-  await save('page', id, { title: 'Pattam', body: 'Pattam' }, 'ta');
-  for (const locale of ['en', 'ta']) {
-    const path = `${adminPath('page', id)}/actions/publish?locale=${locale}`;
-    const published = await editor.call('POST', path, {});
-    assert.equal(published.status, 200, published.text);
-  }
-  const isLive = async (locale: string) => {
-    const url = `${strapi.url}/${apiPath('page')}?filters[address]=a-kite&locale=${locale}`;
-    return listAt((await call(url, { token: strapi.readToken })).json, 'data').length === 1;
-  };
-  const binned = async () => {
-    await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
-    const entry = (await bin()).find((each) => valueAt(each, 'title') === 'A kite');
-    return `/website/bin/${valueAt(entry, 'id')}/restore`;
-  };
-  const path = await binned();
-  for (const locales of [
-    'en',
-    { 0: 'en', length: 1 },
-    [{ locale: 'en' }],
-    [['en']],
-    [null],
-    ['e'.repeat(21)],
-    Array(51).fill('en'),
-    Array.from({ length: 10_000 }, (_each, index) => `x${index}`),
-    null,
-  ]) {
-    const { status, text } = await editor.call('POST', path, { publish: true, locales });
-    assert.equal(status, 400, JSON.stringify(locales).slice(0, 80));
-    assert.match(text, /the codes of at most 50 languages/);
-  }
-  assert.equal((await editor.call('POST', path, { publish: 'yes' })).status, 400);
-  assert.ok((await bin()).some((each) => valueAt(each, 'title') === 'A kite'));
-
-  const unticked = (locale: string) => ({ locale, reason: 'This language was not ticked.' });
-  const unknown = ['xx', '', '*', '__proto__', "en' or 1=1"];
-  const asDraft = await editor.call('POST', path, { publish: true, locales: unknown });
-  assert.deepEqual(valueAt(asDraft.json, 'data', 'drafts'), [unticked('en'), unticked('ta')]);
-  assert.deepEqual([await isLive('en'), await isLive('ta')], [false, false]);
-  const repeated = { publish: true, locales: ['en', ...unknown, 'en', 'en'] };
-  const inEnglish = await editor.call('POST', await binned(), repeated);
-  assert.deepEqual(valueAt(inEnglish.json, 'data', 'drafts'), [unticked('ta')]);
-  assert.deepEqual([await isLive('en'), await isLive('ta')], [true, false]);
-  const inAll = await editor.call('POST', await binned(), { publish: true });
-  assert.deepEqual(valueAt(inAll.json, 'data', 'drafts'), []);
-  assert.deepEqual([await isLive('en'), await isLive('ta')], [true, true]);
-  await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
-});
-
 test('31 versions are 30, the last that was published and the last that was asked for stay, and the bin empties itself', async () => {
   const published = await editor.publish('team', { name: 'Meera', position: 'reader' });
   const id = valueAt(published.json, 'data', 'documentId');

@@ -1,12 +1,10 @@
-import { Button, Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { Button, Checkbox, Td, Tr } from '@strapi/design-system';
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, TextCell } from '../../../admin/platform/list-page';
 import { useIsDone } from '../../../admin/platform/refusal';
-import { useMayPublish } from '../../../admin/platform/rights';
-import { Ticks } from '../../../admin/platform/ticks';
 import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/edit-path';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
@@ -28,31 +26,24 @@ export default function BinPage() {
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [back, setBack] = useState<readonly Back[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const mayPublish = useMayPublish();
-  /** The languages whose entries stay drafts. */
-  const [unticked, setUnticked] = useState<readonly string[]>([]);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
 
   const chosen = entries.filter(({ id }) => selected.includes(id));
-  const languages = LANGUAGE_CODES.filter((code) =>
-    chosen.some((entry) => entry.locales.includes(code)),
-  );
-  const locales = languages.filter((code) => !unticked.includes(code));
 
   /**
    * Entries come back one after another, the one that was deleted first at the beginning; a failure stops the
    * rest.
    */
-  async function bringBack(wanted: readonly BinnedEntry[], publish: boolean): Promise<void> {
+  async function bringBack(wanted: readonly BinnedEntry[]): Promise<void> {
     setBusy(true);
     setBack([]);
     for (const binned of wanted.toReversed()) {
-      const result = await restore({ id: binned.id, publish, locales });
+      const result = await restore(binned.id);
       if (!isDone(result, 'The entry was not brought back. Please try again.')) break;
       select([binned], false);
       setBack((before) => [{ ...result.data, binned }, ...before]);
-      if (wanted.length === 1 && !publish) {
+      if (wanted.length === 1) {
         const draft = `“${binnedTitle(binned)}” is a draft again. Publish it to show it.`;
         const { missing } = result.data;
         const type = missing.length > 0 ? 'warning' : 'success';
@@ -72,42 +63,16 @@ export default function BinPage() {
   }
 
   const number = chosen.length > 1 ? ` ${chosen.length}` : '';
-  const isOff = isBusy || chosen.length === 0;
   return (
     <ListPage
       title="Bin"
-      subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when ${mayPublish ? 'you publish it; or publish it at once' : 'an Editor publishes it'}.`}
+      subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when it is published.`}
       action={
-        <Flex gap={2}>
-          <Button variant="secondary" disabled={isOff} onClick={() => bringBack(chosen, false)}>
-            {`Bring back${number}`}
-          </Button>
-          {mayPublish && (
-            <Button disabled={isOff} onClick={() => bringBack(chosen, true)}>
-              {`Bring back and publish${number}`}
-            </Button>
-          )}
-        </Flex>
+        <Button disabled={isBusy || chosen.length === 0} onClick={() => bringBack(chosen)}>
+          {`Bring back${number}`}
+        </Button>
       }
-      filter={
-        <>
-          {mayPublish && languages.length > 1 && (
-            <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
-              <Typography>Publish in</Typography>
-              <Ticks
-                items={languages.map((code) => ({
-                  value: code,
-                  label: languageName(code) ?? code,
-                }))}
-                unticked={unticked}
-                isDisabled={isBusy}
-                onChange={setUnticked}
-              />
-            </Flex>
-          )}
-          {back.length > 0 && <BroughtBack entries={back} />}
-        </>
-      }
+      filter={back.length > 0 && <BroughtBack entries={back} />}
       tickAll={
         <Checkbox
           aria-label="Tick all"

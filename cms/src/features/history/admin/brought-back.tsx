@@ -1,7 +1,6 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { editPath } from '../../../content/addresses/edit-path';
-import { languageName } from '../../../content/languages/languages';
 import { type BinnedEntry, binnedTitle, type RestoredEntry } from './version-api';
 
 export interface Back extends RestoredEntry {
@@ -21,26 +20,10 @@ export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) 
             <Link tag={NavLink} to={editPath(entry)}>
               {binnedTitle(entry.binned)}
             </Link>{' '}
-            <Typography
-              textColor={entry.drafts.some(({ reason }) => reason) ? 'danger600' : undefined}
-            >
-              {[outcomeInWords(entry), ...entry.missing].join(' ')}
-            </Typography>
+            <Typography>{['is a draft again.', ...entry.missing].join(' ')}</Typography>
           </Box>
         ))}
       </ul>
     </Box>
   );
-}
-
-function outcomeInWords({ drafts, binned }: Back): string {
-  if (drafts.length === 0) return 'is published.';
-  if (drafts.every(({ reason }) => reason === '')) return 'is a draft again.';
-  const inLanguages = drafts.map(({ locale, reason }) => {
-    const language = languageName(locale);
-    return language && binned.locales.length > 1 ? `${language}: ${reason}` : reason;
-  });
-  const isAll = drafts.length === binned.locales.length;
-  const became = isAll ? 'is a draft again.' : 'is published, but not in every language.';
-  return [became, ...inLanguages].join(' ');
 }

@@ -1,4 +1,5 @@
 import {
+  ALL_ENTRIES,
   entryApi,
   entryPath,
   listTag,
@@ -57,24 +58,13 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoi
       transformResponse: unwrapData,
       providesTags: [BIN],
     }),
-    restore: builder.mutation<RestoredEntry, Restoration>({
-      query: ({ id, publish, locales }) => ({
-        url: `/website/bin/${id}/restore`,
-        method: 'POST',
-        data: { publish, locales },
-      }),
+    restore: builder.mutation<RestoredEntry, number>({
+      query: (id) => ({ url: `/website/bin/${id}/restore`, method: 'POST', data: {} }),
       transformResponse: unwrapData,
-      invalidatesTags: ['Document'],
+      invalidatesTags: ALL_ENTRIES,
     }),
   }),
 });
-
-interface Restoration {
-  readonly id: number;
-  readonly publish: boolean;
-  /** The languages to publish; for a type without languages the empty one. */
-  readonly locales: readonly string[];
-}
 
 export const {
   useVersionsQuery,

@@ -1,6 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import * as v from 'valibot';
 import type { AdminHandler } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
 import { mainFieldOf, nameFields } from '../../../content/entry-name';
@@ -9,20 +7,6 @@ import { isContent } from '../../../content/types';
 import { fieldsOf } from '../../../versions/fields';
 import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';
 import { restore } from './bring-back';
-import { type DraftLanguage, publishRestored } from './publish-restored';
-
-/** Far beyond what an entry has: so that a body cannot make the CMS work for long. */
-const MAX_LANGUAGES = 50;
-const MAX_CODE_LETTERS = 20;
-
-/** How an entry comes back: as a draft, or published in these languages, without them in all. */
-const Restoration = v.object({
-  publish: v.optional(v.boolean(), false),
-  locales: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_CODE_LETTERS))), v.maxLength(MAX_LANGUAGES)),
-  ),
-});
-const WRONG_RESTORATION = `Send whether to publish, and the codes of at most ${MAX_LANGUAGES} languages.`;
 
 export interface BinnedEntry {
   readonly id: number;
@@ -38,10 +22,8 @@ export interface RestoredEntry {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
-  /** Sentences on what could not be brought back, and on what is left to do. */
+  /** Sentences on what could not be brought back. */
   readonly missing: readonly string[];
-  /** The languages that are drafts now; with a reason where they were to be published. */
-  readonly drafts: readonly DraftLanguage[];
 }
 
 /** Answers with what was deleted and may be read, the languages that went together as one entry. */
@@ -73,16 +55,13 @@ export function binHandler(strapi: Core.Strapi): AdminHandler {
       const named = before && entryLocale !== ENGLISH ? before.title : own;
       entries.set(key, { id, type, title: named, locales, byName, at: deletedAt });
     }
-    const data = [...entries.values()];
-    return data;
+    return [...entries.values()];
   };
 }
 
-/** Brings an entry of the bin back in all its languages, for those who may create it. */
+/** Makes an entry of the bin a draft again in all its languages, for those who may create it. */
 export function restoreHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
-    const parsed = v.safeParse(Restoration, ctx.request.body ?? {});
-    if (!parsed.success) throw new errors.ValidationError(WRONG_RESTORATION);
     const { id } = ctx.params;
     const versions = strapi.db.query(VERSION);
     const named: Version | null = isVersionId(id)
@@ -107,11 +86,7 @@ export function restoreHandler(strapi: Core.Strapi): AdminHandler {
     const isSingle = strapi.contentType(uid).kind === 'singleType';
     const { id: editorId } = ctx.state.user;
     const { documentId, missing } = await restore(strapi, together, editorId);
-    const { publish, locales } = parsed.output;
-    const drafts = publish
-      ? await publishRestored(strapi, together, documentId, rights, locales)
-      : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
-    const back: RestoredEntry = { uid, isSingle, documentId, missing, drafts };
+    const back: RestoredEntry = { uid, isSingle, documentId, missing };
     return back;
   };
 }
