@@ -16,8 +16,14 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   for (const [name, value] of Object.entries(values)) {
     // An input, or a group of radio buttons: its value is that of the chosen one.
     const field = form.elements.namedItem(name);
-    if (field && 'value' in field && field.value === '') field.value = value;
+    if (field && 'value' in field && isUntouched(field)) field.value = value;
   }
+}
+
+/** A list shows a choice from the start: the one that the page chose, or its first. */
+function isUntouched(field: Element | RadioNodeList): boolean {
+  if (!(field instanceof HTMLSelectElement)) return 'value' in field && field.value === '';
+  return field.selectedIndex <= 0 || field.selectedOptions[0]?.defaultSelected === true;
 }
 
 /** Puts a value into a field, which gets the focus. */
@@ -35,6 +41,7 @@ export function emptyForm(form: HTMLFormElement): void {
     const isInput = field instanceof HTMLInputElement;
     if (isInput && (field.type === 'radio' || field.type === 'checkbox')) field.checked = false;
     else if (isInput || field instanceof HTMLTextAreaElement) field.value = '';
-    else if (field instanceof HTMLSelectElement) field.value = '';
+    // A list begins with its empty choice, where it has one.
+    else if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
   }
 }
