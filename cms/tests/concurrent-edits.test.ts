@@ -241,6 +241,8 @@ test('of two Coordinators the second reads the first one’s words before they a
   assert.doesNotMatch(said, /History/);
   await pause(READ_AFTER_MS);
   assert.equal((await save()).status, 200);
+  const afterwards = await press(strapi.coordinator, 'POST', path, { typingMark: '', openedAt });
+  assert.match(String(valueAt(afterwards.json, 'data', 'changed')), /^You, in another window,/);
   await strapi.coordinator.remove('volunteer-form', documentId);
 });
 

@@ -44,9 +44,33 @@ test('with Ctrl+Shift+V the signs stay, and what is bold stays bold', () => {
   assert.equal(markdownFrom(schema.node('doc', null, content)), '**- \\_a\\_ b**\\\n**c**');
 });
 
+test('the cells of a spreadsheet become a table, also without the HTML of its program', () => {
+  const { content } = sliceOfMessage('Item\tPrice\tWho\r\nBooks\t1|200\t\r\n', [], false);
+  assert.equal(
+    markdownFrom(schema.node('doc', null, content)),
+    '| Item | Price | Who |\n| --- | --- | --- |\n| Books | 1\\|200 |  |',
+  );
+  for (const text of ['One\ttab in a line', 'One\ttab\nand none']) {
+    const slice = sliceOfMessage(text, [], false);
+    assert.doesNotMatch(markdownFrom(schema.node('doc', null, slice.content)), /---/);
+  }
+});
+
 test('a hostile message is read at once', () => {
   // A long word is a picture as text, or a line of a program.
-  for (const piece of ['*a', '_', '* ', '```', '*_~a ', '- ', 'a', 'QUJD', '```a', '://']) {
+  for (const piece of [
+    '*a',
+    '_',
+    '* ',
+    '```',
+    '*_~a ',
+    '- ',
+    'a',
+    'QUJD',
+    '```a',
+    '://',
+    'a\tb\n',
+  ]) {
     const begun = performance.now();
     sliceOfMessage(piece.repeat(200_000 / piece.length), [], false);
     assert.ok(performance.now() - begun < 3000, piece);

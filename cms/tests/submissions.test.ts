@@ -84,6 +84,10 @@ test('an export can be narrowed to a status, a time and a search, as the list is
   const done = await names('?filters[$and][0][progress][$eq]=Done');
   assert.ok(done.includes('Narrowed') && !done.includes('கவின்'));
   assert.deepEqual(await names('?_q=narrow'), ['Narrowed']);
+  for (const typed of ['98765 01234', '+91 9876501234', '098765-01234', '01234']) {
+    const found = await names(`?_q=${encodeURIComponent(typed)}`);
+    assert.ok(found.includes('Narrowed'), typed);
+  }
   const since = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   assert.deepEqual(await names(`?filters[createdAt][$gt]=${since(1)}`), []);
   assert.ok((await names(`?filters[createdAt][$gt]=${since(-1)}`)).includes('Narrowed'));

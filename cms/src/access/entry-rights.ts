@@ -61,8 +61,8 @@ export function entryRights(
 }
 
 /**
- * The draft of an entry in a language, else what is published, else an object with its documentId and
- * language.
+ * The draft of an entry in a language with who made and who changed it, else what is published, else an object with
+ * its documentId and language.
  */
 export async function entryWithCreator(
   strapi: Core.Strapi,
@@ -73,6 +73,6 @@ export async function entryWithCreator(
   const where = { documentId, ...inLocale(locale) };
   const rows: Row[] = await strapi.db
     .query(uid)
-    .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
+    .findMany({ where, populate: { ...CREATOR, updatedBy: true }, orderBy: { id: 'asc' } });
   return rows.find((row) => !row.publishedAt) ?? rows[0] ?? { documentId, locale };
 }

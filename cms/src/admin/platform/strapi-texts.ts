@@ -14,6 +14,8 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'components.Input.error.validation.maxLength.withField': '{field} is too long: shorten it.',
   'components.Input.error.validation.unique.withField':
     '{field}: another entry has this already. Choose another.',
+  // The whole area is the button.
+  'upload.input.label': 'Press here to choose files, or drop them here',
   'upload.form.input.description.file-alt':
     'One sentence for people who cannot see the picture: what is to be seen? If the website cuts off what matters, press “Set focal point” and click on it.',
   'upload.asset-details.replace.trigger': REPLACE,

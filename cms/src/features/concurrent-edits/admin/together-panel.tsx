@@ -1,7 +1,7 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
@@ -14,6 +14,8 @@ import { ASK_EVERY_MS, useTyping } from './use-typing';
 
 const TITLE = 'Other people';
 const WHAT_CHANGED = 'What was changed';
+const SETTLED_MS = 2_000;
+const SHOWN_MS = 10_000;
 
 /** The panel that says who else has the entry open, and what a colleague changed meanwhile. */
 export function TogetherPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
@@ -104,18 +106,22 @@ function useLeaving(model: string, documentId: string, isSkipped: boolean): void
   }, [tell, model, documentId, isSkipped]);
 }
 
-/** On a phone the panels are folded away: what is new stands above the form until it is closed. */
+/** On a phone the panels are folded away: what is new stands above the form for some seconds. */
 function useNoticeOnPhone(sentences: readonly string[]): void {
   const isDesktop = useIsDesktop();
   const { toggleNotification } = useNotification();
-  const [told, setTold] = useState<readonly string[]>([]);
+  const told = useRef(new Set<string>());
+  const lines = sentences.join('\n');
   useEffect(() => {
-    if (isDesktop) return;
-    const fresh = sentences.filter((sentence) => !told.includes(sentence));
-    if (fresh.length === 0) return;
-    setTold([...told, ...fresh]);
-    for (const message of fresh) {
-      toggleNotification({ type: 'warning', message, blockTransition: true });
-    }
-  }, [isDesktop, sentences, told, toggleNotification]);
+    if (isDesktop || lines === '') return;
+    // After one's own save it stands until the form was read again.
+    const timer = setTimeout(() => {
+      for (const message of lines.split('\n')) {
+        if (told.current.has(message)) continue;
+        told.current.add(message);
+        toggleNotification({ type: 'warning', message, timeout: SHOWN_MS });
+      }
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isDesktop, lines, toggleNotification]);
 }

@@ -1,7 +1,6 @@
 import { comparableText } from '../../../platform/comparable-text';
+import { phoneDigits } from '../../../platform/phone-digits';
 
-/** A number that was typed with less than this many digits is a year or a count. */
-const MIN_PHONE_DIGITS = 5;
 const EXCERPT_LETTERS = 120;
 
 /** What somebody looks for: words in any spelling of their language, or a phone number in any way to write it. */
@@ -12,14 +11,11 @@ export interface Wanted {
 }
 
 export function wantedFrom(typed: string): Wanted {
-  const isNumber = /^[\d\s+()./-]+$/.test(typed);
-  const digits = isNumber ? typed.replace(/\D/g, '') : '';
   return {
     words: comparableText(typed)
       .split(/\s+/)
       .filter((word) => word !== ''),
-    // Without the country code or the zero in front, which others leave out.
-    digits: digits.length >= MIN_PHONE_DIGITS ? digits.slice(-10) : '',
+    digits: phoneDigits(typed),
   };
 }
 

@@ -52,7 +52,8 @@ export function DeletePictures({ pictures, onDone }: DeletePicturesProps) {
       <Dialog.Content>
         <Dialog.Header>Delete {count}?</Dialog.Header>
         <Dialog.Body icon={<WarningCircle fill="danger600" />}>
-          They are used nowhere. Nothing brings them back, also not into older versions of an entry.
+          No entry uses what you ticked. Nothing brings it back, also not into older versions of an
+          entry.
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>

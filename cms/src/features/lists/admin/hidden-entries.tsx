@@ -39,7 +39,7 @@ export function HiddenEntries() {
   const showAll = () => setQuery({ filters: {}, _q: '' }, 'remove');
   return (
     <Button variant="secondary" size="S" startIcon={<Filter />} onClick={showAll}>
-      {hidden} hidden by the filter: show all
+      {hidden} hidden by the {_q === '' ? 'filter' : 'search'}: show all
     </Button>
   );
 }

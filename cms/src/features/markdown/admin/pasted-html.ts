@@ -1,7 +1,6 @@
 import { linkProblem } from '../../../content/addresses/link-problem';
+import { markdownTable } from './markdown-table';
 
-/** Signs that Markdown would read as marks, or as the border of a cell. */
-const MARKS = /[\\`*_[\]<>&|~]/g;
 /** WhatsApp draws each emoji as a picture, with the emoji as its `alt`. One of a family has eleven units of UTF-16. */
 const MAX_EMOJI_UNITS = 11;
 /** No table that people read has more columns. */
@@ -96,15 +95,7 @@ function tableAsMarkdown(table: HTMLTableElement): HTMLElement[] {
   if (columns < 2 || table.querySelector('table')) {
     return rows.map((cells) => textElement('p', cells.join(' ')));
   }
-  const lines = rows.map((cells) => {
-    const filled = Array.from(
-      { length: columns },
-      (_, at) => cells[at]?.replace(MARKS, '\\$&') ?? '',
-    );
-    return `| ${filled.join(' | ')} |`;
-  });
-  lines.splice(1, 0, `|${' --- |'.repeat(columns)}`);
-  const source = textElement('pre', lines.join('\n'));
+  const source = textElement('pre', markdownTable(rows));
   source.dataset.markdown = '';
   return [source];
 }

@@ -1,5 +1,6 @@
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import { schema } from './markdown-document.ts';
+import { markdownTable } from './markdown-table.ts';
 
 const POINT = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(?=\S)/;
 
@@ -25,9 +26,12 @@ interface Block {
 
 /**
  * Reads plain text as WhatsApp writes it: `*bold*`, `_italic_`, `~struck~`, points and line breaks. Its code
- * becomes plain text. `marks` are on where the text goes. Pasted as plain text, all signs stay.
+ * becomes plain text, and cells of a spreadsheet become a table. `marks` are on where the text goes. Pasted as plain
+ * text, all signs stay.
  */
 export function sliceOfMessage(text: string, marks: readonly Mark[], isPlain: boolean): Slice {
+  const table = tableOf(text);
+  if (table && !isPlain) return Slice.maxOpen(Fragment.from(table));
   const blocks: Block[] = [];
   let isApart = true;
   for (const line of (isPlain ? text : text.replace(/```([^`]+)```/g, '$1')).split(/\r\n?|\n/)) {
@@ -45,6 +49,18 @@ export function sliceOfMessage(text: string, marks: readonly Mark[], isPlain: bo
     isApart = false;
   }
   return Slice.maxOpen(Fragment.from(blocks.map(nodeOf)));
+}
+
+/** The cells of a spreadsheet come with a tab between each two, and as many in every line. */
+function tableOf(text: string): Node | undefined {
+  const rows = text
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const columns = rows[0]?.length ?? 0;
+  if (columns < 2 || rows.length < 2 || rows.some(({ length }) => length !== columns))
+    return undefined;
+  return schema.nodes.source.create(null, schema.text(markdownTable(rows)));
 }
 
 function nodeOf({ kind, order, lines }: Block): Node {

@@ -5,6 +5,7 @@ import { checkCaretaker, completeCaretaker, followStaff } from './caretakers';
 import { startRetention } from './erase/erase';
 import { pruneKeys } from './keys';
 import { startSending } from './mail/sending';
+import { searchByPhone } from './search-by-phone';
 
 export { submissionController } from './controller';
 
@@ -12,6 +13,7 @@ let stopSending: (() => Promise<void>) | undefined;
 
 /** Stores what visitors send once, mails that it came, and lets staff export and erase it. */
 export const submissions: Feature = {
+  register: ({ strapi }) => searchByPhone(strapi),
   routes: ({ strapi }) => submissionRoutes(strapi),
   steps: { complete: [completeCaretaker], check: [checkCaretaker] },
   async bootstrap({ strapi }) {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const LOG_IN = '/auth/login';
-const SHOWN_MS = 20_000;
+const SHOWN_MS = 10_000;
 const LOGGED_OUT =
   'You are logged out: your session has ended. Log in again: the page opens on which you were, and offers what you wrote.';
 
