@@ -78,4 +78,9 @@ export function isContent(uid: unknown): uid is ContentUid {
   return typeof uid === 'string' && Object.hasOwn(TYPES, uid);
 }
 
+/** What the type calls itself, such as `story`: its old addresses and its view have that name. */
+export function typeName(uid: ContentUid): string {
+  return uid.slice(uid.indexOf('.') + 1);
+}
+
 export const CONTENT_UIDS: readonly ContentUid[] = Object.keys(TYPES).filter(isContent);

@@ -297,8 +297,10 @@ test('[R33] former addresses are slugs', () => {
   const entries = [
     { attributes: { from: 'spark', to: 'project-spark' } },
     ...[{ from: '../x', to: 'a' }, { from: 'a' }, { from: 'a', to: 'a' }],
+    { from: 'rain', to: 'first-rain', kind: 'event' },
   ];
   expect(oldAddressesCall.parse(entries, context)).toMatchObject([
-    { from: 'spark', to: 'project-spark' },
+    { from: 'spark', to: 'project-spark', kind: 'project' },
+    { from: 'rain', to: 'first-rain', kind: 'event' },
   ]);
 });

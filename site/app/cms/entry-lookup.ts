@@ -1,9 +1,10 @@
 import type { Content, ContentReader } from './content.ts';
-import { currentSlug, type Kind, knownOldAddresses } from './old-addresses.ts';
+import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 
 /** The entries of a list that have a page of their own. */
 export interface PagedList<Item> {
-  readonly kind: Kind;
+  /** What Strapi calls their type. */
+  readonly kind: string;
   /** Undefined for an entry without a page. */
   slugOf(item: Item): string | undefined;
   pathOf(slug: string): string;
@@ -37,7 +38,7 @@ export async function findEntry<Item>(
  */
 export function spellingAmong(
   content: Pick<Content, 'peek'>,
-  kind: Kind,
+  kind: string,
   {
     slugs,
     isUnknown,

@@ -1,29 +1,25 @@
-import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
-import { Slug } from './fields.ts';
-
-const kinds = ['project', 'page', 'story'] as const;
-/** What has a page of its own. */
-export type Kind = (typeof kinds)[number];
+import { Slug, Text } from './fields.ts';
 
 export const oldAddressesCall = {
   ...listCall(
     '/api/old-addresses',
-    { texts: {}, fields: { from: Slug, to: Slug, kind: v.optional(v.unknown()) } },
+    { texts: {}, fields: { from: Slug, to: Slug, kind: Text } },
     ({ from, to, kind }) =>
-      from && to && from !== to
-        ? { from, to, kind: kinds.find((each) => each === kind) ?? 'project' }
-        : undefined,
+      from && to && from !== to ? { from, to, kind: kind || 'project' } : undefined,
     { fallback: 'no redirects' },
   ),
   builtIn: [],
 };
 
-/** The slug that an entry has now whose slug once was `from`. */
+/**
+ * The slug that an entry has now whose slug once was `from`.
+ * @param kind what Strapi calls its type, such as `story`
+ */
 export async function currentSlug(
   content: ContentReader,
-  kind: Kind,
+  kind: string,
   from: string,
 ): Promise<string | undefined> {
   const known = await readList(content, oldAddressesCall);
@@ -31,7 +27,7 @@ export async function currentSlug(
 }
 
 /** The old slugs that are known at this moment; `stale`: there may be others by now. */
-export function knownOldAddresses(content: Pick<Content, 'peek'>, kind: Kind) {
+export function knownOldAddresses(content: Pick<Content, 'peek'>, kind: string) {
   const { items = [], state } = content.peek(oldAddressesCall);
   return { state, slugs: items.filter((each) => each.kind === kind).map(({ from }) => from) };
 }

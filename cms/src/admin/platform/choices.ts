@@ -3,9 +3,6 @@ import { LANGUAGE_NAMES } from '../../content/languages/language-names.ts';
 /** The texts that editors read in place of stored values; fields that share a value share its text. */
 export const choices: Readonly<Record<string, string>> = {
   ...LANGUAGE_NAMES,
-  project: 'A project',
-  page: 'A page',
-  story: 'A story',
   certificate: 'Certificate',
   'annual-report': 'Annual report',
   'audited-accounts': 'Audited accounts',

@@ -1,11 +1,9 @@
 import { slugFrom } from '../../platform/slug';
 import { TRANSLATED_LANGUAGES } from '../languages/languages';
-import { PAGE, PROJECT, STORY } from '../types';
+import { PAGE, PROJECT, STORY, typeName } from '../types';
 import { BUILT_IN_PAGES, OTHER_SLUGS, SITE_PAGES } from './site-slugs';
 
 interface EntryPage {
-  /** What an editor calls it, and a slug whose title has no letter. */
-  readonly kind: 'project' | 'page' | 'story';
   /** What its path has in front of the slug. */
   readonly folder: string;
   /** Their list, where the website has it only while there is an entry. */
@@ -25,7 +23,6 @@ interface EntryPage {
 /** The types whose entries have a page of their own. */
 export const ENTRY_PAGES = {
   [PAGE]: {
-    kind: 'page',
     folder: '/',
     slug: 'address',
     title: 'title',
@@ -35,7 +32,6 @@ export const ENTRY_PAGES = {
     fixed: BUILT_IN_PAGES,
   },
   [PROJECT]: {
-    kind: 'project',
     folder: '/projects/',
     slug: 'url',
     title: 'projectTitle',
@@ -44,7 +40,6 @@ export const ENTRY_PAGES = {
     fixed: [],
   },
   [STORY]: {
-    kind: 'story',
     folder: '/stories/',
     list: '/stories',
     slug: 'slug',
@@ -69,8 +64,7 @@ export function pageOf(uid: PagedUid): EntryPage {
   return ENTRY_PAGES[uid];
 }
 
-/** The slug that an entry with this title gets where it is free. */
+/** The slug that an entry with this title gets where it is free; the type's name where a title has no letter. */
 export function slugOfTitle(uid: PagedUid, title: string): string {
-  const { maxLetters, kind } = ENTRY_PAGES[uid];
-  return slugFrom(title, maxLetters, kind);
+  return slugFrom(title, ENTRY_PAGES[uid].maxLetters, typeName(uid));
 }

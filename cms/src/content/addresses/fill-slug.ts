@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { firstFree } from '../../platform/slug';
 import type { Write } from '../../platform/write';
 import { ENGLISH, isTranslation } from '../languages/languages';
-import { PROJECT } from '../types';
+import { PROJECT, typeName } from '../types';
 import { isPaged, type PagedUid, pageOf, slugOfTitle } from './entry-pages';
 import { isRemembered, rememberedOfOthers } from './old-addresses';
 
 /** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
 export function isGeneric(url: string): boolean {
-  return isMadeFrom(pageOf(PROJECT).kind, url);
+  return isMadeFrom(typeName(PROJECT), url);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/write';
 import { ENGLISH } from '../languages/languages';
-import { OLD_ADDRESS } from '../types';
+import { OLD_ADDRESS, typeName } from '../types';
 import { isPaged, PAGED_UIDS, type PagedUid, pageOf } from './entry-pages';
 
 /** The event that old slugs lead elsewhere than before. */
@@ -30,7 +30,8 @@ export async function rememberAgain(
   documentId: string,
   published: readonly unknown[],
 ): Promise<void> {
-  const { kind, slug: field } = pageOf(uid);
+  const { slug: field } = pageOf(uid);
+  const kind = typeName(uid);
   // The slugs of an entry that lost one translation alone were never forgotten.
   if (await isRemembered(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
@@ -63,7 +64,7 @@ export async function rememberedOfOthers(
   uid: PagedUid,
   documentId = '',
 ): Promise<string[]> {
-  const where = { kind: pageOf(uid).kind, project: { $ne: documentId } };
+  const where = { kind: typeName(uid), project: { $ne: documentId } };
   const rows: { from: string }[] = await strapi.db.query(OLD_ADDRESS).findMany({ where });
   return rows.map(({ from }) => from);
 }
@@ -92,7 +93,8 @@ async function publishedSlugs(
 
 async function remember(strapi: Core.Strapi, uid: PagedUid, documentId?: string): Promise<void> {
   const known = strapi.db.query(OLD_ADDRESS);
-  const { kind, fixed } = pageOf(uid);
+  const { fixed } = pageOf(uid);
+  const kind = typeName(uid);
   for (const entry of await publishedSlugs(strapi, uid, documentId)) {
     const { documentId: project, slug: from } = entry;
     if (fixed.includes(from)) continue;

@@ -1,12 +1,14 @@
 import { type PagedUid, pageOf, slugOfTitle } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
+import { typeName } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What is wrong with the slug of an entry that has a page of its own, and what becomes of its old one. */
 export function checkSlug(uid: PagedUid, entry: EntryToCheck): Finding[] {
-  const { kind, folder, slug: field, reserved, fixed } = pageOf(uid);
+  const kind = typeName(uid);
+  const { folder, slug: field, reserved, fixed } = pageOf(uid);
   const { publishedSlug } = entry;
   const slug = entry.text(field);
   if (slug === '') return [];
@@ -33,7 +35,8 @@ function letterFindings(
   { others, remembered }: EntryToCheck,
   slug: string,
 ): Finding[] {
-  const { kind, slug: field, title } = pageOf(uid);
+  const kind = typeName(uid);
+  const { slug: field, title } = pageOf(uid);
   if (!SLUG.test(slug)) {
     const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOfTitle(uid, slug)}`;
     return [obstacle(field, text)];

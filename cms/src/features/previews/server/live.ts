@@ -10,7 +10,7 @@ import {
 } from '../../../content/languages/languages';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
-import { inLanguage, NO_ENTRY, PREVIEW_PATHS, slideOf } from './preview-paths';
+import { inLanguage, NO_ENTRY, previewPath, slideOf } from './preview-paths';
 
 /** What a path is made of: an entry's text would fill the memory where there are thousands. */
 const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
@@ -54,7 +54,7 @@ async function livePaths(
     const documentId = String(row.documentId);
     if (!ids.has(documentId) || row.visitorsSee === 'no-page') continue;
     const place = uid === ACTIVITY ? await slideOf(strapi, documentId, 'published') : 1;
-    paths[documentId] = inLanguage(locale, PREVIEW_PATHS[uid](row, { place, changed: [] }));
+    paths[documentId] = inLanguage(locale, previewPath(uid, row, { place, changed: [] }));
   }
   return paths;
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
+import { isPaged, type PagedUid, pageOf } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
+import { websitePath } from '../../../content/addresses/website-path';
 import { isTranslation } from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
@@ -13,12 +15,9 @@ import {
   MEMBER,
   OPPORTUNITY_PAGE,
   ORGANISATION,
-  PAGE,
   PARTNER,
-  PROJECT,
   SCHOOL,
   STATS,
-  STORY,
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types';
@@ -43,9 +42,8 @@ function changedListPage(changed: readonly string[]): string {
   return found?.[1] ?? '/projects';
 }
 
-/** Where the website shows a draft of each type. */
-export const PREVIEW_PATHS: Readonly<Record<ContentUid, PathOfDraft>> = {
-  [PROJECT]: ({ url }) => (url ? `/projects/${url}` : '/projects?projects=all'),
+/** Where the website shows a draft of each type whose entries have no page of their own. */
+const PREVIEW_PATHS: Readonly<Record<Exclude<ContentUid, PagedUid>, PathOfDraft>> = {
   [ACTIVITY]: (_draft, { place }) => `/?activity=${place}#activities`,
   [TESTIMONIAL]: () => '/?testimonials=all#testimonials',
   [MEMBER]: () => '/team',
@@ -56,14 +54,18 @@ export const PREVIEW_PATHS: Readonly<Record<ContentUid, PathOfDraft>> = {
   [ABOUT_PAGE]: () => '/about-us',
   [LIST_PAGE]: (_draft, { changed }) => changedListPage(changed),
   [OPPORTUNITY_PAGE]: ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
-  [PAGE]: ({ address }) => `/${address ?? ''}`,
-  [STORY]: ({ slug }) => (slug ? `/stories/${slug}` : '/stories'),
   [PARTNER]: ({ kind }) => `/#${kind ?? 'associated'}-partners`,
   [SCHOOL]: ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
   [DOCUMENT]: ({ kind }) =>
     ACCOUNTS_KINDS.includes(String(kind)) ? '/transparency#files' : '/#footer',
   [TRANSPARENCY]: () => '/transparency',
 };
+
+/** Where the website shows a draft: on its own page, in the list while that has no slug, or among others. */
+export function previewPath(uid: ContentUid, draft: Row, beside: Beside): string {
+  if (!isPaged(uid)) return PREVIEW_PATHS[uid](draft, beside);
+  return websitePath(uid, draft) ?? pageOf(uid).folder.replace(/(?<=.)\/$/, '');
+}
 
 /** The English entry has the order and the slug; `/ml` is the home page in Malayalam. */
 export function inLanguage(language: string, path: string): string {

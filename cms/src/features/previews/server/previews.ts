@@ -8,27 +8,27 @@ import type { EntryInLanguage } from '../../../content/languages/entry-in-langua
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
-import { inLanguage, NO_ENTRY, PREVIEW_PATHS, slideOf } from './preview-paths';
+import { inLanguage, NO_ENTRY, previewPath, slideOf } from './preview-paths';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export function previewHandler(strapi: Core.Strapi): AdminHandler {
   return entryHandler(strapi, 'read', NO_ENTRY, async ({ entry }) => {
     const { preview } = strapi.config.get<Website>('website');
     if (!preview) throw new errors.NotImplementedError('Previews are not set up');
-    const path = await previewPath(strapi, entry);
+    const path = await draftPath(strapi, entry);
     if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
     return { url: signedLink(preview, path, editUrl(strapi)) };
   });
 }
 
-async function previewPath(
+async function draftPath(
   strapi: Core.Strapi,
   { uid, entryId: documentId, entryLocale: locale }: EntryInLanguage,
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
   const language = isTranslation(locale) && languageName(locale) ? locale : ENGLISH;
-  const path = PREVIEW_PATHS[uid](draft, {
+  const path = previewPath(uid, draft, {
     place: uid === ACTIVITY ? await slideOf(strapi, documentId, 'draft') : 1,
     changed: uid === LIST_PAGE ? await changedTexts(strapi, documentId, language) : [],
   });
