@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import type { Row } from '../../platform/is-record';
+import { meansSame } from '../../platform/meaning';
 import type { Write } from '../../platform/write';
 import { type ContentUid, isContent } from '../types';
 import { ENGLISH, isTranslation } from './languages';
@@ -10,7 +10,6 @@ import {
   localizedValues,
   parseRecord,
   TRANSLATED_FROM,
-  withoutId,
 } from './localized-fields';
 
 /**
@@ -24,8 +23,7 @@ export async function noteOriginals(
   if (action !== 'update' || !isContent(uid) || !isTranslation(locale) || !documentId) return;
   const english = await localizedDraft(strapi, uid, documentId, ENGLISH);
   const draft = (await localizedDraft(strapi, uid, documentId, String(locale))) ?? {};
-  const isChanged = (field: string) =>
-    field in data && !isDeepStrictEqual(comparable(data[field]), comparable(draft[field]));
+  const isChanged = (field: string) => field in data && !meansSame(data[field], draft[field]);
   data[TRANSLATED_FROM] = english ? notedOriginals(strapi, uid, english, draft, isChanged) : null;
 }
 
@@ -75,9 +73,4 @@ export function englishChanges(
 
 function isNoted(translatedFrom: unknown): translatedFrom is string {
   return typeof translatedFrom === 'string' && translatedFrom !== '';
-}
-
-/** A field as it is sent and as it is stored: parts without ids, and nothing as an empty text. */
-function comparable(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value ?? '', (key, each) => withoutId(key, each ?? undefined)));
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Core, Schema, UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { CREATOR } from '../../../access/entry-rights';
 import type { Field } from '../../../content/field';
 import { draftOf } from '../../../content/languages/entry-in-language';
 import { isOrdered } from '../../../content/list-order';
-import { isRecord, type Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/is-record';
+import { meaningOf } from '../../../platform/meaning';
 import { allViews } from '../../../views/views';
 
 /** A short digest of what each field of a form holds: equal for equal values. */
@@ -15,8 +16,8 @@ const MAX_LABELS = 6;
 
 /** The digests of an entry as Strapi gives it; a field that is missing counts as empty. */
 export function digestsOf(strapi: Core.Strapi, uid: UID.ContentType, entry: Row): Digests {
-  const digests = writtenFields(strapi, uid).map(([name, attribute]) => {
-    const value = JSON.stringify(comparable(strapi, attribute, entry[name]));
+  const digests = writtenFields(strapi, uid).map(([name]) => {
+    const value = JSON.stringify(meaningOf(entry[name]));
     return [name, createHash('sha256').update(value).digest('base64url').slice(0, 12)];
   });
   return Object.fromEntries(digests);
@@ -60,21 +61,4 @@ export function labelsInWords(
   const labels = fields.map((name) => `“${fieldViews[name]?.label ?? name}”`);
   const others = labels.length - MAX_LABELS;
   return labels.slice(0, MAX_LABELS).join(', ') + (others > 0 ? ` and ${others} more` : '');
-}
-
-/** Equal for equal values: a file by its id, a part without its own, and nothing for every empty one. */
-function comparable(
-  strapi: Core.Strapi,
-  attribute: Schema.Attribute.AnyAttribute,
-  value: unknown,
-): unknown {
-  if (Array.isArray(value)) {
-    const each = value.map((one) => comparable(strapi, attribute, one));
-    return each.length === 0 ? null : each;
-  }
-  if (!isRecord(value)) return value === '' || value === undefined ? null : value;
-  if (attribute.type === 'media') return value.id;
-  if (attribute.type !== 'component') return value;
-  const { attributes } = strapi.getModel(attribute.component);
-  return Object.entries(attributes).map(([name, part]) => comparable(strapi, part, value[name]));
 }

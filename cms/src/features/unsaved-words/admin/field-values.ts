@@ -1,16 +1,9 @@
 import { isRecord, type Row } from '../../../platform/is-record.ts';
+import { isFile } from '../../../platform/meaning.ts';
 
 /** Whether two values are the same to the letter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-/**
- * Whether two values mean the same to the person who wrote them: the CMS trims texts, and numbers parts and
- * files in its own way.
- */
-export function meansSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(meaningOf(one)) === JSON.stringify(meaningOf(other));
 }
 
 /** The names of the fields that differ between two fillings of a form. */
@@ -55,20 +48,4 @@ function partIds(value: unknown): unknown[] {
 /** An object that is no file is a part of the entry. */
 function isPart(value: unknown): value is Row {
   return isRecord(value) && !isFile(value);
-}
-
-function isFile(value: Row): boolean {
-  return 'mime' in value;
-}
-
-function meaningOf(value: unknown): unknown {
-  if (value === undefined || value === '') return null;
-  if (typeof value === 'string') return value.trim() || null;
-  if (Array.isArray(value)) return value.length > 0 ? value.map(meaningOf) : null;
-  if (!isRecord(value)) return value;
-  if (isFile(value)) return value.id;
-  return Object.keys(value)
-    .filter((name) => name !== 'id' && name !== '__temp_key__')
-    .sort()
-    .map((name) => [name, meaningOf(value[name])]);
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../../../platform/is-record.ts';
+import { meansSame } from '../../../platform/meaning.ts';
 import type { KeptCopy } from './copies.ts';
-import { meansSame } from './field-values.ts';
 
 /** The entry as it is stored, and the form as it stands now. */
 export interface Stored {
