@@ -3,8 +3,9 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
 import { CREATOR } from '../access/entry-rights';
+import { withComponents } from '../content/languages/entry-in-language';
 import { TRANSLATED_FROM, withoutId } from '../content/languages/localized-fields';
-import { CONTENT_UIDS, type ContentUid } from '../content/types';
+import { CONTENT_UIDS } from '../content/types';
 import type { Row } from '../platform/is-record';
 
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
@@ -45,13 +46,6 @@ export function shippedFields(shipped: Shipped, row: Row): string[] {
   return digests
     .filter(([field, digest]) => digestOf(row[field]) === digest)
     .map(([field]) => field);
-}
-
-/** The `populate` of a query with which the components come with an entry. */
-export function withComponents(strapi: Core.Strapi, uid: ContentUid) {
-  const type = strapi.contentType(uid);
-  const components = contentTypes.getComponentAttributes(type);
-  return Object.fromEntries(components.map((field) => [field, true]));
 }
 
 /** A documentId is one of a kind among all types. */

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
 import type { Row } from '../../platform/is-record';
 import { type ContentUid, isContent } from '../types';
 import { ENGLISH, inLocale, isLocalized } from './languages';
@@ -39,6 +40,12 @@ export async function draftOf(
 ): Promise<Row | null> {
   const where = { documentId, ...inLocale(entryLocale), ...draftsOf(strapi, uid) };
   return strapi.db.query(uid).findOne({ where, populate });
+}
+
+/** The `populate` of a query with which the components come with an entry. */
+export function withComponents(strapi: Core.Strapi, uid: UID.ContentType) {
+  const components = contentTypes.getComponentAttributes(strapi.contentType(uid));
+  return Object.fromEntries(components.map((field) => [field, true]));
 }
 
 /**

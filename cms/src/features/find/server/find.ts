@@ -2,10 +2,11 @@ import type { Core, UID } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { entryName, mainFieldOf, nameFields } from '../../../content/entry-name';
 import { FORMS } from '../../../content/forms';
+import { draftsOf, withComponents } from '../../../content/languages/entry-in-language';
 import { CONTENT_UIDS } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 import { excerptOf, isIn, type Wanted } from './matches';
-import { textOf, withComponents } from './text-of';
+import { textOf } from './text-of';
 
 /** An entry that has what somebody looks for. */
 export interface Found {
@@ -52,7 +53,7 @@ async function* findInType(
   const type = strapi.contentType(uid);
   const rights = entryRights(strapi, userAbility, uid);
   const mainField = await mainFieldOf(strapi, uid);
-  for await (const row of draftsOf(strapi, uid)) {
+  for await (const row of readDrafts(strapi, uid)) {
     const readable = (field: string) => rights.mayField('read', row, field);
     if (!rights.may('read', row)) continue;
     const attributes = Object.fromEntries(
@@ -78,14 +79,13 @@ async function* findInType(
   }
 }
 
-/** The drafts of a type in all languages, or its entries where it has no drafts: the newest first. */
-async function* draftsOf(strapi: Core.Strapi, uid: UID.ContentType): AsyncGenerator<Row> {
-  const { attributes, options } = strapi.contentType(uid);
-  const state = options?.draftAndPublish ? { publishedAt: null } : {};
-  const populate = { ...withComponents(attributes), ...CREATOR };
+/** The drafts of a type in all languages, the newest first. */
+async function* readDrafts(strapi: Core.Strapi, uid: UID.ContentType): AsyncGenerator<Row> {
+  const drafts = draftsOf(strapi, uid);
+  const populate = { ...withComponents(strapi, uid), ...CREATOR };
   let before: unknown;
   for (;;) {
-    const where = before === undefined ? state : { ...state, id: { $lt: before } };
+    const where = before === undefined ? drafts : { ...drafts, id: { $lt: before } };
     const rows: Row[] = await strapi.db
       .query(uid)
       .findMany({ where, populate, orderBy: { id: 'desc' }, limit: BATCH });

@@ -16,11 +16,3 @@ export function textOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: 
   }
   return texts.filter((text) => text !== '').join('\n');
 }
-
-/** The `populate` of a query with which the components of a row come with it. */
-export function withComponents(attributes: Schema.Attributes): Record<string, { populate: true }> {
-  const names = Object.entries(attributes)
-    .filter(([, { type }]) => type === 'component')
-    .map(([name]) => name);
-  return Object.fromEntries(names.map((name) => [name, { populate: true }]));
-}

@@ -4,6 +4,7 @@ import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
+import { withComponents } from '../../../content/languages/entry-in-language';
 import {
   ENGLISH,
   isLocalized,
@@ -21,7 +22,7 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
-import { shippedFields, shippedWords, withComponents } from '../../../seed/shipped-words';
+import { shippedFields, shippedWords } from '../../../seed/shipped-words';
 import { views } from '../../../views/views';
 import { withheldFields } from './withheld';
 

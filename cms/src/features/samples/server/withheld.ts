@@ -1,14 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { withComponents } from '../../../content/languages/entry-in-language';
 import { ENGLISH, isTranslation } from '../../../content/languages/languages';
 import { englishChanges } from '../../../content/languages/translated-from';
 import { type ContentUid, isContent } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
-import {
-  shippedFields,
-  shippedKey,
-  shippedWords,
-  withComponents,
-} from '../../../seed/shipped-words';
+import { shippedFields, shippedKey, shippedWords } from '../../../seed/shipped-words';
 
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 
