@@ -32,7 +32,7 @@ test('no file of a stranger is taken, and none stays on the disk', async () => {
   for (const address of ['/admin/login', '/api/contact-forms', '/no-such-page']) {
     assert.equal((await post(address, 'files')).status, 415, address);
   }
-  for (const address of ['/upload/files', '/upload', '/schools/import']) {
+  for (const address of ['/upload/files', '/upload', '/website/schools/import']) {
     assert.equal((await post(address, 'files')).status, 401, address);
     assert.equal((await post(address, 'files', 'invented')).status, 401, address);
   }
@@ -42,7 +42,7 @@ test('no file of a stranger is taken, and none stays on the disk', async () => {
 test('no file of a request that fails stays on the disk, whatever its field', async () => {
   for (const field of ['files', 'other']) {
     const { token } = strapi.editor;
-    assert.ok((await post('/schools/preview', field, token)).status >= 400);
+    assert.ok((await post('/website/schools/preview', field, token)).status >= 400);
     assert.ok((await post('/upload/files', field, token)).status >= 400);
     assert.ok((await post('/upload/no-such-page', field, token)).status >= 400);
   }

@@ -14,8 +14,10 @@ import { adminPath } from './types.ts';
 const strapi = await shared();
 const { admin } = strapi;
 
-/** What the check says of these values, as the edit page asks for it: a line for each finding. */
-/** What the check says, apart from links of this website, which does not run beside these tests. */
+/**
+ * What the check says of these values, as the edit page asks for it: a line for each finding. Links of this website are
+ * left out, which does not run beside these tests.
+ */
 async function says(type: string, values: object, documentId?: unknown): Promise<string> {
   const body = { documentId, values };
   const reply = await admin.call('POST', `/website/check/api::${type}.${type}`, body);

@@ -162,7 +162,10 @@ test('[2.4.2] the newest activity comes first, and an editor may put another in 
   }
   assert.deepEqual(await seen(), ['Newer', 'Older']);
   const move = { documentId: made[0], side: 'before', other: made[1] };
-  assert.equal((await admin.call('POST', '/ordering/api::just-in.just-in', move)).status, 200);
+  assert.equal(
+    (await admin.call('POST', '/website/ordering/api::just-in.just-in', move)).status,
+    200,
+  );
   assert.deepEqual(await seen(), ['Older', 'Newer']);
   for (const id of made) await admin.remove('just-in', id);
 });

@@ -22,7 +22,7 @@ async function sendAll(firstName: string, email: string, mobileNumber: string): 
 
 const entries = () => Promise.all(TABLES.map((table) => strapi.count(table)));
 const ask = (action: 'find' | 'erase', body: object) =>
-  strapi.coordinator.call('POST', `/submissions/${action}`, body);
+  strapi.coordinator.call('POST', `/website/submissions/${action}`, body);
 
 test('a person is found by e-mail and by phone in all lists, and erased with the waiting mails', async () => {
   await strapi.mailServer.close();

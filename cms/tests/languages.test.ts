@@ -189,7 +189,7 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   const written = { ml: 'complete', ta: 'incomplete', kn: 'unpublished' };
   const first = { ...inEach('missing'), ...written };
   assert.deepEqual(await states(), first);
-  await editor.call('POST', '/ordering/api::team.team', { documentId, side: 'before' });
+  await editor.call('POST', '/website/ordering/api::team.team', { documentId, side: 'before' });
   assert.deepEqual(await states(), first, 'another place in the list changes no words');
   await editor.call('POST', entry + publish, { ...member, description: 'Reads aloud' });
   assert.deepEqual(await states(), { ...first, ml: 'older', kn: 'older' });
@@ -283,7 +283,7 @@ test('[R40] a form keeps the language and the notice that its headers name, and 
   assert.deepEqual(await stored({}), [null, null]);
   const file = await strapi.coordinator.call(
     'GET',
-    '/submissions/api::volunteer-form.volunteer-form/export',
+    '/website/submissions/api::volunteer-form.volunteer-form/export',
   );
   assert.match(file.text, /"Language","Privacy notice"\r\n/);
   assert.match(file.text, /"Malayalam","In use since \d{1,2} \w+ \d{4} or before"/);

@@ -7,7 +7,7 @@ import { adminPath, apiPath, ORDERED_TYPES, tableOf } from './types.ts';
 const strapi = await shared();
 const { editor, website } = strapi;
 
-const TEAM = '/ordering/api::team.team';
+const TEAM = '/website/ordering/api::team.team';
 
 /** The documentIds in the order in which the website reads them. */
 async function orderOf(type: string, query = ''): Promise<string[]> {
@@ -36,7 +36,7 @@ test('a moved entry stands there for visitors, in each list and every language',
   for (const type of ORDERED_TYPES) {
     const before = await orderOf(type);
     const [first = '', second = '', ...others] = before;
-    const path = `/ordering/api::${type}.${type}`;
+    const path = `/website/ordering/api::${type}.${type}`;
     const swap = { documentId: second, side: 'before', other: first };
     assert.equal((await editor.call('POST', path, swap)).status, 200, type);
     const after = [second, first, ...others];
@@ -155,7 +155,7 @@ test('a request that makes no sense gets a clear error and moves nothing', async
   }
   const swap = { documentId, side: 'after', other };
   for (const uid of ['api::story.story', 'api::school.school', 'admin::user', 'nothing']) {
-    const reply = await strapi.admin.call('POST', `/ordering/${uid}`, swap);
+    const reply = await strapi.admin.call('POST', `/website/ordering/${uid}`, swap);
     assert.ok([403, 404].includes(reply.status), `${uid} ${reply.status}`);
   }
   assert.equal((await strapi.coordinator.call('POST', TEAM, swap)).status, 403);

@@ -144,7 +144,7 @@ test('bringing back writes no field without a right to it', async () => {
 
 test('moving takes the right to publish the entry in each of its languages', async () => {
   const move = (documentId: string) =>
-    limited.call('POST', `/ordering/${PROJECT}`, { documentId, side: 'before' });
+    limited.call('POST', `/website/ordering/${PROJECT}`, { documentId, side: 'before' });
   assert.equal((await move(other)).status, 403);
   assert.equal((await move(own)).status, 403, 'it moves in Tamil too');
   const alone = await limited.call('POST', adminPath('project'), { projectTitle: 'English alone' });
@@ -270,12 +270,12 @@ test('the bin and the sample content open to no right to one’s own entries alo
 });
 
 test('the table of schools holds, shows and changes no school and no field without a right to it', async () => {
-  const { text } = await limited.call('GET', '/schools/export');
+  const { text } = await limited.call('GET', '/website/schools/export');
   assert.equal(text.trim().split('\r\n').length, 1, text.slice(0, 300));
-  const table = (await editor.call('GET', '/schools/export')).text;
+  const table = (await editor.call('GET', '/website/schools/export')).text;
   for (const [to, from] of [
-    ['/schools/preview', table.replace('"yes"', '"no"')],
-    ['/schools/import', table.replace('"yes"', '"no"')],
+    ['/website/schools/preview', table.replace('"yes"', '"no"')],
+    ['/website/schools/import', table.replace('"yes"', '"no"')],
   ] as const) {
     const body = new FormData();
     body.append('files', new Blob([from]), 'schools.csv');

@@ -64,14 +64,16 @@ for (const [role, person] of [
     const entry = await sentVolunteer('Hidden');
     for (const type of FORM_TYPES) {
       assert.equal((await person.call('GET', adminPath(type))).status, 403, type);
-      const file = await person.call('GET', `/submissions/api::${type}.${type}/export`);
+      const file = await person.call('GET', `/website/submissions/api::${type}.${type}/export`);
       assert.equal(file.status, 403, type);
     }
     assert.equal((await person.call('GET', entry)).status, 403);
     assert.equal((await person.call('PUT', entry, { progress: 'Done' })).status, 403);
     assert.equal((await person.call('DELETE', entry)).status, 403);
     for (const action of ['find', 'erase']) {
-      const { status } = await person.call('POST', `/submissions/${action}`, { email: EMAIL });
+      const { status } = await person.call('POST', `/website/submissions/${action}`, {
+        email: EMAIL,
+      });
       assert.equal(status, 403, action);
     }
     assert.equal((await coordinator.call('GET', entry)).status, 200);
@@ -143,12 +145,12 @@ test('an Author publishes, takes off, deletes, orders and plans nothing that vis
   }
   const team = await publishedEntry('team');
   const moved = { documentId: team, side: 'after' };
-  assert.equal((await author.call('POST', '/ordering/api::team.team', moved)).status, 403);
+  assert.equal((await author.call('POST', '/website/ordering/api::team.team', moved)).status, 403);
   const copied = await author.call('POST', `${adminPath('team')}/clone/${team}`, { name: 'Copy' });
   assert.equal(copied.status, 200, copied.text);
   const removedCopy = await author.remove('team', valueAt(copied.json, 'data', 'documentId'));
   assert.equal(removedCopy.status, 200, 'a copy is a draft');
-  for (const path of ['/schools/preview', '/schools/import']) {
+  for (const path of ['/website/schools/preview', '/website/schools/import']) {
     const form = new FormData();
     form.append('files', new Blob(['id,name\n']), 'schools.csv');
     assert.equal((await author.call('POST', path, form)).status, 403, path);
@@ -307,9 +309,13 @@ test('only an administrator sees or changes a setting', async () => {
 test('without logging in, no submission is exported or erased', async () => {
   const body = { email: EMAIL };
   for (const token of ['', strapi.readToken, strapi.writeToken]) {
-    const file = `${strapi.url}/submissions/api::donate-form.donate-form/export`;
+    const file = `${strapi.url}/website/submissions/api::donate-form.donate-form/export`;
     assert.equal((await call(file, { token })).status, 401);
-    const erased = await call(`${strapi.url}/submissions/erase`, { method: 'POST', body, token });
+    const erased = await call(`${strapi.url}/website/submissions/erase`, {
+      method: 'POST',
+      body,
+      token,
+    });
     assert.equal(erased.status, 401);
   }
 });

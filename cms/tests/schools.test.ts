@@ -17,7 +17,7 @@ const SHEET = [
 function send(action: 'preview' | 'import', text: string, person = editor) {
   const body = new FormData();
   body.append('files', new Blob([text], { type: 'text/csv' }), 'schools.csv');
-  return person.call('POST', `/schools/${action}`, body);
+  return person.call('POST', `/website/schools/${action}`, body);
 }
 
 /** Drafts and published entries, as the database holds them. */
@@ -46,7 +46,7 @@ test('a sheet of schools is previewed, imported, published, and the same again c
   assert.deepEqual(states((await send('import', SHEET)).json), ['unchanged', 'wrong', 'unchanged']);
   assert.deepEqual(await stored(), after);
 
-  const { text } = await editor.call('GET', '/schools/export');
+  const { text } = await editor.call('GET', '/website/schools/export');
   assert.match(text, /"htl-[a-z-]+","മൂന്നാർ സ്കൂൾ","Idukki","10\.0889","77\.0595","htl","yes"\r\n/);
   for (const id of new Set(added.map(({ document_id: id }) => id))) {
     await editor.remove('school', id);
@@ -74,7 +74,7 @@ test('[3.9] a school belongs to any project, by its title in a table, and keeps 
   );
   const imported = await send('import', `${table}school GARDEN`);
   assert.equal(valueAt(firstRow(imported.json), 'state'), 'new', imported.text);
-  const { text } = await editor.call('GET', '/schools/export');
+  const { text } = await editor.call('GET', '/website/schools/export');
   assert.match(text, /"school-garden-marayoor","Marayoor",.*,"School garden","yes"\r\n/);
 
   const projectOf = async () => {
@@ -103,7 +103,7 @@ test('[3.9] a school belongs to any project, by its title in a table, and keeps 
 test('a Coordinator imports and exports no schools; a file that is refused says why', async () => {
   assert.equal((await send('preview', SHEET, coordinator)).status, 403);
   assert.equal((await send('import', SHEET, coordinator)).status, 403);
-  assert.equal((await coordinator.call('GET', '/schools/export')).status, 403);
+  assert.equal((await coordinator.call('GET', '/website/schools/export')).status, 403);
   const message = async (text: string) =>
     valueAt((await send('import', text)).json, 'error', 'message');
   assert.match(String(await message('name\nA')), /^The first row lacks district/);

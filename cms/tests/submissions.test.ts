@@ -29,7 +29,7 @@ async function send(data: object): Promise<string> {
 
 /** The file as a spreadsheet reads it: lines of cells, the header first. */
 async function exportOf(query = '', uid = VOLUNTEERS, person = coordinator) {
-  const reply = await person.call('GET', `/submissions/${uid}/export${query}`);
+  const reply = await person.call('GET', `/website/submissions/${uid}/export${query}`);
   assert.equal(reply.status, 200, reply.text);
   return Papa.parse<string[]>(reply.text, { skipEmptyLines: true }).data;
 }
@@ -60,7 +60,7 @@ test('an export has every field, plain words, and Tamil names that a spreadsheet
     `${header[0]}: ${newest[0]}`,
     /^Received \(Indian time\): \d{1,2} \w{3,4} \d{4} \d\d:\d\d$/,
   );
-  const raw = await fetch(`${strapi.url}/submissions/${VOLUNTEERS}/export`, {
+  const raw = await fetch(`${strapi.url}/website/submissions/${VOLUNTEERS}/export`, {
     headers: { Authorization: `Bearer ${coordinator.token}` },
   });
   const bytes = new Uint8Array(await raw.arrayBuffer());
@@ -127,7 +127,10 @@ test('an export holds the fields that the role may see, and no others', async ()
   const caller = await staffMember(strapi.url, admin, 'Caller');
   const [header] = await exportOf('', VOLUNTEERS, caller);
   assert.deepEqual(header, ['Received (Indian time)', 'First name']);
-  const other = await caller.call('GET', '/submissions/api::intern-form.intern-form/export');
+  const other = await caller.call(
+    'GET',
+    '/website/submissions/api::intern-form.intern-form/export',
+  );
   assert.equal(other.status, 403);
   const users = await admin.call('GET', '/admin/users?filters[firstname]=Caller');
   const ids = listAt(users.json, 'data', 'results').map((user) => valueAt(user, 'id'));
@@ -151,7 +154,7 @@ test('a long list is exported whole, each entry once', async () => {
 
 test('exports of other types, or by hidden fields, are not there', async () => {
   for (const uid of ['api::project.project', 'admin::user', 'nothing']) {
-    assert.equal((await admin.call('GET', `/submissions/${uid}/export`)).status, 404, uid);
+    assert.equal((await admin.call('GET', `/website/submissions/${uid}/export`)).status, 404, uid);
   }
   const hidden = 'filters[createdBy][password][$startsWith]=a';
   const rows = await exportOf(`?${hidden}`);
@@ -166,7 +169,7 @@ test('the log tells who exported how many, and nothing of whom', async () => {
 
 test('a Coordinator gives an entry to a colleague; the list and the CSV file can be narrowed to the name', async () => {
   const names = async () =>
-    listAt((await coordinator.call('GET', '/submissions/caretakers')).json, 'data');
+    listAt((await coordinator.call('GET', '/website/submissions/caretakers')).json, 'data');
   const before = await names();
   const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
   const roles = [valueAt(role.json, 'data', 0, 'id')];
@@ -176,7 +179,7 @@ test('a Coordinator gives an entry to a colleague; the list and the CSV file can
   assert.deepEqual(await names(), before, 'she has not logged in yet');
   await admin.call('PUT', user, { ...person, isActive: true });
   assert.deepEqual(await names(), ['Asha Kumar', ...before]);
-  const refused = await strapi.editor.call('GET', '/submissions/caretakers');
+  const refused = await strapi.editor.call('GET', '/website/submissions/caretakers');
   assert.equal(refused.status, 403);
 
   const entry = adminPath('volunteer-form', await send({ ...volunteer, caretaker: 'Asha Kumar' }));
@@ -216,7 +219,7 @@ test('a Coordinator gives an entry to a colleague; the list and the CSV file can
 });
 
 test('what is ticked in a list is set to Done, except what was changed since the list was read', async () => {
-  const path = `/submissions/${VOLUNTEERS}/done`;
+  const path = `/website/submissions/${VOLUNTEERS}/done`;
   const ids = [await send(volunteer), await send({ ...volunteer, firstName: 'Meena' })];
   const entry = (id: string | undefined) => adminPath('volunteer-form', id);
   const listed = async () => {
@@ -260,7 +263,9 @@ test('what is ticked in a list is set to Done, except what was changed since the
   for (const entries of [undefined, [], 'x', [{}], [{ ...one, x: 1 }], Array(101).fill(one)]) {
     assert.equal((await coordinator.call('POST', path, { entries })).status, 400);
   }
-  const other = await admin.call('POST', '/submissions/api::page.page/done', { entries: [one] });
+  const other = await admin.call('POST', '/website/submissions/api::page.page/done', {
+    entries: [one],
+  });
   assert.equal(other.status, 404);
   for (const id of ids) await coordinator.remove('volunteer-form', id);
 });

@@ -68,7 +68,7 @@ for (const { name, isThere, start } of PROXIES) {
       });
     }
 
-    for (const path of ['/upload', '/upload?id=1', '/schools/import']) {
+    for (const path of ['/upload', '/upload?id=1', '/website/schools/import']) {
       test(`a file as large as the CMS takes reaches it at ${path}, a larger one does not`, async () => {
         assert.deepEqual(await post(path, LARGEST_UPLOAD), {
           status: 200,
@@ -78,7 +78,12 @@ for (const { name, isThere, start } of PROXIES) {
       });
     }
 
-    for (const path of ['/uploads/a.jpg', '/schoolsx', '/upload/../admin/login', '/admin/upload']) {
+    for (const path of [
+      '/uploads/a.jpg',
+      '/website/schoolsx',
+      '/upload/../admin/login',
+      '/admin/upload',
+    ]) {
       test(`no file reaches the CMS at ${path}, which only resembles an upload`, async () => {
         assert.equal((await post(path, MEGABYTE)).status, 413);
       });

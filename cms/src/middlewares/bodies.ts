@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { refuseRequest } from '../platform/refuse-request';
 
 /** The paths of the media library and of the table of schools, which alone take files. */
-const TAKES_FILES = /^\/(?:upload|schools)(?:\/|$)/i;
+const TAKES_FILES = /^\/(?:upload|website\/schools)(?:\/|$)/i;
 const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
 
 type Context = Parameters<Core.MiddlewareHandler>[0];

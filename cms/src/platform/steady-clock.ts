@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { DAY_MS } from './time';
+import { DAY_MS, HOUR_MS } from './time';
 
-const HOUR_MS = 60 * 60 * 1_000;
 /** A CMS that was off for longer is treated as one whose clock was moved. */
 const JUMP_MS = 30 * DAY_MS;
 /** So long the clock must run without a jump before anything is deleted by its age. */

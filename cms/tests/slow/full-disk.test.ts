@@ -183,7 +183,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
         publish: tomorrow,
       }),
     'a move': () =>
-      editor.call('POST', '/ordering/api::team.team', {
+      editor.call('POST', '/website/ordering/api::team.team', {
         documentId: second,
         side: 'before',
         other: first,
@@ -193,7 +193,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
     'an import': () => {
       const body = new FormData();
       body.append('files', new Blob([SHEET], { type: 'text/csv' }), 'schools.csv');
-      return editor.call('POST', '/schools/import', body);
+      return editor.call('POST', '/website/schools/import', body);
     },
     'a restored entry': () =>
       editor.call('POST', `/website/bin/${valueAt(inBin, 'id')}/restore`, {}),
@@ -201,7 +201,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
     'a status': () =>
       coordinator.call('PUT', adminPath('contact-form', letterId), { progress: 'Done' }),
     'an erasure': () =>
-      coordinator.call('POST', '/submissions/erase', { email: 'visitor-7@sample.example' }),
+      coordinator.call('POST', '/website/submissions/erase', { email: 'visitor-7@sample.example' }),
     'an upload': async () => upload(editor, await photo('red')),
     'a replacement': async () => upload(editor, await photo('red'), file),
     'a person': () =>

@@ -4,6 +4,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { refusalOf } from '../../../admin/platform/refusal';
 import type { Picture } from '../server/pictures';
+import { pictureCount } from './chosen-images';
 import { useImageRequests } from './image-requests';
 
 interface DeletePicturesProps {
@@ -16,7 +17,7 @@ export function DeletePictures({ pictures, onDone }: DeletePicturesProps) {
   const { remove } = useImageRequests();
   const { toggleNotification } = useNotification();
   const [isBusy, setBusy] = useState(false);
-  const count = pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`;
+  const count = pictureCount(pictures);
 
   async function removeAll(): Promise<void> {
     setBusy(true);

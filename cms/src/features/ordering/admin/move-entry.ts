@@ -9,7 +9,7 @@ interface MoveInList extends Move {
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     moveEntry: builder.mutation<unknown, MoveInList>({
-      query: ({ model, ...data }) => ({ url: `/ordering/${model}`, method: 'POST', data }),
+      query: ({ model, ...data }) => ({ url: `/website/ordering/${model}`, method: 'POST', data }),
       // The admin reads the list again, also where the move failed, since the list may not be as it is shown.
       invalidatesTags: (_result, _error, { model }) => [listTag(model)],
     }),

@@ -6,12 +6,9 @@ import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isOrdered, ORDER_CHANGED } from '../../../content/list-order';
 import type { ContentUid } from '../../../content/types';
+import { DocumentId } from '../../../platform/document-id';
 import type { Row } from '../../../platform/is-record';
 import { waitForWriters } from '../../../platform/wait-for-writers';
-
-/** Strapi's have 24. */
-const MAX_ID_LETTERS = 64;
-const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LETTERS));
 
 /**
  * The place to which an entry moves: beside `other`; without it to the start (`before`) or end of the list.
@@ -30,7 +27,7 @@ const GONE = 'This entry, or the one beside it, is no longer in the list. Load t
 
 /** Visitors see a move at once, in every language, so it takes the right to publish. */
 export function moveRoute(strapi: Core.Strapi): Core.Route {
-  return entryRoute('POST', '/ordering/:model', 'publish', moveHandler(strapi));
+  return entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler(strapi));
 }
 
 function moveHandler(strapi: Core.Strapi): AdminHandler {

@@ -16,11 +16,11 @@ const FAILURE = 'That did not work, and nothing was changed. Choose the file onc
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     compareSchools: builder.mutation<SchoolComparison, FormData>({
-      query: (data) => ({ url: '/schools/preview', method: 'POST', data }),
+      query: (data) => ({ url: '/website/schools/preview', method: 'POST', data }),
       transformResponse: unwrapData,
     }),
     importSchools: builder.mutation<SchoolComparison, FormData>({
-      query: (data) => ({ url: '/schools/import', method: 'POST', data }),
+      query: (data) => ({ url: '/website/schools/import', method: 'POST', data }),
       transformResponse: unwrapData,
       invalidatesTags: ALL_ENTRIES,
     }),

@@ -26,7 +26,7 @@ export function schoolRoutes(strapi: Core.Strapi): Core.Route[] {
   const toRead = [rightTo('read', SCHOOL)];
   const toWrite = (['create', 'update', 'publish'] as const).map((each) => rightTo(each, SCHOOL));
   return [
-    adminRoute('GET', '/schools/export', toRead, async (ctx) => {
+    adminRoute('GET', '/website/schools/export', toRead, async (ctx) => {
       ctx.attachment('schools.csv');
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = csvFromSchools(
@@ -34,8 +34,8 @@ export function schoolRoutes(strapi: Core.Strapi): Core.Route[] {
         await projectChoices(strapi),
       );
     }),
-    adminRoute('POST', '/schools/preview', toWrite, (ctx) => compared(strapi, ctx)),
-    adminRoute('POST', '/schools/import', toWrite, (ctx) =>
+    adminRoute('POST', '/website/schools/preview', toWrite, (ctx) => compared(strapi, ctx)),
+    adminRoute('POST', '/website/schools/import', toWrite, (ctx) =>
       strapi.db.transaction(() => imported(strapi, ctx)),
     ),
   ];

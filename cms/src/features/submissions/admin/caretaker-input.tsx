@@ -6,7 +6,7 @@ import { Unread } from '../../../admin/platform/note';
 const api = adminApi.injectEndpoints({
   endpoints: (builder) => ({
     caretakers: builder.query<readonly string[], void>({
-      query: () => '/submissions/caretakers',
+      query: () => '/website/submissions/caretakers',
       transformResponse: unwrapData,
     }),
   }),

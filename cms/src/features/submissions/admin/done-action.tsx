@@ -12,7 +12,7 @@ const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     setToDone: builder.mutation<SetToDone, Ticked & { readonly model: string }>({
       query: ({ model, entries }) => ({
-        url: `/submissions/${model}/done`,
+        url: `/website/submissions/${model}/done`,
         method: 'POST',
         data: { entries },
       }),

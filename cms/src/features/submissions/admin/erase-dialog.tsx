@@ -12,11 +12,11 @@ const FAILURE = 'That did not work, and nothing was erased. Please try again.';
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     findPerson: builder.mutation<Counts, typeof EMPTY>({
-      query: (data) => ({ url: '/submissions/find', method: 'POST', data }),
+      query: (data) => ({ url: '/website/submissions/find', method: 'POST', data }),
       transformResponse: unwrapData,
     }),
     erasePerson: builder.mutation<Counts, typeof EMPTY>({
-      query: (data) => ({ url: '/submissions/erase', method: 'POST', data }),
+      query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
       transformResponse: unwrapData,
       invalidatesTags: ALL_ENTRIES,
     }),

@@ -23,7 +23,7 @@ export function SubmissionTools() {
       <NewInList form={form} />
       <LastDaysButton />
       {has(EXPORT) && (
-        <ExportButton path={`/submissions/${uid}/export`} name={many} text="Save as CSV" />
+        <ExportButton path={`/website/submissions/${uid}/export`} name={many} text="Save as CSV" />
       )}
       {has(ERASE) && <EraseDialog />}
     </>

@@ -9,17 +9,22 @@ import { exportHandler } from './export';
 
 export function submissionRoutes(strapi: Core.Strapi): Core.Route[] {
   return [
-    adminRoute('GET', '/submissions/:uid/export', [{ action: EXPORT }], exportHandler(strapi)),
-    entryRoute('POST', '/submissions/:model/done', 'update', doneHandler(strapi)),
-    adminRoute('GET', '/submissions/caretakers', [{ action: EXPORT }], () =>
+    adminRoute(
+      'GET',
+      '/website/submissions/:uid/export',
+      [{ action: EXPORT }],
+      exportHandler(strapi),
+    ),
+    entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler(strapi)),
+    adminRoute('GET', '/website/submissions/caretakers', [{ action: EXPORT }], () =>
       coordinatorNames(strapi),
     ),
     // The body names the person, since URLs get into logs.
-    adminRoute('POST', '/submissions/find', [{ action: ERASE }], async (ctx) => {
+    adminRoute('POST', '/website/submissions/find', [{ action: ERASE }], async (ctx) => {
       const { email, phone } = ctx.request.body ?? {};
       return countEntriesOf(strapi, personFrom(email, phone));
     }),
-    adminRoute('POST', '/submissions/erase', [{ action: ERASE }], async (ctx) => {
+    adminRoute('POST', '/website/submissions/erase', [{ action: ERASE }], async (ctx) => {
       const { email, phone } = ctx.request.body ?? {};
       const counts = await erasePerson(strapi, personFrom(email, phone));
       const { id } = ctx.state.user;

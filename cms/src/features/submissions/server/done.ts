@@ -4,18 +4,18 @@ import * as v from 'valibot';
 import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { type FormUid, formOf } from '../../../content/forms';
+import { DocumentId } from '../../../platform/document-id';
 import type { Row } from '../../../platform/is-record';
 
 const DONE = 'Done';
 
 /** A page of Strapi's lists has as many. */
 const MAX_ENTRIES = 100;
-const MAX_ID_LETTERS = 64;
 const Body = v.strictObject({
   entries: v.pipe(
     v.array(
       v.strictObject({
-        documentId: v.pipe(v.string(), v.maxLength(MAX_ID_LETTERS)),
+        documentId: DocumentId,
         /** As the list showed it. */
         updatedAt: v.pipe(v.string(), v.isoTimestamp()),
       }),
