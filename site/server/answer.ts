@@ -1,11 +1,9 @@
 import type { ServerBuild } from 'react-router';
+import { entryPages } from '../app/cms/entry-pages.ts';
 import { UPLOAD } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
 import { spellingOfMapProject } from '../app/cms/map-projects.ts';
-import { spellingOfProject } from '../app/cms/projects.ts';
-import { spellingOfStory } from '../app/cms/stories.ts';
 import { spellingOfStoryList } from '../app/cms/story-list.ts';
-import { spellingOfPage } from '../app/cms/text-pages.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { dictionaries } from '../app/labels/dictionaries.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
@@ -39,11 +37,12 @@ export function createAnswer(
   const health = createHealth(content);
   const targetOf = createTargets(
     build.routes,
-    {
-      'projects/:url': (url) => spellingOfProject(content, url),
-      'stories/:slug': (slug) => spellingOfStory(content, slug),
-      ':slug': (slug) => spellingOfPage(content, slug),
-    },
+    Object.fromEntries(
+      Object.entries(entryPages).map(([path, { spellingOf }]) => [
+        path.slice(1),
+        (slug: string) => spellingOf(content, slug),
+      ]),
+    ),
     {
       '/': (query) => spellingOfMapProject(content, query),
       stories: (query) => spellingOfStoryList(content, query),

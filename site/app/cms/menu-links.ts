@@ -1,10 +1,11 @@
 import type { Labels } from '../labels/labels.ts';
-import { type PageLink, pages } from '../pages.ts';
+import { linksOf, type PageLink, pages } from '../pages.ts';
 import type { ContentReader } from './content.ts';
+import { getHiddenPaths } from './entry-pages.ts';
 import { firstWritten, type LangText } from './lang-text.ts';
 import { safeLink } from './link.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
-import { getHiddenPaths, getTextPages } from './text-pages.ts';
+import { getTextPages } from './text-pages.ts';
 
 /** The path of one page, without a folder. */
 const PAGE = /^\/([a-z0-9-]*)$/;
@@ -43,4 +44,19 @@ export async function getMenuLinks(
   });
   const unique = [...new Map(links.map((link) => [link.path, link])).values()];
   return fillPlaceholders(unique, organisation);
+}
+
+/** The footer's links (2.13): the pages of text that are linked there, then the site's own. */
+export async function getFooterLinks(
+  content: ContentReader,
+  labels: Labels,
+): Promise<readonly PageLink[]> {
+  const linked = (await getTextPages(content)).filter((page) => page.linked === 'footer');
+  const links = linked.map(({ slug, title, footerLabel }) => {
+    const { text: label, lang } = firstWritten(footerLabel, title);
+    return { path: `/${slug}`, label, lang };
+  });
+  const hidden = await getHiddenPaths(content);
+  const sitePages = linksOf('footer', labels).filter(({ path }) => !hidden.includes(path));
+  return fillPlaceholders([...links, ...sitePages], await getOrganisation(content));
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { contentOf, parseContext, sampleFacts } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
+import { getFooterLinks } from './menu-links.ts';
 import { organisationCall } from './organisation.ts';
-import { getFooterLinks, getTextPages, spellingOfPage, textPagesCall } from './text-pages.ts';
+import { getTextPages, spellingOfPage, textPagesCall } from './text-pages.ts';
 
 const contentWith = (...entries: object[]) => contentOf({ [textPagesCall.path]: entries });
 const faq = { id: 1, address: 'faq', title: 'Questions', body: 'Ask.', linked: 'footer' };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Labels } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { linksOf, type PageLink, reservedSlugs } from '../pages.ts';
+import { reservedSlugs } from '../pages.ts';
 import pagesInEnglish from '../texts/content/pages.json' with { type: 'json' };
 import { translationsOf } from '../texts/translations.ts';
 import { listCall } from './calls.ts';
@@ -11,10 +10,7 @@ import { spellingAmong } from './entry-lookup.ts';
 import { type Facts, noFacts, translatedFacts } from './facts.ts';
 import { Media, RequiredText, slugPattern, Text } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
-import { firstWritten } from './lang-text.ts';
-import { fillPlaceholders, getOrganisation, isSampleOrganisation } from './organisation.ts';
-import { getStories } from './stories.ts';
-import { getTransparency } from './transparency.ts';
+import { isSampleOrganisation } from './organisation.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
 const sharedFields = ['slug', 'linked', 'updatedOn'] as const;
@@ -121,19 +117,6 @@ export async function getTextPages(content: ContentReader): Promise<readonly Tex
   return pages.filter(({ isHidden }) => !isHidden);
 }
 
-/** The paths, as in English, of pages that the organisation does not have, or has nothing for (R41). */
-export async function getHiddenPaths(content: ContentReader): Promise<readonly string[]> {
-  const [written, transparency, stories] = await Promise.all([
-    readList(content, textPagesCall),
-    getTransparency(content),
-    getStories(content),
-  ]);
-  const hidden = written.filter(({ isHidden }) => isHidden).map(({ slug }) => `/${slug}`);
-  if (!transparency) hidden.push('/transparency');
-  if (stories.length === 0) hidden.push('/stories');
-  return hidden;
-}
-
 /** Whether every site has the page; the others are the editors' own. */
 export function isBuiltInPage(slug: string): boolean {
   return builtIn.some((page) => page.slug === slug);
@@ -142,21 +125,6 @@ export function isBuiltInPage(slug: string): boolean {
 /** Whether the page can be read in the language: ours always, that of an editor once translated. */
 export function isTranslatedPage({ slug, body }: TextPage): boolean {
   return isBuiltInPage(slug) || body.lang === undefined;
-}
-
-/** The footer's links (2.13): the pages of text that are linked there, then the site's own. */
-export async function getFooterLinks(
-  content: ContentReader,
-  labels: Labels,
-): Promise<readonly PageLink[]> {
-  const linked = (await getTextPages(content)).filter((page) => page.linked === 'footer');
-  const links = linked.map(({ slug, title, footerLabel }) => {
-    const { text: label, lang } = firstWritten(footerLabel, title);
-    return { path: `/${slug}`, label, lang };
-  });
-  const hidden = await getHiddenPaths(content);
-  const sitePages = linksOf('footer', labels).filter(({ path }) => !hidden.includes(path));
-  return fillPlaceholders([...links, ...sitePages], await getOrganisation(content));
 }
 
 /**

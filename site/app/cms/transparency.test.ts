@@ -3,7 +3,7 @@ import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import type { ContentReader } from './content.ts';
 import { documentsCall } from './documents.ts';
 import { getDonorRegistrations, withoutPromises } from './donor-registrations.ts';
-import { getHiddenPaths } from './text-pages.ts';
+import { getHiddenPaths } from './entry-pages.ts';
 import { getTransparency, isTransparencyUnknown, transparencyCall } from './transparency.ts';
 
 const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };

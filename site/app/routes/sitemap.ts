@@ -1,7 +1,6 @@
-import { getProjects } from '../cms/projects.ts';
+import type { ContentReader } from '../cms/content.ts';
+import { entryPages, getHiddenPaths } from '../cms/entry-pages.ts';
 import { siteContext } from '../cms/site-context.ts';
-import { getStories } from '../cms/stories.ts';
-import { getHiddenPaths, getTextPages } from '../cms/text-pages.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
 import { escapeMarkup } from '../components/escape-markup.ts';
 import { legalXml } from '../components/legal-xml.ts';
@@ -11,25 +10,23 @@ import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, contentIn, languages, siteUrl } = context.get(siteContext);
-  const [textPages, hidden, projects, untranslated, stories] = await Promise.all([
-    getTextPages(content),
+  const pagesIn = async (reader: ContentReader) =>
+    (await Promise.all(Object.values(entryPages).map(({ getPages }) => getPages(reader)))).flat();
+  const [hidden, untranslated, entries] = await Promise.all([
     getHiddenPaths(content),
-    getProjects(content),
     Promise.all(languages.map((language) => untranslatedPaths(contentIn(language)))),
-    Promise.all(languages.map((language) => getStories(contentIn(language)))),
+    Promise.all(languages.map((language) => pagesIn(contentIn(language)))),
   ]);
   const missing = untranslated.map((known, index) => {
-    const untranslatedStories = (stories[index] ?? []).filter(({ isTranslated }) => !isTranslated);
-    return new Set([...known, ...untranslatedStories.map(({ path }) => path)]);
+    const others = (entries[index] ?? []).filter(({ isTranslated }) => !isTranslated);
+    return new Set([...known, ...others.map(({ path }) => path)]);
   });
-  const changed = stories.map(
+  const changed = entries.map(
     (known) => new Map(known.map(({ path, updatedAt }) => [path, updatedAt])),
   );
   const paths = new Set([
     ...knownPaths.filter((path) => !hidden.includes(path)),
-    ...textPages.map(({ slug }) => `/${slug}`),
-    ...projects.map(({ path }) => path).filter((path) => path !== undefined),
-    ...(stories[0] ?? []).map(({ path }) => path),
+    ...(entries[0] ?? []).map(({ path }) => path),
   ]);
   const urls = [...paths].flatMap((path) => {
     const alternates = languages

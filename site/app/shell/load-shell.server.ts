@@ -1,10 +1,10 @@
 import { getDocuments } from '../cms/documents.ts';
-import { getMenuLinks } from '../cms/menu-links.ts';
+import { getHiddenPaths } from '../cms/entry-pages.ts';
+import { getFooterLinks, getMenuLinks } from '../cms/menu-links.ts';
 import { getOrganisation } from '../cms/organisation.ts';
 import { getNavProjects } from '../cms/projects.ts';
 import { readTogether } from '../cms/read-together.ts';
 import type { Site } from '../cms/site-context.ts';
-import { getFooterLinks, getHiddenPaths } from '../cms/text-pages.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
 
 /** What header, footer and head of every page show. */

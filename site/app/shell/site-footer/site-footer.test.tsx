@@ -4,8 +4,8 @@ import { english } from '../../../tests/support/english.ts';
 import { renderAt } from '../../../tests/support/render-at.tsx';
 import { phoneHref } from '../../cms/contact-links.ts';
 import { getDocuments } from '../../cms/documents.ts';
+import { getFooterLinks } from '../../cms/menu-links.ts';
 import { getOrganisation } from '../../cms/organisation.ts';
-import { getFooterLinks } from '../../cms/text-pages.ts';
 import SiteFooter from './site-footer.tsx';
 
 const content = contentOf({});
