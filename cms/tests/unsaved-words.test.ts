@@ -173,3 +173,9 @@ test('parts and files are compared by what they say, and keep the numbers that t
     { title: 'One', image: tile.image, __temp_key__: 'a1' },
   ]);
 });
+
+test('a relation that was chosen is put back as it was, with the number by which the form shows it', () => {
+  const project = { connect: [{ id: 7, documentId: 'abc', __temp_key__: 'a0' }], disconnect: [] };
+  assert.deepEqual(withKnownParts(project, undefined), project);
+  assert.deepEqual(withKnownParts([{ id: 1, project }], []), [{ project }], 'also inside a part');
+});

@@ -45,7 +45,12 @@ function partIds(value: unknown): unknown[] {
   return isPart(value) ? [value.id, ...Object.values(value).flatMap(partIds)] : [];
 }
 
-/** An object that is no file is a part of the entry. */
+/** An object that is neither a file nor the choice of a relation is a part of the entry. */
 function isPart(value: unknown): value is Row {
-  return isRecord(value) && !isFile(value);
+  return isRecord(value) && !isFile(value) && !isRelation(value);
+}
+
+/** Strapi's form shows what was chosen by its number. */
+function isRelation(value: Row): boolean {
+  return 'connect' in value || 'disconnect' in value;
 }
