@@ -51,6 +51,64 @@ test('[R46] a sample translation is there as long as its English is the sample�
   assert.ok(valueAt(await readAs(api, 'ta'), 'street'), 'the English of the sample is back');
 });
 
+test('[R46] a name in Malayalam publishes no link of the sample, link by link', async () => {
+  const [path, api] = [adminPath('organisation'), apiPath('organisation')];
+  const linksIn = async (locale: string) => valueAt(await readAs(api, locale), 'socialLinks');
+  const urlsIn = async (locale: string) => {
+    const links = await linksIn(locale);
+    return links === null ? null : listAt(links).map((link) => valueAt(link, 'url'));
+  };
+  const partOf = (link: unknown) => ({ name: valueAt(link, 'name'), url: valueAt(link, 'url') });
+  const shipped = listAt(await linksIn('en')).map(partOf);
+  const shippedName = valueAt(await readAs(api, 'ml'), 'name');
+  const [instagram, , linkedIn] = shipped;
+  const own = { name: 'Mastodon', url: 'https://mastodon.example/@own' };
+  const draft = await editor.call('GET', `${path}?locale=ml`);
+  const inForm = listAt(draft.json, 'data', 'socialLinks');
+  // A form sends each part with its number, and with a key for dragging.
+  const sent = inForm.map((link, index) => ({
+    id: valueAt(link, 'id'),
+    ...partOf(link),
+    __temp_key__: `a${index}`,
+  }));
+  const publishInMalayalam = async (fields: object) => {
+    const published = await editor.call('POST', `${path}/actions/publish?locale=ml`, fields);
+    assert.equal(published.status, 200, published.text);
+  };
+
+  await publish(path, { socialLinks: [linkedIn, own] });
+  await publishInMalayalam({ name: 'സ്വന്തം', socialLinks: sent });
+  assert.equal(await urlsIn('ml'), null, 'all are the sample’s');
+
+  const ownInMalayalam = { name: 'മാസ്റ്റഡോൺ', url: own.url };
+  await publishInMalayalam({ socialLinks: [instagram, linkedIn, ownInMalayalam] });
+  assert.deepEqual(await urlsIn('ml'), [linkedIn?.url, own.url], 'what is in English too stays');
+  await publish(path, { socialLinks: [own] });
+  assert.deepEqual(await urlsIn('ml'), [own.url]);
+
+  await publish(path, { socialLinks: shipped });
+  await publishInMalayalam({ name: shippedName, socialLinks: inForm.map(partOf) });
+});
+
+test('the check names what the form of a translation has of the sample, once its English is another', async () => {
+  const path = adminPath('organisation');
+  const shipped = { street: valueAt(await readAs(apiPath('organisation'), 'en'), 'street') };
+  const { json } = await editor.call('GET', `${path}?locale=ta`);
+  const values = valueAt(json, 'data') as { documentId: string };
+  const fieldsNamed = async () => {
+    const model = 'api::organisation.organisation';
+    const body = { documentId: values.documentId, locale: 'ta', values };
+    const checked = await editor.call('POST', `/website/check/${model}`, body);
+    return listAt(checked.json, 'data')
+      .filter((finding) => String(valueAt(finding, 'text')).startsWith('The made-up organisation'))
+      .map((finding) => valueAt(finding, 'field'));
+  };
+  assert.deepEqual(await fieldsNamed(), []);
+  await publish(path, { street: '5 Own Road' });
+  assert.deepEqual(await fieldsNamed(), ['street']);
+  await publish(path, shipped);
+});
+
 test('[R46] a translation that a person says is still right is shown', async () => {
   const list = listAt(await readAs(apiPath('team'), 'en'));
   const documentId = valueAt(list[0], 'documentId');

@@ -63,7 +63,7 @@ test('a text of the sample is made theirs by a publication, not by a save', asyn
   const story = listAt(json, 'results').find((each) => valueAt(each, 'address') === 'our-story');
   const path = adminPath('page', valueAt(story, 'documentId'));
   const shipped = valueAt(story, 'body');
-  assert.equal(await leftOf('Our Story'), 'Of the sample: Text');
+  assert.equal(await leftOf('Our Story'), 'Of the sample: Text.');
   const body = '## How we began\n\nWith a lamp.';
   assert.equal((await editor.call('PUT', path, { body })).status, 200);
   assert.notEqual(await leftOf('Our Story'), '');
@@ -72,17 +72,38 @@ test('a text of the sample is made theirs by a publication, not by a save', asyn
   await editor.call('POST', `${path}/actions/publish`, { body: shipped });
 });
 
+test('each social link of the sample is the sample’s as long as it is there', async () => {
+  const path = adminPath('organisation');
+  const links = async () => listAt((await editor.call('GET', path)).json, 'data', 'socialLinks');
+  const shipped = (await links()).map((link) => ({
+    name: valueAt(link, 'name'),
+    url: valueAt(link, 'url'),
+  }));
+  const own = { name: 'Mastodon', url: 'https://mastodon.example/@own' };
+  const publish = async (socialLinks: readonly object[]) => {
+    const { status, text } = await editor.call('POST', `${path}/actions/publish`, { socialLinks });
+    assert.equal(status, 200, text);
+  };
+  await publish([...shipped.slice(1), own]);
+  assert.match(await leftOf('Organisation'), /Social networks/);
+  await publish([own]);
+  assert.doesNotMatch(await leftOf('Organisation'), /Social networks/);
+  await publish(shipped);
+});
+
 test('texts without a fact of the sample are theirs from the start, its figures are not', async () => {
   for (const name of ['About us', 'Opportunity page “Sponsor”', 'Privacy Policy']) {
     assert.equal(await leftOf(name), '', name);
   }
-  assert.match(await leftOf('Statistics'), /^Of the sample: First figure, .*Fourth figure$/);
+  assert.match(await leftOf('Statistics'), /^Of the sample: First figure, .*Fourth figure\.$/);
 });
 
 test('what is still the sample’s stands in the order of the website, the organisation with its facts', async () => {
   const { json } = await editor.call('GET', '/website/samples/steps');
   const [organisation, home] = listAt(json, 'data', 'steps');
   assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');
-  assert.match(String(valueAt(organisation, 'words')), /^Of the sample: Name, .*E-mail/);
+  const words = String(valueAt(organisation, 'words'));
+  assert.match(words, /^Of the sample: Name, Tagline, Founder, Founded in, .*E-mail/);
+  assert.match(words, / Look at: City, State, Country\. The sample says the same\.$/);
   assert.equal(valueAt(home, 'uid'), 'api::home-page.home-page');
 });

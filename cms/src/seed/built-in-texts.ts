@@ -51,13 +51,14 @@ interface Source {
  * Publishes the texts that the website shows by itself; a type that has an entry stays as it is.
  * @param ownName of the organisation, with which it begins and without the facts of the website's folder
  * @param withSamples false where these facts are published only once they are not the sample's
+ * @returns whether the facts that are published are the sample's
  */
 export async function publishTexts(
   strapi: Core.Strapi,
   media: SeedMedia,
   ownName: string,
   withSamples: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const site = path.join(strapi.dirs.app.root, SITE_FOLDER);
   const isSample = existsSync(path.join(site, FACTS, SAMPLE_MARK));
   const withFacts = !ownName && (withSamples || !isSample);
@@ -89,6 +90,7 @@ export async function publishTexts(
     }
     if (uid === SCHOOL && entries.length > 0) await translateSchools(strapi, source.site);
   }
+  return withFacts && isSample;
 }
 
 /** The entries of a file; none where a language has no such file. */

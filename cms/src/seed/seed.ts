@@ -22,7 +22,7 @@ import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { firstStats } from './first-stats';
 import { openSeedMedia } from './media';
-import { rememberShippedWords, shippedWords } from './shipped-words';
+import { rememberShippedWords, rememberWhoseFacts, shippedWords } from './shipped-words';
 import { publishTranslations, sampleWords } from './translations';
 import { withImagePermission } from './with-image-permission';
 
@@ -65,7 +65,8 @@ async function makeContent(
     }));
   const texts = await makeOnce(strapi, 'texts', async () => {
     const media = await openSeedMedia(strapi, 'Website');
-    await publishTexts(strapi, media, ownName, withSamples);
+    const areSample = await publishTexts(strapi, media, ownName, withSamples);
+    await rememberWhoseFacts(strapi, areSample);
     await media.close();
   });
   // The built-in texts come first, since a type that has an entry gets none of them.

@@ -6,13 +6,29 @@ import { CREATOR } from '../access/entry-rights';
 import { withComponents } from '../content/languages/entry-in-language';
 import { TRANSLATED_FROM, withoutId } from '../content/languages/localized-fields';
 import { CONTENT_UIDS } from '../content/types';
-import type { Row } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
+/** Whether the organisation of the first content is the sample's: the operator's folder of facts may be their own. */
+const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
 
-/** Digests of the words that shipped: by `shippedKey`, then by field. */
-const Shipped = v.record(v.string(), v.record(v.string(), v.string()));
+/**
+ * Digests of the words that shipped: by `shippedKey`, then by field. A list of facts has one for each part; an
+ * earlier version remembered it as a whole.
+ */
+const Shipped = v.record(
+  v.string(),
+  v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+);
 type Shipped = v.InferOutput<typeof Shipped>;
+
+/** The lists whose parts are facts, each by itself, and what tells one from another. */
+const FACT_LISTS: Readonly<Record<string, (part: Row) => unknown>> = {
+  socialLinks: ({ url }) => url,
+  registrations: ({ number }) => number,
+  board: ({ name }) => name,
+  years: (part) => part,
+};
 
 /**
  * Remembers, in every language, the words and figures of the entries that no person wrote. Call it after the first
@@ -28,7 +44,7 @@ export async function rememberShippedWords(strapi: Core.Strapi): Promise<void> {
     for (const row of rows) {
       if (row.createdBy || row.updatedBy) continue;
       const written = wordFields(strapi.contentType(uid)).filter((field) => hasWords(row[field]));
-      const digests = written.map((field) => [field, digestOf(row[field])]);
+      const digests = written.map((field) => [field, digestsOf(field, row[field])]);
       found[shippedKey(row)] = Object.fromEntries(digests);
     }
   }
@@ -40,12 +56,49 @@ export async function shippedWords(strapi: Core.Strapi): Promise<Shipped> {
   return v.parse(v.nullish(Shipped, {}), await strapi.store.get(STORE));
 }
 
-/** The fields of an entry that still say what they said when it shipped. */
+export async function rememberWhoseFacts(strapi: Core.Strapi, areSample: boolean): Promise<void> {
+  await strapi.store.set({ ...FACTS_STORE, value: areSample });
+}
+
+/** An earlier version did not remember it. */
+export async function hasSampleFacts(strapi: Core.Strapi): Promise<boolean> {
+  return (await strapi.store.get(FACTS_STORE)) !== false;
+}
+
+/** The fields of an entry that still say what they said when it shipped; of a list of facts, one part is enough. */
 export function shippedFields(shipped: Shipped, row: Row): string[] {
-  const digests = Object.entries(shipped[shippedKey(row)] ?? {});
-  return digests
-    .filter(([field, digest]) => digestOf(row[field]) === digest)
+  const fields = Object.entries(shipped[shippedKey(row)] ?? {});
+  return fields
+    .filter(([field, was]) =>
+      typeof was === 'string'
+        ? digestOf(row[field]) === was
+        : factDigests(field, row[field]).some((digest) => was.includes(digest)),
+    )
     .map(([field]) => field);
+}
+
+/**
+ * What visitors read of a field in which something of a translation is as it shipped: null where that is the English.
+ * A part of a list of facts is read while the same part is in English, too.
+ * @param isChanged whether the English is another than the one that was translated
+ */
+export function readField(
+  shipped: Shipped,
+  field: string,
+  english: Row,
+  translation: Row,
+  isChanged: boolean,
+): unknown {
+  const [was, wasEnglish] = [translation, english].map((row) => shipped[shippedKey(row)]?.[field]);
+  if (!Array.isArray(was) || !Array.isArray(wasEnglish)) {
+    return isChanged ? null : translation[field];
+  }
+  const inEnglish = factDigests(field, english[field]);
+  const places = factDigests(field, translation[field]).map((digest) => was.indexOf(digest));
+  const isGone = (place: number) => place >= 0 && !inEnglish.includes(wasEnglish[place] ?? '');
+  const isAllSample = places.every((place) => place >= 0);
+  if (isAllSample && (isChanged || places.some(isGone))) return null;
+  return partsOf(translation[field]).filter((_, index) => !isGone(places[index] ?? -1));
 }
 
 /** A documentId is one of a kind among all types. */
@@ -61,8 +114,22 @@ function wordFields(type: Struct.ContentTypeSchema): string[] {
   });
 }
 
+/** A figure of 0 says nothing: the website leaves it out. */
 function hasWords(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== 0;
+}
+
+function digestsOf(field: string, value: unknown): string | string[] {
+  return Object.hasOwn(FACT_LISTS, field) ? factDigests(field, value) : digestOf(value);
+}
+
+function factDigests(field: string, value: unknown): string[] {
+  const factOf = FACT_LISTS[field] ?? ((part) => part);
+  return partsOf(value).map((part) => digestOf(isRecord(part) ? factOf(part) : part));
+}
+
+function partsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function digestOf(value: unknown): string {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { firstAdmin } from '../admin.ts';
 import { call, listAt, valueAt } from '../http.ts';
 import { newInstallation } from '../installation.ts';
 import { secret } from '../start-strapi.ts';
@@ -40,6 +41,11 @@ test('[R47] a CMS that begins with the name of an organisation says nothing made
   const { strapi, read } = await startWithout('Own Trust');
   const said = await read('organisation');
   assert.equal(valueAt(said.json, 'data', 'name'), 'Own Trust', said.text);
+  const admin = await firstAdmin(strapi);
+  const { json } = await admin.call('GET', '/website/samples/steps');
+  for (const step of listAt(json, 'data', 'steps')) {
+    assert.equal(valueAt(step, 'isLeft'), false, JSON.stringify(step));
+  }
   await strapi.stop();
 });
 

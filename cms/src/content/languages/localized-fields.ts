@@ -46,9 +46,12 @@ export function localizedValues(strapi: Core.Strapi, uid: ContentUid, row: Row):
   return parseRecord(localizedJson(strapi, uid, row));
 }
 
-/** The parts of a component are stored anew, under another id, at each publication. */
+/**
+ * The parts of a component are stored anew, under another id, at each publication. A form sends each with a key for
+ * dragging.
+ */
 export function withoutId(key: string, value: unknown): unknown {
-  return key === 'id' ? undefined : value;
+  return key === 'id' || key === '__temp_key__' ? undefined : value;
 }
 
 export function parseRecord(json: string): Row {

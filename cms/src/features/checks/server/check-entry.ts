@@ -9,6 +9,9 @@ import { imageFindings } from './images';
 import { linkFindings } from './links';
 import { textFindings } from './texts';
 
+const OF_SAMPLE =
+  'The made-up organisation said this, so visitors do not read it: write your own, or empty it.';
+
 /** Everything that an editor should know of an entry, reasons against publishing first. */
 export function checkEntry(entry: EntryToCheck): Finding[] {
   // English checks images and slug, which a translation shares.
@@ -32,7 +35,7 @@ function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
 }
 
 function untranslatedFindings(entry: EntryToCheck): Finding[] {
-  const { lacksEnglish, isUnseen, untranslated, missing } = entry;
+  const { lacksEnglish, isUnseen, ofSample, untranslated, missing } = entry;
   if (lacksEnglish) {
     const text =
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
@@ -42,5 +45,6 @@ function untranslatedFindings(entry: EntryToCheck): Finding[] {
   const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => advice(field, 'It is not translated: visitors read it in English.'));
-  return [...unseen, ...inEnglish];
+  const left = ofSample.map((field) => advice(field, OF_SAMPLE));
+  return [...unseen, ...left, ...inEnglish];
 }

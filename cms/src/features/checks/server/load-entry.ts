@@ -10,6 +10,8 @@ import { projectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { todayIn } from '../../../platform/time';
+import { shippedFields, shippedWords } from '../../../seed/shipped-words';
+import { withheldWords } from '../../../seed/withheld-words';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
 
@@ -61,6 +63,7 @@ export async function loadEntryToCheck(
     locale,
     lacksEnglish: isTranslation(locale) && !english,
     isUnseen: english ? !(await isPublishedInEnglish(strapi, uid, english.documentId)) : false,
+    ofSample: english ? await ofSample(strapi, { uid, values, documentId, locale }) : [],
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     ...writtenTexts(attributes, values),
     images,
@@ -80,6 +83,17 @@ export async function loadEntryToCheck(
     published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
   };
+}
+
+/** The fields of a translation that visitors do not read as they are in the form, since the sample says that. */
+async function ofSample(
+  strapi: Core.Strapi,
+  { uid, values, documentId, locale }: Subject,
+): Promise<string[]> {
+  const withheld = await withheldWords(strapi, uid, locale, true, [documentId]);
+  const fields = Object.keys(withheld.get(documentId) ?? {});
+  const inForm = shippedFields(await shippedWords(strapi), { ...values, documentId, locale });
+  return fields.filter((field) => inForm.includes(field));
 }
 
 /** Files are read anew: their texts may have changed since the form was opened. */

@@ -22,18 +22,17 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
-import { shippedFields, shippedWords } from '../../../seed/shipped-words';
+import { hasSampleFacts, shippedFields, shippedWords } from '../../../seed/shipped-words';
+import { withheldWords } from '../../../seed/withheld-words';
 import { views } from '../../../views/views';
-import { withheldFields } from './withheld';
 
-/**
- * The facts of an organisation that are never those of another one. A country may be, and so may the texts that say
- * its name by themselves.
- */
+/** The facts of an organisation that are never those of another one. */
 const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
   [ORGANISATION]: [
     'name',
+    'tagline',
     'founderName',
+    'foundedYear',
     'phones',
     'email',
     'street',
@@ -45,6 +44,9 @@ const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
   [STATS]: ['students', 'volunteers', 'colleges', 'tribalstudycenters'],
   [TRANSPARENCY]: ['registrations', 'board', 'years'],
 };
+
+/** What another organisation may share with the sample. */
+const SHARED_FACTS: readonly string[] = ['city', 'state', 'country'];
 
 const YOURS = 'Nothing: it is yours.';
 const EMPTY = 'Nothing, and none of yours yet.';
@@ -101,13 +103,22 @@ async function stepsOf(
     const name = type.info.displayName;
     return [{ uid, isSingle, documentId: '', name, isLeft: count > 0, words }];
   }
+  // The organisation and its story may be the operator's own from the start.
+  const mayBeSample = (uid !== ORGANISATION && uid !== PAGE) || (await hasSampleFacts(strapi));
   const own = rows.filter((row) => uid !== PAGE || BUILT_IN_PAGES.includes(String(row.address)));
   return own.map((row) => {
-    const facts = shippedFields(shipped, row).filter((field) => factsOf(uid, row).includes(field));
-    const labels = facts.map((field) => views[uid]?.fields[field]?.label ?? field);
-    const isLeft = labels.length > 0;
+    const asShipped = mayBeSample ? shippedFields(shipped, row) : [];
+    const labelsOf = (fields: readonly string[]) =>
+      asShipped
+        .filter((field) => fields.includes(field))
+        .map((field) => views[uid]?.fields[field]?.label ?? field)
+        .join(', ');
+    const facts = labelsOf(factsOf(uid, row));
+    const shared = labelsOf(uid === ORGANISATION ? SHARED_FACTS : []);
+    const isLeft = facts !== '';
     const yours = isAsMade(row) ? BUILT_IN : YOURS;
-    const words = isLeft ? `Of the sample: ${labels.join(', ')}` : yours;
+    const look = shared && ` Look at: ${shared}. The sample says the same.`;
+    const words = (isLeft ? `Of the sample: ${facts}.` : yours) + look;
     const name = nameOf(strapi, uid, row);
     return { uid, isSingle, documentId: String(row.documentId), name, isLeft, words };
   });
@@ -149,7 +160,7 @@ async function untranslated(strapi: Core.Strapi): Promise<Record<string, number>
         .query(uid)
         .findMany({ select: ['documentId'], where: { locale, publishedAt: { $notNull: true } } });
       const ids = rows.map(({ documentId }) => documentId);
-      count += (await withheldFields(strapi, uid, locale, false, ids)).size;
+      count += (await withheldWords(strapi, uid, locale, false, ids)).size;
     }
     if (count > 0) counts[locale] = count;
   }

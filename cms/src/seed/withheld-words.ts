@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { withComponents } from '../content/languages/entry-in-language';
+import { ENGLISH } from '../content/languages/languages';
+import { englishChanges } from '../content/languages/translated-from';
+import type { ContentUid } from '../content/types';
+import type { Row } from '../platform/is-record';
+import { readField, shippedFields, shippedKey, shippedWords } from './shipped-words';
+
+/**
+ * What visitors read in place of the words that shipped with the sample, where their English is another by now
+ * (R46): by the ids of the documents that have some, then by field.
+ */
+export async function withheldWords(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  locale: string,
+  areDrafts: boolean,
+  ids: readonly unknown[],
+): Promise<ReadonlyMap<unknown, Row>> {
+  const shipped = await shippedWords(strapi);
+  const found = new Map<unknown, Row>();
+  const asked = ids.filter((documentId) => shippedKey({ documentId, locale }) in shipped);
+  if (asked.length === 0) return found;
+  // A read may take some fields alone, so the entries are read whole.
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    where: {
+      documentId: { $in: asked },
+      locale: { $in: [ENGLISH, locale] },
+      publishedAt: areDrafts ? null : { $notNull: true },
+    },
+    populate: withComponents(strapi, uid),
+  });
+  const inEnglish = new Map(
+    rows.filter((row) => row.locale === ENGLISH).map((row) => [row.documentId, row]),
+  );
+  for (const translation of rows.filter((row) => row.locale === locale)) {
+    const english = inEnglish.get(translation.documentId);
+    if (!english) continue;
+    const changed = englishChanges(strapi, uid, english, translation).map(({ field }) => field);
+    const fields = shippedFields(shipped, translation)
+      .map((field) => {
+        const isChanged = changed.includes(field);
+        return [field, readField(shipped, field, english, translation, isChanged)] as const;
+      })
+      .filter(([field, read]) => !isDeepStrictEqual(read, translation[field]));
+    if (fields.length > 0) found.set(translation.documentId, Object.fromEntries(fields));
+  }
+  return found;
+}
