@@ -145,6 +145,13 @@ describe('a project', () => {
     expect(warnings[0]).toEqual({ call: '/api/projects', id: '1', url: 'our project/1' });
   });
 
+  test('a project with an icon of its own needs no drawing', () => {
+    for (const projectIcon of [null, undefined, '']) {
+      const project = itemOf(navProjectsCall, { ...fields, projectIcon });
+      expect(project).toMatchObject({ icon: undefined, iconImage: { alt: 'Children' } });
+    }
+  });
+
   test('an unknown icon is no icon', () => {
     const project = itemOf(navProjectsCall, { ...fields, projectIcon: 'rocket' });
     expect(project).toMatchObject({ title: { text: 'Project Spark' }, icon: undefined });

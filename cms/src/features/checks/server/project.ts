@@ -1,6 +1,6 @@
 import { slugOfTitle } from '../../../content/addresses/entry-pages';
 import { isGeneric } from '../../../content/addresses/fill-slug';
-import { advice, type Finding } from '../../../content/finding';
+import { advice, type Finding, obstacle } from '../../../content/finding';
 import { PROJECT } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
 import { checkSlug } from './slug';
@@ -13,6 +13,9 @@ const MISSING = {
 /** What a project lacks, and what is wrong with its slug. */
 export function checkProject(entry: EntryToCheck): Finding[] {
   const found = checkProjectSlug(entry);
+  if (entry.text('projectIcon') === '' && entry.images('iconImage').length === 0) {
+    found.push(obstacle('projectIcon', 'Choose a drawing, or upload an icon of your own.'));
+  }
   if (entry.images('mainImage').length + entry.images('images').length === 0) {
     const text = 'There is no picture: the page begins with a drawn pattern in its place.';
     found.push(advice('mainImage', text));
