@@ -226,6 +226,34 @@ test('a picture without a text, too small or too tall for its place is warned of
   assert.match(both, /^warning images: “a\.png” and “a\.png” have no alternative text[^\n]*$/);
 });
 
+/** A picture of the media library, as a form names it. */
+async function uploaded(alternativeText: string | null) {
+  const create = { width: 1600, height: 1000, channels: 3 as const, background: 'teal' };
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const body = new FormData();
+  body.append('files', new Blob([bytes], { type: 'image/png' }), 'b.png');
+  body.append('fileInfo', JSON.stringify({ name: 'b.png', alternativeText, folder: null }));
+  return { id: valueAt((await admin.call('POST', '/upload', body)).json, 0, 'id') };
+}
+
+test('a project needs a drawing or an icon of its own', async () => {
+  const { projectIcon: _, ...bare } = project;
+  const agreed = { imagePermission: true };
+  assert.match(await says('project', bare), /^refused projectIcon: Choose a drawing/m);
+  const iconImage = await uploaded('A lamp');
+  const own = await says('project', { ...bare, ...agreed, iconImage });
+  assert.doesNotMatch(own, /refused/);
+});
+
+test('a story needs words for its picture, in the entry or in the media library', async () => {
+  const story = { title: 'Kites', slug: 'kites', text: 'T', imagePermission: true };
+  const told = async (alternativeText: string | null) =>
+    says('story', { ...story, image: await uploaded(alternativeText) });
+  assert.match(await told(null), /^refused imageAlternativeText/m);
+  assert.match(await told('b.png'), /^refused imageAlternativeText/m);
+  assert.doesNotMatch(await told('Children fly a kite'), /imageAlternativeText/);
+});
+
 test('a page address that changes, is generic or does not fit its title is warned of', async () => {
   const all = await admin.call('GET', `${adminPath('project')}?pageSize=50`);
   const spark = listAt(all.json, 'results').find(

@@ -101,6 +101,14 @@ test('what may be missing may be missing', () => {
   expect(story?.imageAlt).toEqual({ text: 'Seeds' });
 });
 
+test('the alternative text of the file stands where the entry says nothing of its image', () => {
+  const image = { ...media, alternativeText: 'Seeds on a plate' };
+  const story = withFields({ image, imageAlternativeText: '' });
+  expect(first(story)?.imageAlt).toEqual({ text: 'Seeds on a plate' });
+  const [translated] = storiesCall.parse([story], inMalayalam);
+  expect(translated?.imageAlt).toEqual({ text: 'Seeds on a plate', lang: 'en' });
+});
+
 test.each([false, null, undefined, 'true', 1])(
   '[R42] its picture is not shown where the tick is %j',
   (imagePermission) => {

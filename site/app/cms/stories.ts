@@ -27,7 +27,7 @@ const listQuery = [
   'sort[0]=date:DESC',
   'sort[1]=createdAt:DESC',
   ...listFields.map((field, index) => `fields[${index}]=${field}`),
-  ...['url', 'width', 'height', 'updatedAt', 'focalPoint'].map(
+  ...['url', 'alternativeText', 'width', 'height', 'updatedAt', 'focalPoint'].map(
     (field, index) => `populate[image][fields][${index}]=${field}`,
   ),
   'pagination[pageSize]=100',
@@ -45,7 +45,7 @@ export interface Story {
   readonly byline: LangText;
   /** The image; it is there only where everybody in it agreed (R42). */
   readonly image?: ContentImage | undefined;
-  /** What the image shows; without such a text, the title. */
+  /** What the image shows; without such a text, that of the file, else the title. */
   readonly imageAlt: LangText;
   readonly photographer: string;
   /** The documentId or the url of its project, as `findProject` takes it; may be empty. */
@@ -76,6 +76,9 @@ export const storiesCall = {
     ({ imageAlternativeText, imagePermission, ...entry }, context, pair): Story => {
       const changed = v.parse(v.fallback(Text, ''), pair.translation.updatedAt);
       const isTranslated = entry.title.lang === undefined;
+      // Strapi has the words of a file in English alone.
+      const alt = imageFrom(entry.image, { ...context, language: 'en' })?.alt ?? '';
+      const ofFile = context.language === 'en' ? { text: alt } : { text: alt, lang: 'en' as const };
       return {
         entryId: pair.documentId ?? pair.id ?? entry.slug,
         slug: entry.slug,
@@ -85,7 +88,7 @@ export const storiesCall = {
         summary: entry.summary,
         byline: entry.byline,
         image: imagePermission === true ? imageFrom(entry.image, context) : undefined,
-        imageAlt: firstWritten(imageAlternativeText, entry.title),
+        imageAlt: firstWritten(imageAlternativeText, ofFile, entry.title),
         photographer: entry.photographer,
         project: entry.project,
         updatedAt: (isTranslated && changed) || entry.updatedAt,

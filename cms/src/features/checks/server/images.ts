@@ -40,7 +40,8 @@ function withoutWords(images: readonly ImageToCheck[]): string {
   return `${LIST.format(names)} ${have} no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
 }
 
-function altOf({ alternativeText: alt }: ImageToCheck): string {
+/** What was written of a picture in the media library; empty where that is nothing. */
+export function altOf({ alternativeText: alt }: ImageToCheck): string {
   return alt?.trim() ?? '';
 }
 
