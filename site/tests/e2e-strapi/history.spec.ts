@@ -114,7 +114,10 @@ test('[R7] an Editor who removes the sample reads what stays, and brings back wh
   await administrator.remove('just-in', madeId);
 
   await admin.logIn(await staff.member('Editor'));
-  await admin.open('/admin/make-it-yours');
+  await admin.open('/admin');
+  await page
+    .getByRole('link', { name: /^Make it yours: the sample is left in \d+ places/ })
+    .click();
   const kept = ['Statistics', 'About us', 'Terms & Conditions', 'Opportunity page “Sponsor”'];
   for (const name of kept) await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Remove sample content' }).click();

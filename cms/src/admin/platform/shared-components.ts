@@ -23,6 +23,8 @@ export interface SharedComponents {
   readonly VersionDialog: ComponentType<VersionDialogProps>;
   /** Says how long what is deleted can be brought back, and where. */
   readonly BinNote: ComponentType;
+  /** Leads to what is left of the sample; nothing where nothing is, or the person may not remove it. */
+  readonly MakeItYoursLink: ComponentType;
   readonly LinkDialog: ComponentType<LinkDialogProps>;
   /** A text as it will look. */
   readonly MarkdownText: ComponentType<{ readonly text: string }>;

@@ -1,5 +1,6 @@
 import { PaintBrush } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
+import { MakeItYoursLink } from './make-it-yours-link';
 
 export const samples: AdminFeature = {
   pages: [
@@ -11,4 +12,5 @@ export const samples: AdminFeature = {
       Component: () => import('./make-it-yours-page'),
     },
   ],
+  sharedComponents: { MakeItYoursLink },
 };

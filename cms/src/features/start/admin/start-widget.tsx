@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { entryRight } from '../../../access/entry-rights';
 import { askToAddSeveral } from '../../../admin/platform/add-several';
 import { useRights } from '../../../admin/platform/rights';
+import { sharedComponents } from '../../../admin/platform/shared-components';
 import { website } from '../../../admin/platform/website';
 import { GALLERY, STORY } from '../../../content/types';
 
@@ -12,8 +13,10 @@ const LISTS = '/content-manager/collection-types';
 /** On the admin's first page: what staff do most. */
 export default function StartWidget() {
   const has = useRights();
+  const { MakeItYoursLink } = sharedComponents;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      {MakeItYoursLink && <MakeItYoursLink />}
       {has(entryRight('create'), STORY) && (
         <LinkButton tag={RouterLink} to={`${LISTS}/${STORY}/create`} startIcon={<Feather />}>
           Write a story
