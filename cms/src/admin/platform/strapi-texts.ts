@@ -3,6 +3,7 @@ const REPLACE = 'Replace: live at once, without Publish';
 
 /** Texts that replace Strapi's own, which are written for programmers. */
 export const strapiTexts: Readonly<Record<string, string>> = {
+  'Auth.form.welcome.subtitle': 'Log in to write for the website',
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'Texts',
   // Strapi names the limits of each field below it; the check says when a text is too long.
