@@ -7,7 +7,7 @@ const NEEDED = ['submissions'];
 
 /** The types in `cms/src/api` that belong to one feature alone. */
 const OWN_TYPES: Readonly<Record<string, readonly string[]>> = {
-  approval: ['publication-request'],
+  'publication-requests': ['publication-request'],
   planning: ['plan'],
 };
 

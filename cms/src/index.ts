@@ -8,15 +8,14 @@ import { endSessionsOnChange } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { fillSlug } from './content/addresses/fill-slug';
-import { rememberAddress, rememberAddresses } from './content/addresses/old-addresses';
+import { storeOldAddress, storeOldAddresses } from './content/addresses/old-addresses';
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { storeFilesByPath } from './content/files-by-path';
 import { ensureLanguages } from './content/languages/languages';
-import { noteOriginals } from './content/languages/translated-from';
+import { storeOriginals } from './content/languages/translated-from';
 import { orderLists } from './content/list-order';
 import { untickNewPictures } from './content/pictures/untick-new-pictures';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
-import { approval } from './features/approval/server';
 import { checks } from './features/checks/server';
 import { concurrentEdits } from './features/concurrent-edits/server';
 import { findEntries } from './features/find/server';
@@ -28,6 +27,7 @@ import { ordering } from './features/ordering/server';
 import { planning } from './features/planning/server';
 import { previews } from './features/previews/server';
 import { projectChoice } from './features/project-choice/server';
+import { publicationRequests } from './features/publication-requests/server';
 import { reminders } from './features/reminders/server';
 import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
@@ -38,18 +38,18 @@ import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
 import { lookAtClock } from './platform/steady-clock';
-import { takeSteps } from './platform/write';
+import { addWriteHooks } from './platform/write';
 import { seedOnce } from './seed/seed';
 import { outliveListeners } from './unhandled';
 import { startForgetting } from './versions/forget';
-import { rememberVersions } from './versions/keep';
+import { storeVersions } from './versions/store-versions';
 import { applyViews } from './views/apply';
-import { addIntroduction } from './website/introduction';
+import { addPublicSettings } from './website/public-settings';
 import { tellOfChanges } from './website/tell-of-changes';
 
 /** What the staff do, in any order: each is one folder, and goes with its line here and in `admin/app.tsx`. */
 const FEATURES: readonly Feature[] = [
-  approval,
+  publicationRequests,
   checks,
   concurrentEdits,
   findEntries,
@@ -82,19 +82,19 @@ export default {
     nameForgotPassword(strapi);
     addAuthorRights(strapi);
     addSubmissionRights(strapi);
-    addIntroduction(strapi);
+    addPublicSettings(strapi);
     orderLists(strapi);
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes?.({ strapi }) ?? []);
     strapi.server.routes({ type: 'admin', routes });
     // Functions of one step do not build on each other, so their order does not matter.
-    takeSteps(strapi, [
+    addWriteHooks(strapi, [
       {
-        complete: [fillSlug, storeFilesByPath, completeSchool, noteOriginals, untickNewPictures],
+        complete: [fillSlug, storeFilesByPath, completeSchool, storeOriginals, untickNewPictures],
         check: [checkCoordinates],
-        remember: [rememberVersions, rememberAddress],
+        remember: [storeVersions, storeOldAddress],
       },
-      ...FEATURES.map(({ steps }) => steps ?? {}),
+      ...FEATURES.map(({ writeHooks }) => writeHooks ?? {}),
     ]);
   },
 
@@ -114,7 +114,7 @@ export default {
     // The first content needs the languages. The slugs that it was published with are remembered.
     await applyViews(strapi);
     await seedOnce(strapi, website.seed);
-    await rememberAddresses(strapi);
+    await storeOldAddresses(strapi);
 
     endSessionsOnChange(strapi);
     mailInvitations(strapi);

@@ -232,7 +232,7 @@ test('of two Coordinators the second reads the first one’s words before they a
   const colleague = await staffMember(strapi.url, admin, 'Coordinator');
   await colleague.call('PUT', entry, { notes: 'Called on Monday.' });
   const save = () => press(strapi.coordinator, 'PUT', entry, { notes: 'Answered by mail.' });
-  const path = `/website/together/${'api::volunteer-form.volunteer-form'}/${documentId}`;
+  const path = `/website/concurrent-edits/${'api::volunteer-form.volunteer-form'}/${documentId}`;
   const openedAt = new Date(0).toISOString();
   const beside = await press(strapi.coordinator, 'POST', path, { typingMark: '', openedAt });
   assert.match(String(valueAt(beside.json, 'data', 'changed')), /is now: “Called on Monday\.”/);
@@ -252,7 +252,7 @@ test('who may not read a field is told nothing of it', async () => {
   await open(author, entry);
   const { text } = await open(strapi.coordinator, entry);
   assert.doesNotMatch(text, /"title"/);
-  const path = `/website/together/api::just-in.just-in/${entry.split('/').at(-1)}?locale=en`;
+  const path = `/website/concurrent-edits/api::just-in.just-in/${entry.split('/').at(-1)}?locale=en`;
   const refused = await strapi.coordinator.call('POST', path, { typingMark: '' });
   assert.equal(refused.status, 403);
   await admin.call('DELETE', `${entry}?locale=*`);
@@ -262,7 +262,7 @@ test('beside a form stand the others who have it open, what was changed since, a
   const entry = await activity();
   const documentId = entry.split('/').at(-1);
   const path = (locale: string) =>
-    `/website/together/api::just-in.just-in/${documentId}?locale=${locale}`;
+    `/website/concurrent-edits/api::just-in.just-in/${documentId}?locale=${locale}`;
   const said = async (person: Admin, body: object, locale = 'en') =>
     Object(valueAt((await person.call('POST', path(locale), body)).json, 'data'));
   const openedAt = await stored(entry, 'updatedAt');
@@ -305,8 +305,8 @@ test('beside a form stand the others who have it open, what was changed since, a
 });
 
 test('a form in which nobody types is forgotten after two minutes, and one that was closed sooner', () => {
-  const { noteOpenForm } = built<{
-    noteOpenForm(
+  const { recordOpenForm } = built<{
+    recordOpenForm(
       uid: string,
       documentId: string,
       form: object,
@@ -314,9 +314,12 @@ test('a form in which nobody types is forgotten after two minutes, and one that 
     ): { name: string; since: number }[];
   }>('features/concurrent-edits/server/open-forms');
   const at = (seconds: number, name: string, typingMark: string) =>
-    noteOpenForm('a', 'b', { personId: name, name, locale: 'en', typingMark }, seconds * 1_000).map(
-      (other) => `${other.name} since ${other.since / 1_000}`,
-    );
+    recordOpenForm(
+      'a',
+      'b',
+      { personId: name, name, locale: 'en', typingMark },
+      seconds * 1_000,
+    ).map((other) => `${other.name} since ${other.since / 1_000}`);
   assert.deepEqual(at(0, 'Arun', ''), []);
   for (const seconds of [20, 40, 60, 80, 100, 119]) {
     at(seconds, 'Arun', '');

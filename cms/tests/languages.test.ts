@@ -237,7 +237,7 @@ test('Editors see which translations are missing, incomplete, older than the Eng
 });
 
 test('a language counts as read by a speaker, with who said so and when, until that is taken back', async () => {
-  const path = '/website/readings';
+  const path = '/website/proofreadings';
   const told = async () => valueAt((await editor.call('GET', path)).json, 'data');
   const tick = async (body: object) => (await editor.call('POST', path, body)).status;
   assert.deepEqual(await told(), {}, 'what ships is not read');

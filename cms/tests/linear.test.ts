@@ -23,7 +23,7 @@ const { coordinatesProblem } = built<{
 const { slugFrom } = built<{
   slugFrom(text: string, max: number, otherwise: string): string;
 }>('platform/slug');
-const { personFrom } = built<{ personFrom(email: string, phone: string): unknown }>(
+const { senderFrom } = built<{ senderFrom(email: string, phone: string): unknown }>(
   'features/submissions/server/erase/erase',
 );
 const { compareSchools } = built<{
@@ -76,7 +76,7 @@ for (const [name, run] of Object.entries<OfText>({
   picturesIn: (text) => picturesIn(['body'], { body: text }),
   coordinatesProblem: (text) => coordinatesProblem(text, text),
   slugFrom: (text) => slugFrom(text, 80, 'page'),
-  personFrom: (text) => assert.throws(() => personFrom(text, text)),
+  senderFrom: (text) => assert.throws(() => senderFrom(text, text)),
 })) {
   test(`${name} is not held up by a long run of the same signs`, () => {
     for (const sign of [...BLANKS, ...MARKS, ...SIGNS]) {

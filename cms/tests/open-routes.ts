@@ -7,7 +7,7 @@ export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'GET /admin/project-type': 'the log-in page asks for the edition of Strapi',
   'GET /admin/registration-info': 'the page of an invitation, which its secret opens',
   'GET /content-manager/preview/script': 'a file of Strapi, the same everywhere',
-  'GET /website/introduction': 'the log-in page shows the name of the organisation',
+  'GET /website/public-settings': 'the log-in page shows the name of the organisation',
   'POST /admin/forgot-password': 'for who cannot log in; tries are counted',
   'POST /admin/login': 'the log-in; tries are counted',
   'POST /admin/register': 'needs the secret of an invitation',

@@ -177,8 +177,8 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
   const admin = await makeAdmin(strapi);
   const locales = listAt((await admin.call('GET', '/i18n/locales')).json);
   assert.deepEqual(locales.map((each) => valueAt(each, 'code')).sort(), ['en', 'ml']);
-  const introduction = await call(`${strapi.url}/website/introduction`);
-  assert.deepEqual(valueAt(introduction.json, 'translatedLanguages'), ['ml']);
+  const settings = await call(`${strapi.url}/website/public-settings`);
+  assert.deepEqual(valueAt(settings.json, 'translatedLanguages'), ['ml']);
   const tokens = listAt((await admin.call('GET', '/admin/api-tokens')).json, 'data');
   const roles = listAt((await admin.call('GET', '/admin/roles')).json, 'data');
   editorId = valueAt(

@@ -113,7 +113,7 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   check: (id, locale) =>
     limited.call('POST', `/website/check/${PROJECT}`, { documentId: id, locale, values: {} }),
   'who else is here': post(
-    (id, locale) => `/website/together/${PROJECT}/${id}?locale=${locale}`,
+    (id, locale) => `/website/concurrent-edits/${PROJECT}/${id}?locale=${locale}`,
     () => ({ typingMark: '' }),
   ),
   'what visitors lose': get((id, locale) => `/website/taken-off/${PROJECT}/${id}?locale=${locale}`),

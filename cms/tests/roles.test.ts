@@ -114,7 +114,11 @@ function attemptsOn(type: string, id: unknown): readonly Attempt[] {
     ['DELETE', `${entry}?locale=en`],
     ['DELETE', `${entry}?locale=*`],
     ['POST', `/website/plans/${uid}/${id}?locale=en`, { seen: [], publish: '', unpublish: '' }],
-    ['POST', `/website/asked-for/${uid}/${id}/send-back?locale=en`, { id: 1, reason: 'No' }],
+    [
+      'POST',
+      `/website/publication-requests/${uid}/${id}/send-back?locale=en`,
+      { id: 1, reason: 'No' },
+    ],
   ];
   if (isSingle(type)) return ofOne;
   return [

@@ -53,8 +53,8 @@ test('sample content goes into the bin; what a person wrote or changed stays', a
 });
 
 async function leftOf(name: string): Promise<string> {
-  const { json } = await editor.call('GET', '/website/samples/steps');
-  const step = listAt(json, 'data', 'steps').find((each) => valueAt(each, 'name') === name);
+  const { json } = await editor.call('GET', '/website/samples/setup-tasks');
+  const step = listAt(json, 'data', 'tasks').find((each) => valueAt(each, 'name') === name);
   return valueAt(step, 'isLeft') ? String(valueAt(step, 'words')) : '';
 }
 
@@ -99,8 +99,8 @@ test('texts without a fact of the sample are theirs from the start, its figures 
 });
 
 test('what is still the sample’s stands in the order of the website, the organisation with its facts', async () => {
-  const { json } = await editor.call('GET', '/website/samples/steps');
-  const [organisation, home] = listAt(json, 'data', 'steps');
+  const { json } = await editor.call('GET', '/website/samples/setup-tasks');
+  const [organisation, home] = listAt(json, 'data', 'tasks');
   assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');
   const words = String(valueAt(organisation, 'words'));
   assert.match(words, /^Of the sample: Name, Tagline, Founder, Founded in, .*E-mail/);

@@ -24,7 +24,9 @@ interface Attribute {
   readonly options?: { readonly pictures?: readonly string[] };
 }
 
-const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('content/forms');
+const { SUBMISSION_TYPES } = built<{ SUBMISSION_TYPES: readonly { uid: string }[] }>(
+  'content/submission-types',
+);
 const { CONTENT_UIDS, SPECIFIED_UIDS } = built<{
   CONTENT_UIDS: readonly string[];
   SPECIFIED_UIDS: readonly string[];
@@ -36,7 +38,7 @@ const { isOrdered } = built<{ isOrdered(uid: string): boolean }>('content/list-o
 const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);
 
 /** The types of the forms that visitors send, like `contact-form`. */
-export const FORM_TYPES = FORMS.map(({ uid }) => nameOf(uid));
+export const FORM_TYPES = SUBMISSION_TYPES.map(({ uid }) => nameOf(uid));
 /** The types that editors write. */
 export const CONTENT_TYPES = CONTENT_UIDS.map(nameOf);
 /** Those of them that section 3 names. */

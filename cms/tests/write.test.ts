@@ -9,8 +9,8 @@ interface Write {
 type Step = (strapi: unknown, write: Write) => unknown;
 type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>;
 
-const { takeSteps } = built<{
-  takeSteps(
+const { addWriteHooks } = built<{
+  addWriteHooks(
     strapi: object,
     steps: Partial<Record<'complete' | 'check' | 'remember', Step[]>>[],
   ): void;
@@ -35,7 +35,7 @@ async function run(action: string, sent: object | undefined, refused = false) {
     },
   };
   // Named in another order than they run in.
-  takeSteps(strapi, [
+  addWriteHooks(strapi, [
     {
       remember: [
         () => {

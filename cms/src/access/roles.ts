@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { FORMS, STAFF_FIELDS } from '../content/forms';
 import { isLocalized, localeCodes } from '../content/languages/languages';
+import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import { isContent } from '../content/types';
 import { OWN_UNPUBLISHED } from './author-rights';
 import { EXPLORER, entryRight } from './entry-rights';
@@ -121,7 +121,7 @@ function withLocales(
 function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
   const contentTypes = strapi.service('admin::content-type');
   const permissions: Permission[] = [{ action: EXPORT }, { action: ERASE }];
-  for (const { uid: subject } of FORMS) {
+  for (const { uid: subject } of SUBMISSION_TYPES) {
     const fields: string[] = contentTypes.getNestedFields(strapi.contentType(subject), {
       components: strapi.components,
     });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { FORMS } from '../content/forms';
+import { SUBMISSION_TYPES } from '../content/submission-types';
 import { CONTENT_UIDS, OLD_ADDRESS } from '../content/types';
 import type { Row } from '../platform/is-record';
 
@@ -20,7 +20,7 @@ const STRAPIS_OWN = { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: n
  */
 export async function ensureTokens(strapi: Core.Strapi, website: Website): Promise<void> {
   const reads = [...CONTENT_UIDS, OLD_ADDRESS].map((uid) => `${uid}.find`);
-  const writes = FORMS.map(({ uid }) => `${uid}.create`);
+  const writes = SUBMISSION_TYPES.map(({ uid }) => `${uid}.create`);
   const all = [
     ['CMS_TOKEN', website.readToken, 'reads content', reads],
     ['CMS_WRITE_TOKEN', website.writeToken, 'sends forms', writes],

@@ -1,5 +1,4 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { approval } from '../features/approval/admin';
 import { checks } from '../features/checks/admin';
 import { concurrentEdits } from '../features/concurrent-edits/admin';
 import { findEntries } from '../features/find/admin';
@@ -13,6 +12,7 @@ import { ordering } from '../features/ordering/admin';
 import { planning } from '../features/planning/admin';
 import { previews } from '../features/previews/admin';
 import { projectChoice } from '../features/project-choice/admin';
+import { publicationRequests } from '../features/publication-requests/admin';
 import { reminders } from '../features/reminders/admin';
 import { samples } from '../features/samples/admin';
 import { schools } from '../features/schools/admin';
@@ -35,7 +35,7 @@ const FEATURES: readonly AdminFeature[] = [
   submissions,
   // What colleagues do stands first.
   concurrentEdits,
-  approval,
+  publicationRequests,
   checks,
   reminders,
   languages,

@@ -28,7 +28,7 @@ const MAX_DECODED_BYTES = 150_000_000;
 const MAX_AVIF_PIXELS = 12_000_000;
 /** How the photos of an iPhone begin. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
-/** So many bytes tell the known formats apart. */
+/** The number of bytes that tell the known formats apart. */
 const START_BYTES = 80;
 /** An SVG may begin with what its drawing program says of itself. */
 const SVG_START_BYTES = 4_000;

@@ -20,7 +20,7 @@ let writes: { readonly file: StoredFile; readonly isNew: boolean; readonly end: 
   [];
 
 /** Notes what is written, for `wholeOrNothing`. */
-export function noteWrites(provider: Provider): Provider {
+export function recordWrites(provider: Provider): Provider {
   const note = (file: StoredFile, isNew: boolean, end: Promise<void>) => {
     writes.push({ file, isNew, end });
     return end;

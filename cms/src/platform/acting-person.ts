@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { isRecord } from './is-record';
-import type { Person } from './person';
+import type { StaffUser } from './person';
 
-const represented = new AsyncLocalStorage<Person>();
+const represented = new AsyncLocalStorage<StaffUser>();
 
 /**
  * Does what a person asked for earlier. It counts as that person's work, as if they pressed the button now.
  */
-export function onBehalfOf<Result>(person: Person, work: () => Result): Result {
+export function onBehalfOf<Result>(person: StaffUser, work: () => Result): Result {
   return represented.run(person, work);
 }
 
@@ -16,7 +16,7 @@ export function onBehalfOf<Result>(person: Person, work: () => Result): Result {
  * The member of the staff whose request is being answered; undefined where the CMS acts by itself, as at a
  * start.
  */
-export function actingPerson(strapi: Core.Strapi): Person | undefined {
+export function actingPerson(strapi: Core.Strapi): StaffUser | undefined {
   const user: unknown = represented.getStore() ?? strapi.requestContext.get()?.state.user;
   return isRecord(user) ? user : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Steps } from './write';
+import type { WriteHooks } from './write';
 
 interface Context {
   readonly strapi: Core.Strapi;
@@ -15,5 +15,5 @@ export interface Feature {
   bootstrap?(context: Context): void | Promise<void>;
   destroy?(): void | Promise<void>;
   /** What the feature does at each write of an entry. */
-  readonly steps?: Partial<Steps>;
+  readonly writeHooks?: Partial<WriteHooks>;
 }

@@ -25,7 +25,7 @@ type AfterWrite = (result: unknown) => Promise<void>;
  * What the CMS does at each write of an entry: complete, check, store, remember. Functions of one step
  * do not build on each other. Strapi's events tell of the write after its transaction.
  */
-export interface Steps {
+export interface WriteHooks {
   /** Change `data`, which is what will be stored. */
   readonly complete: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
   /** Throw where the completed entry must not be stored. */
@@ -38,7 +38,7 @@ export interface Steps {
 }
 
 /** Takes the steps at every write. Strapi takes document middlewares in `register` alone. */
-export function takeSteps(strapi: Core.Strapi, steps: readonly Partial<Steps>[]): void {
+export function addWriteHooks(strapi: Core.Strapi, steps: readonly Partial<WriteHooks>[]): void {
   const completing = steps.flatMap(({ complete }) => complete ?? []);
   const checking = steps.flatMap(({ check }) => check ?? []);
   const remembering = steps.flatMap(({ remember }) => remember ?? []);

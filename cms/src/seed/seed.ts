@@ -22,7 +22,7 @@ import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { firstStats } from './first-stats';
 import { openSeedMedia } from './media';
-import { rememberShippedWords, rememberWhoseFacts, shippedWords } from './shipped-words';
+import { shippedWords, storeShippedWords, storeWhoseFacts } from './shipped-words';
 import { publishTranslations, sampleWords } from './translations';
 import { withImagePermission } from './with-image-permission';
 
@@ -40,7 +40,7 @@ const NO_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 
 export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void> {
   const isMade = await makeContent(strapi, seed === 'on', ['on', 'off'].includes(seed) ? '' : seed);
   const shipped = await shippedWords(strapi);
-  if (isMade || Object.keys(shipped).length === 0) await rememberShippedWords(strapi);
+  if (isMade || Object.keys(shipped).length === 0) await storeShippedWords(strapi);
 }
 
 /** Returns whether anything was made at this start. */
@@ -66,7 +66,7 @@ async function makeContent(
   const texts = await makeOnce(strapi, 'texts', async () => {
     const media = await openSeedMedia(strapi, 'Website');
     const areSample = await publishTexts(strapi, media, ownName, withSamples);
-    await rememberWhoseFacts(strapi, areSample);
+    await storeWhoseFacts(strapi, areSample);
     await media.close();
   });
   // The built-in texts come first, since a type that has an entry gets none of them.

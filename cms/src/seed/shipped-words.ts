@@ -34,7 +34,7 @@ const FACT_LISTS: Readonly<Record<string, (part: Row) => unknown>> = {
  * Remembers, in every language, the words and figures of the entries that no person wrote. Call it after the first
  * content was made, and before a person can write.
  */
-export async function rememberShippedWords(strapi: Core.Strapi): Promise<void> {
+export async function storeShippedWords(strapi: Core.Strapi): Promise<void> {
   const found: Shipped = {};
   for (const uid of CONTENT_UIDS) {
     const rows: Row[] = await strapi.db.query(uid).findMany({
@@ -56,7 +56,7 @@ export async function shippedWords(strapi: Core.Strapi): Promise<Shipped> {
   return v.parse(v.nullish(Shipped, {}), await strapi.store.get(STORE));
 }
 
-export async function rememberWhoseFacts(strapi: Core.Strapi, areSample: boolean): Promise<void> {
+export async function storeWhoseFacts(strapi: Core.Strapi, areSample: boolean): Promise<void> {
   await strapi.store.set({ ...FACTS_STORE, value: areSample });
 }
 

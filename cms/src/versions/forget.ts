@@ -3,7 +3,7 @@ import { mayDeleteByAge } from '../platform/steady-clock';
 import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
 import { BIN_DAYS, VERSION, type Version } from './version';
 
-/** So many versions are five hours of saving without a pause (docs/decisions/history.md). */
+/** Enough for five hours of saving without a pause (docs/decisions/history.md). */
 const KEPT_VERSIONS = 30;
 /** For machines that are off at night. A start deletes nothing: its clock may be wrong. */
 const EVERY_HOUR = '0 37 * * * *';

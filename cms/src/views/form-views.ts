@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { FORMS, type FormField, formFields, ORIGIN_FIELDS } from '../content/forms';
+import {
+  type FormField,
+  formFields,
+  ORIGIN_FIELDS,
+  SUBMISSION_TYPES,
+} from '../content/submission-types';
 import staffFields from './staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 
@@ -9,7 +14,7 @@ const NAMES = ['fullName', 'firstName', 'lastName'];
 /** The views of what the forms sent: the form's own fields stand below what the team writes. */
 export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   const views: Record<string, TypeView> = {};
-  for (const { uid } of FORMS) {
+  for (const { uid } of SUBMISSION_TYPES) {
     const sent = formFields(strapi, uid);
     const fields: Record<string, FieldView> = { ...staffFields };
     for (const { name, label, hint } of sent) fields[name] = { label, hint };

@@ -189,7 +189,9 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
         other: first,
       }),
     'a request': () =>
-      author.call('POST', `/website/asked-for/${kite}/${asked}?locale=en`, { sentence: '' }),
+      author.call('POST', `/website/publication-requests/${kite}/${asked}?locale=en`, {
+        sentence: '',
+      }),
     'an import': () => {
       const body = new FormData();
       body.append('files', new Blob([SHEET], { type: 'text/csv' }), 'schools.csv');

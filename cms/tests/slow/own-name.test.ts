@@ -42,8 +42,8 @@ test('[R47] a CMS that begins with the name of an organisation says nothing made
   const said = await read('organisation');
   assert.equal(valueAt(said.json, 'data', 'name'), 'Own Trust', said.text);
   const admin = await firstAdmin(strapi);
-  const { json } = await admin.call('GET', '/website/samples/steps');
-  for (const step of listAt(json, 'data', 'steps')) {
+  const { json } = await admin.call('GET', '/website/samples/setup-tasks');
+  for (const step of listAt(json, 'data', 'tasks')) {
     assert.equal(valueAt(step, 'isLeft'), false, JSON.stringify(step));
   }
   await strapi.stop();

@@ -1,4 +1,4 @@
-import type { Introduction } from '../../website/introduction';
+import type { PublicSettings } from '../../website/public-settings';
 import { choices } from './choices';
 import { strapiTexts } from './strapi-texts';
 
@@ -9,7 +9,7 @@ export const adminTexts: Readonly<Record<string, string>> = {
 };
 
 /** The headings of the log-in page, with the organisation's name. */
-export function headings({ name }: Introduction): Record<string, string> {
+export function headings({ name }: PublicSettings): Record<string, string> {
   return {
     'Auth.form.welcome.title': name || 'CMS',
     'HomePage.header.subtitle': name ? `The CMS of ${name}` : 'The CMS of the website',

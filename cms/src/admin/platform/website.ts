@@ -1,5 +1,5 @@
 import { TRANSLATED_LANGUAGES } from '../../content/languages/languages';
-import type { Introduction } from '../../website/introduction';
+import type { PublicSettings } from '../../website/public-settings';
 
 /** The admin is not drawn before the answer comes. */
 const ANSWER_MS = 3_000;
@@ -8,9 +8,9 @@ const ANSWER_MS = 3_000;
  * The admin asks for it once, when it is opened. Without an answer it takes the times of India and all
  * languages.
  */
-async function readIntroduction(): Promise<Introduction> {
+async function readPublicSettings(): Promise<PublicSettings> {
   const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
-  const unknown: Introduction = {
+  const unknown: PublicSettings = {
     name: '',
     logo: '',
     timeZone: 'Asia/Kolkata',
@@ -18,7 +18,9 @@ async function readIntroduction(): Promise<Introduction> {
     translatedLanguages,
   };
   try {
-    const reply = await fetch('/website/introduction', { signal: AbortSignal.timeout(ANSWER_MS) });
+    const reply = await fetch('/website/public-settings', {
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
     return reply.ok ? await reply.json() : unknown;
   } catch {
     return unknown;
@@ -26,4 +28,4 @@ async function readIntroduction(): Promise<Introduction> {
 }
 
 /** What all of the admin knows of the website. */
-export const website = await readIntroduction();
+export const website = await readPublicSettings();

@@ -8,7 +8,7 @@ import { isPaged, PAGED_UIDS, type PagedUid, pageOf } from './entry-pages';
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
 
 /** Remembers the slugs of published entries: the website redirects from old ones. */
-export function rememberAddress(
+export function storeOldAddress(
   strapi: Core.Strapi,
   { uid, action, documentId }: Write,
 ): (() => Promise<void>) | undefined {
@@ -24,7 +24,7 @@ export function rememberAddress(
 }
 
 /** Remembers again the slugs that an entry of the bin was published with: they lead to the one it has now. */
-export async function rememberAgain(
+export async function storeAgain(
   strapi: Core.Strapi,
   uid: PagedUid,
   documentId: string,
@@ -33,10 +33,10 @@ export async function rememberAgain(
   const { slug: field } = pageOf(uid);
   const kind = typeName(uid);
   // The slugs of an entry that lost one translation alone were never forgotten.
-  if (await isRemembered(strapi, documentId)) return;
+  if (await isOldSlug(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const slug: string | undefined = draft?.[field];
-  const others = await rememberedOfOthers(strapi, uid, documentId);
+  const others = await storedForOthers(strapi, uid, documentId);
   for (const from of new Set(published)) {
     if (!slug || typeof from !== 'string' || others.includes(from)) continue;
     const to = from === slug ? null : slug;
@@ -49,17 +49,17 @@ export async function rememberAgain(
  * Remembers the slugs of entries that were published in other ways: sample content, a restored backup. Call
  * it in `bootstrap`.
  */
-export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
+export async function storeOldAddresses(strapi: Core.Strapi): Promise<void> {
   for (const uid of PAGED_UIDS) await remember(strapi, uid);
 }
 
 /** Whether the slugs of an entry are remembered, as they are from its first publication on. */
-export async function isRemembered(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+export async function isOldSlug(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 
 /** The old slugs from which visitors are led to other entries of the type. */
-export async function rememberedOfOthers(
+export async function storedForOthers(
   strapi: Core.Strapi,
   uid: PagedUid,
   documentId = '',

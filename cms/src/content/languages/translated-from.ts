@@ -16,7 +16,7 @@ import {
  * Stores with each translation the English words that it was written beside. A save does so for each field
  * that it changes. A time would not do, since a new picture changes the entry in all languages.
  */
-export async function noteOriginals(
+export async function storeOriginals(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {
@@ -24,14 +24,14 @@ export async function noteOriginals(
   const english = await localizedDraft(strapi, uid, documentId, ENGLISH);
   const draft = (await localizedDraft(strapi, uid, documentId, String(locale))) ?? {};
   const isChanged = (field: string) => field in data && !meansSame(data[field], draft[field]);
-  data[TRANSLATED_FROM] = english ? notedOriginals(strapi, uid, english, draft, isChanged) : null;
+  data[TRANSLATED_FROM] = english ? originalsToStore(strapi, uid, english, draft, isChanged) : null;
 }
 
 /**
  * The value for `translatedFrom`: the English of now for the fields that are right, and for the others what
  * stood there. Where nothing is known about a translation yet, all its fields count as right.
  */
-export function notedOriginals(
+export function originalsToStore(
   strapi: Core.Strapi,
   uid: ContentUid,
   english: Row,

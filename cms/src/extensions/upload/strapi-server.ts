@@ -3,8 +3,8 @@ import { atWebsite } from '../../media/at-website';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
 import {
-  noteWrites,
   type Provider,
+  recordWrites,
   replaceOrKeep,
   type StoredFile,
   wholeOrNothing,
@@ -57,7 +57,7 @@ const MAX_LETTERS = 100;
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { upload: create, provider: createProvider } = plugin.services;
-  plugin.services.provider = (context) => noteWrites(createProvider(context));
+  plugin.services.provider = (context) => recordWrites(createProvider(context));
   plugin.services.upload = (context) => {
     const service = create(context);
     return {

@@ -10,5 +10,5 @@ export const checks: Feature = {
     entryRoute('POST', '/website/check/:model', 'read', checkHandler(strapi)),
   ],
   register: () => findObstacles(obstaclesOfDraft),
-  steps: { check: [refuseWhatBreaksPages] },
+  writeHooks: { check: [refuseWhatBreaksPages] },
 };

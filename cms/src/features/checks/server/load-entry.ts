@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { isPaged, pageOf } from '../../../content/addresses/entry-pages';
-import { rememberedOfOthers } from '../../../content/addresses/old-addresses';
+import { storedForOthers } from '../../../content/addresses/old-addresses';
 import { isLocalized, isTranslation } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { isPublishedInEnglish } from '../../../content/languages/without-english';
@@ -10,8 +10,8 @@ import { projectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { todayIn } from '../../../platform/time';
+import { hiddenTranslations } from '../../../seed/hidden-translations';
 import { shippedFields, shippedWords } from '../../../seed/shipped-words';
-import { withheldWords } from '../../../seed/withheld-words';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
 
@@ -78,7 +78,7 @@ export async function loadEntryToCheck(
       publishedSlug: publishedSlug(row.documentId),
     })),
     publishedSlug: publishedSlug(documentId),
-    remembered: isPaged(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
+    remembered: isPaged(uid) ? await storedForOthers(strapi, uid, documentId) : [],
     projects: uid === HOME_PAGE || uid === SCHOOL ? await projectChoices(strapi) : [],
     published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
@@ -90,8 +90,8 @@ async function ofSample(
   strapi: Core.Strapi,
   { uid, values, documentId, locale }: Subject,
 ): Promise<string[]> {
-  const withheld = await withheldWords(strapi, uid, locale, true, [documentId]);
-  const fields = Object.keys(withheld.get(documentId) ?? {});
+  const hidden = await hiddenTranslations(strapi, uid, locale, true, [documentId]);
+  const fields = Object.keys(hidden.get(documentId) ?? {});
   const inForm = shippedFields(await shippedWords(strapi), { ...values, documentId, locale });
   return fields.filter((field) => inForm.includes(field));
 }

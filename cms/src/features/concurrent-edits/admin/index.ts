@@ -1,6 +1,6 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { TogetherPanel } from './together-panel';
+import { ConcurrentEditsPanel } from './concurrent-edits-panel';
 
 export const concurrentEdits: AdminFeature = {
-  panels: [{ panel: 'publication', Part: TogetherPanel }],
+  panels: [{ panel: 'publication', Part: ConcurrentEditsPanel }],
 };

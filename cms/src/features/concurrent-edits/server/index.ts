@@ -1,16 +1,21 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
-import { noteReadings } from './note-readings';
-import { noteOwnWrite, refuseUnseenChanges } from './precondition';
-import { togetherHandler } from './together';
+import { concurrentEditsHandler } from './concurrent-edits';
+import { recordOwnWrite, refuseUnseenChanges } from './precondition';
+import { recordReadings } from './record-readings';
 
 /** Lets two people write one entry without losing what the other wrote. */
 export const concurrentEdits: Feature = {
   routes: ({ strapi }) => [
-    entryRoute('POST', '/website/together/:model/:documentId', 'read', togetherHandler(strapi)),
+    entryRoute(
+      'POST',
+      '/website/concurrent-edits/:model/:documentId',
+      'read',
+      concurrentEditsHandler(strapi),
+    ),
   ],
   register({ strapi }) {
-    strapi.server.use(noteReadings(strapi));
+    strapi.server.use(recordReadings(strapi));
   },
-  steps: { check: [refuseUnseenChanges], remember: [noteOwnWrite] },
+  writeHooks: { check: [refuseUnseenChanges], remember: [recordOwnWrite] },
 };

@@ -19,7 +19,7 @@ const CLOSED_MS = 25_000;
 const forms = new Map<string, OpenForm>();
 
 /** Notes that a person has the entry open, and returns the others who have. */
-export function noteOpenForm(
+export function recordOpenForm(
   uid: string,
   documentId: string,
   form: Pick<OpenForm, 'personId' | 'name' | 'locale' | 'typingMark'>,
@@ -47,7 +47,7 @@ export function noteOpenForm(
 }
 
 /** Notes that a person left the entry. */
-export function noteLeft(uid: string, documentId: string, personId: unknown): void {
+export function recordLeft(uid: string, documentId: string, personId: unknown): void {
   forms.delete(keyOf(uid, documentId, personId));
 }
 

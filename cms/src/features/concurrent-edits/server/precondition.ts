@@ -10,7 +10,13 @@ import { whereVersionsAre } from '../../../versions/where-kept';
 import { allViews } from '../../../views/views';
 import { contentManagerCall } from './content-manager-call';
 import { digestsOf, formDraft } from './form-fields';
-import { type EntryOfPerson, forgetRefusal, noteReading, noteRefusal, refusalOf } from './readings';
+import {
+  type EntryOfPerson,
+  forgetRefusal,
+  recordReading,
+  recordRefusal,
+  refusalOf,
+} from './readings';
 import {
   changeInWords,
   changeOfOne,
@@ -34,7 +40,7 @@ const asked = new WeakMap<object, Promise<void>>();
 /**
  * Refuses what a person does in the content manager to an entry that was changed since that person read it. The
  * sentence says who changed what; the same press again is let through.
- * @throws where the entry, or what the person has seen of it, cannot be looked up: that is no yes
+ * @throws where the entry, or what the person has seen of it, cannot be looked up: such a write is refused
  */
 export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {
   const ctx = strapi.requestContext.get();
@@ -83,13 +89,13 @@ async function ask(
   const sentence = [...sentences, whatNow(uid, isSave)].join(' ');
   for (const { entry, change } of found) {
     const { versionId, state: whatIsStored } = change;
-    noteRefusal(entry, { at: Date.now(), sentence, versionId, state: whatIsStored });
+    recordRefusal(entry, { at: Date.now(), sentence, versionId, state: whatIsStored });
   }
   throw new errors.ApplicationError(sentence);
 }
 
 /** Once a write is stored, the person has seen what it stored. */
-export async function noteOwnWrite(
+export async function recordOwnWrite(
   strapi: Core.Strapi,
   write: Write,
 ): Promise<(() => Promise<void>) | undefined> {
@@ -104,7 +110,7 @@ export async function noteOwnWrite(
       const draft = await formDraft(strapi, uid, documentId, entry.locale);
       const digests = digestsOf(strapi, uid, draft ?? {});
       const reading = { from: 'form', at: Date.now(), digests, isAbsent: false } as const;
-      if (draft) read.push(() => noteReading(entry, reading));
+      if (draft) read.push(() => recordReading(entry, reading));
     }
     await strapi.db.transaction(({ onCommit }) => {
       onCommit(() => {

@@ -30,7 +30,7 @@ interface Refusal {
 }
 
 /** Some hundred forms and lists of each of fifty people. */
-const MAX_REMEMBERED = 20_000;
+const MAX_RECORDED = 20_000;
 
 /** A refused press is told beside the form so long. */
 const TOLD_MS = 10 * 60_000;
@@ -39,9 +39,9 @@ const forms = new Map<string, Extract<Reading, { from: 'form' }>>();
 const lists = new Map<string, Extract<Reading, { from: 'list' }>>();
 const refusals = new Map<string, Refusal>();
 
-export function noteReading(entry: EntryOfPerson, reading: Reading): void {
-  if (reading.from === 'form') remember(forms, entry, reading);
-  else remember(lists, entry, reading);
+export function recordReading(entry: EntryOfPerson, reading: Reading): void {
+  if (reading.from === 'form') record(forms, entry, reading);
+  else record(lists, entry, reading);
 }
 
 /** What the person's form was filled with; undefined where the CMS was started anew since. */
@@ -56,9 +56,9 @@ export function lastReading(entry: EntryOfPerson): Reading | undefined {
 }
 
 /** The words of a submission in a sentence are not kept for longer. */
-export function noteRefusal(entry: EntryOfPerson, refusal: Refusal): void {
+export function recordRefusal(entry: EntryOfPerson, refusal: Refusal): void {
   for (const [key, { at }] of refusals) if (at < refusal.at - TOLD_MS) refusals.delete(key);
-  remember(refusals, entry, refusal);
+  record(refusals, entry, refusal);
 }
 
 /** Undefined where the person's last press was let through, or is some time ago. */
@@ -71,13 +71,13 @@ export function forgetRefusal(entry: EntryOfPerson): void {
   refusals.delete(keyOf(entry));
 }
 
-function remember<Value>(map: Map<string, Value>, entry: EntryOfPerson, value: Value): void {
+function record<Value>(map: Map<string, Value>, entry: EntryOfPerson, value: Value): void {
   const key = keyOf(entry);
   // A map gives its keys in the order in which they came: the first is the oldest.
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > MAX_REMEMBERED && oldest !== undefined) map.delete(oldest);
+  if (map.size > MAX_RECORDED && oldest !== undefined) map.delete(oldest);
 }
 
 function keyOf({ personId, uid, documentId, locale }: EntryOfPerson): string {

@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type EntryRights, entryWithCreator } from '../../../access/entry-rights';
-import { STAFF_FIELDS } from '../../../content/forms';
 import {
   ENGLISH,
   inLocale,
   isLocalized,
   isTranslation,
 } from '../../../content/languages/languages';
+import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 import { DAY_MS } from '../../../platform/time';

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { entryName, mainFieldOf, nameFields } from '../../../content/entry-name';
-import { FORMS } from '../../../content/forms';
 import { draftsOf, withComponents } from '../../../content/languages/entry-in-language';
+import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 import { excerptOf, isIn, type Wanted } from './matches';
@@ -22,7 +22,7 @@ export interface Found {
   readonly excerpt: string;
 }
 
-/** So many rows are in memory at once. */
+/** Max rows in memory at once. */
 const BATCH = 100;
 /** A longer answer is a reason to type another word. */
 const MAX_FOUND = 100;
@@ -35,7 +35,7 @@ export async function find(
 ): Promise<Found[]> {
   const byName: Found[] = [];
   const byText: Found[] = [];
-  for (const uid of [...CONTENT_UIDS, ...FORMS.map((form) => form.uid)]) {
+  for (const uid of [...CONTENT_UIDS, ...SUBMISSION_TYPES.map((form) => form.uid)]) {
     for await (const found of findInType(strapi, userAbility, uid, wanted)) {
       (found.excerpt === '' ? byName : byText).push(found);
       if (byName.length >= MAX_FOUND) return byName;

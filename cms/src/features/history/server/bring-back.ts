@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isPaged, pageOf } from '../../../content/addresses/entry-pages';
-import { rememberAgain } from '../../../content/addresses/old-addresses';
+import { storeAgain } from '../../../content/addresses/old-addresses';
 import type { Field } from '../../../content/field';
 import { ENGLISH, inLocale } from '../../../content/languages/languages';
 import type { ContentUid } from '../../../content/types';
@@ -62,13 +62,13 @@ export async function restore(
       }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
-    if (binned[0]) await rememberSlugs(strapi, binned[0], documentId);
+    if (binned[0]) await storeSlugs(strapi, binned[0], documentId);
     return { documentId, missing: [...all] };
   });
 }
 
 /** An entry's old addresses are forgotten with it, and are remembered again with it. */
-async function rememberSlugs(
+async function storeSlugs(
   strapi: Core.Strapi,
   { uid, entryId }: Version,
   documentId: string,
@@ -77,7 +77,7 @@ async function rememberSlugs(
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
   const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
   const slugs = versions.map((version) => versionContent(version)[pageOf(uid).slug]);
-  await rememberAgain(strapi, uid, documentId, slugs);
+  await storeAgain(strapi, uid, documentId, slugs);
 }
 
 /** The fields of a version as the document service takes them, without files and entries that are gone. */

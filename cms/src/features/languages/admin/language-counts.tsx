@@ -1,7 +1,7 @@
 import { Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
 import { HeadingCell, TextCell } from '../../../admin/platform/list-page';
 import type { TranslatedEntry } from '../server/translation-states';
-import { ReadingTick } from './reading-tick';
+import { ProofreadingTick } from './proofreading-tick';
 import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
 
 interface LanguageCountsProps {
@@ -56,7 +56,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
                 </Td>
               );
             })}
-            <Td>{code && <ReadingTick locale={code} language={name} />}</Td>
+            <Td>{code && <ProofreadingTick locale={code} language={name} />}</Td>
           </Tr>
         ))}
       </Tbody>

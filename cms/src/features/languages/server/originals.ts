@@ -14,7 +14,7 @@ import {
 import {
   type EnglishChange,
   englishChanges,
-  notedOriginals,
+  originalsToStore,
 } from '../../../content/languages/translated-from';
 import { type ContentUid, isContent } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
@@ -93,7 +93,7 @@ export function confirmTranslationHandler(strapi: Core.Strapi): AdminHandler {
     });
     for (const row of rows) {
       const isRight = (field: string) => fields.includes(field);
-      const data = { translatedFrom: notedOriginals(strapi, uid, found.english, row, isRight) };
+      const data = { translatedFrom: originalsToStore(strapi, uid, found.english, row, isRight) };
       await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
     }
     return {};

@@ -5,5 +5,5 @@ import { moveRoute } from './move';
 /** Editors put lists in order. */
 export const ordering: Feature = {
   routes: ({ strapi }) => [moveRoute(strapi)],
-  steps: { complete: [keepPlaces] },
+  writeHooks: { complete: [keepPlaces] },
 };

@@ -6,7 +6,7 @@ import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import { onBehalfOf } from '../../../platform/acting-person';
 import { isFullDisk } from '../../../platform/full-disk';
-import { fullName, mayLogIn, type Person } from '../../../platform/person';
+import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
 import { mayDoWhatIsDue } from '../../../platform/steady-clock';
 import { waitForWriters } from '../../../platform/wait-for-writers';
 import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
@@ -70,7 +70,7 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
   }
 }
 
-async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: Person): Promise<void> {
+async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUser): Promise<void> {
   const { uid, entryId: documentId, entryLocale } = plan;
   // An entry that was deleted since it was planned has nothing to publish or take off.
   if (!(await draftOf(strapi, plan))) return;
@@ -96,7 +96,7 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: Person)
 async function tell(
   strapi: Core.Strapi,
   plan: Plan,
-  person: Person,
+  person: StaffUser,
   problem: string,
 ): Promise<void> {
   await mailStaff(strapi, 'about a plan that failed', async (adminUrl) => {

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
-import { type Person, USERS } from '../../../platform/person';
+import { type StaffUser, USERS } from '../../../platform/person';
 import { VERSION, type Version } from '../../../versions/version';
 
 /** Returns undefined where the account was deleted. */
 export async function accountOf(
   strapi: Core.Strapi,
   id: number | null,
-): Promise<Person | undefined> {
+): Promise<StaffUser | undefined> {
   const query = { where: { id }, populate: ['roles'] };
   return (id && (await strapi.db.query(USERS).findOne(query))) || undefined;
 }
@@ -17,7 +17,7 @@ export async function accountOf(
 export async function mayPublish(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale }: EntryInLanguage,
-  person: Person,
+  person: StaffUser,
 ): Promise<boolean> {
   const { engine } = strapi.service('admin::permission');
   const userAbility: unknown = await engine.generateUserAbility(person);

@@ -4,7 +4,7 @@ import { entryInWords } from '../../../access/listed-entry';
 import { draftOf, type EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { inLocale } from '../../../content/languages/languages';
 import { obstaclesOf } from '../../../content/obstacles';
-import { fullName, type Person } from '../../../platform/person';
+import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
 import { unseenChangeBy } from './may-publish';
 import { momentOf, wallTimeOf } from './times';
@@ -49,7 +49,7 @@ export async function setPlans(
   entry: EntryInLanguage,
   wished: WishedTimes,
   seen: readonly unknown[],
-  person: Person,
+  person: StaffUser,
 ): Promise<void> {
   const { timeZone } = strapi.config.get<Website>('website');
   const moments = momentsOf(wished, timeZone);

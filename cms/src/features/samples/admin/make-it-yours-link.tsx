@@ -10,8 +10,8 @@ import { samplesApi } from './samples-api';
 /** On the admin's first page, as long as something of the sample is left, for those who may remove it. */
 export function MakeItYoursLink() {
   const mayRemove = useRights()(entryRight('delete'), PROJECT);
-  const { data } = samplesApi.useStepsQuery(undefined, { ...READ_AGAIN, skip: !mayRemove });
-  const left = data?.steps.filter(({ isLeft }) => isLeft).length ?? 0;
+  const { data } = samplesApi.useSetupTasksQuery(undefined, { ...READ_AGAIN, skip: !mayRemove });
+  const left = data?.tasks.filter(({ isLeft }) => isLeft).length ?? 0;
   if (left === 0) return null;
   return (
     <LinkButton tag={RouterLink} to="/make-it-yours" startIcon={<PaintBrush />}>

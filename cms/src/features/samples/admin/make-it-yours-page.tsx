@@ -9,14 +9,14 @@ import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/edit-path';
 import { languageName } from '../../../content/languages/languages';
-import type { Step, Steps } from '../server/steps';
+import type { SetupTask, SetupTasks } from '../server/setup-tasks';
 import { PLACES } from './places';
 import { RemovalDialog } from './removal-dialog';
 import { samplesApi } from './samples-api';
 
 /** The page of what is still the sample's, in the order in which visitors meet it. */
 export default function MakeItYoursPage() {
-  const { data, isError, refetch } = samplesApi.useStepsQuery(undefined, READ_AGAIN);
+  const { data, isError, refetch } = samplesApi.useSetupTasksQuery(undefined, READ_AGAIN);
   const samples = samplesApi.useSamplesQuery(undefined, READ_AGAIN);
   const [isRemoving, setRemoving] = useState(false);
   if (isError || samples.isError) return <Page.Error />;
@@ -34,11 +34,11 @@ export default function MakeItYoursPage() {
             </Button>
           )
         }
-        filter={<Summary steps={data.steps} />}
+        filter={<Summary tasks={data.tasks} />}
         headings={['', 'What is still the sample’s']}
         empty="There is nothing to make yours."
       >
-        {[...data.steps, ...languageSteps(data)].map((line) => (
+        {[...data.tasks, ...languageTasks(data)].map((line) => (
           <StepRow key={line.uid + line.documentId + line.name} step={line} />
         ))}
       </ListPage>
@@ -53,13 +53,13 @@ export default function MakeItYoursPage() {
   );
 }
 
-interface Line extends Omit<Step, 'uid'> {
+interface Line extends Omit<SetupTask, 'uid'> {
   readonly uid: string;
   /** Where it is not the entry itself. */
   readonly to?: string;
 }
 
-function languageSteps({ untranslated }: Steps): Line[] {
+function languageTasks({ untranslated }: SetupTasks): Line[] {
   return Object.entries(untranslated).map(([code, count]) => ({
     uid: 'languages',
     isSingle: true,
@@ -72,10 +72,10 @@ function languageSteps({ untranslated }: Steps): Line[] {
 }
 
 /** Visitors see nothing of the sample in a language without translations: only the English counts. */
-function Summary({ steps }: Pick<Steps, 'steps'>) {
-  const left = steps.filter(({ isLeft }) => isLeft).length;
+function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
+  const left = tasks.filter(({ isLeft }) => isLeft).length;
   if (left > 0)
-    return <Typography>{`${steps.length - left} of ${steps.length} are yours.`}</Typography>;
+    return <Typography>{`${tasks.length - left} of ${tasks.length} are yours.`}</Typography>;
   return (
     <Typography>
       Nothing of the sample is left. Your website:{' '}

@@ -1,6 +1,6 @@
 import { entryApi, unwrapData } from '../../../admin/platform/entry-api';
 import type { SampleEntries } from '../server/samples';
-import type { Steps } from '../server/steps';
+import type { SetupTasks } from '../server/setup-tasks';
 
 interface Removal {
   readonly uids: readonly string[];
@@ -20,8 +20,8 @@ export const samplesApi = entryApi.injectEndpoints({
       transformResponse: unwrapData,
       providesTags: ['Document'],
     }),
-    steps: builder.query<Steps, void>({
-      query: () => '/website/samples/steps',
+    setupTasks: builder.query<SetupTasks, void>({
+      query: () => '/website/samples/setup-tasks',
       transformResponse: unwrapData,
       providesTags: ['Document'],
     }),

@@ -5,7 +5,7 @@ import { CREATOR, entryRight, entryRights, rightTo } from '../../../access/entry
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, PROJECT } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
 import { deleteFiles, filesOnlyOf, type StoredFile } from './files-of-samples';
-import { stepsHandler } from './steps';
+import { setupTasksHandler } from './setup-tasks';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
@@ -31,7 +31,7 @@ export function sampleRoutes(strapi: Core.Strapi): Core.Route[] {
   return [
     adminRoute('GET', '/website/samples', rights, countSamplesHandler(strapi)),
     adminRoute('POST', '/website/samples/remove', rights, removeSamplesHandler(strapi)),
-    adminRoute('GET', '/website/samples/steps', rights, stepsHandler(strapi)),
+    adminRoute('GET', '/website/samples/setup-tasks', rights, setupTasksHandler(strapi)),
   ];
 }
 

@@ -8,7 +8,7 @@ import { HOW_TO_SAVE } from '../server/how-to-save';
 import type { SchoolComparison, SchoolRow } from '../server/school-table';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
-/** So many fit into the dialog without scrolling. */
+/** More would make the dialog scroll. */
 const MAX_NAMED_ROWS = 12;
 const FILE = 'schools-file';
 const FAILURE = 'That did not work, and nothing was changed. Choose the file once more.';

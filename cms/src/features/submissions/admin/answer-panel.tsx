@@ -1,7 +1,7 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link } from '@strapi/design-system';
 import { website } from '../../../admin/platform/website';
-import { formOf } from '../../../content/forms';
+import { submissionTypeOf } from '../../../content/submission-types';
 import type { Row } from '../../../platform/is-record';
 import { probableWhatsappNumber } from '../../../platform/whatsapp-number';
 
@@ -25,7 +25,7 @@ const IN_NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** The ways to answer a person, each with a message that greets by name in the language of the form. */
 export function AnswerPanel({ model, document }: PanelComponentProps) {
-  if (!formOf(model) || !document) return null;
+  if (!submissionTypeOf(model) || !document) return null;
   return {
     title: 'Answer',
     content: (

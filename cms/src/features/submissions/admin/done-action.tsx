@@ -5,7 +5,7 @@ import { entryRight } from '../../../access/entry-rights';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
 import { useIsDone } from '../../../admin/platform/refusal';
 import { useRights } from '../../../admin/platform/rights';
-import { formOf } from '../../../content/forms';
+import { submissionTypeOf } from '../../../content/submission-types';
 import type { SetToDone, Ticked } from '../server/done';
 
 const api = entryApi.injectEndpoints({
@@ -29,7 +29,7 @@ export const DoneAction: BulkActionComponent = ({ documents, model }) => {
   const { toggleNotification } = useNotification();
   const isDone = useIsDone();
   const mayChange = useRights()(entryRight('update'), model);
-  if (!formOf(model) || !mayChange) return null;
+  if (!submissionTypeOf(model) || !mayChange) return null;
 
   async function set(): Promise<void> {
     const entries = documents.map(({ documentId, updatedAt = '' }) => ({ documentId, updatedAt }));

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useCountQuery } from '../../../admin/platform/entry-count';
 import { Unread } from '../../../admin/platform/note';
-import { FORMS, type Form } from '../../../content/forms';
+import { SUBMISSION_TYPES, type SubmissionType } from '../../../content/submission-types';
 
 const NEW = { $and: [{ progress: { $eq: 'New' } }] };
 const ONLY_NEW = 'filters[$and][0][progress][$eq]=New';
@@ -12,7 +12,7 @@ const ONLY_NEW = 'filters[$and][0][progress][$eq]=New';
 export default function NewSubmissions() {
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
-      {FORMS.map((form) => (
+      {SUBMISSION_TYPES.map((form) => (
         <NewInList key={form.uid} form={form} />
       ))}
     </Flex>
@@ -20,7 +20,7 @@ export default function NewSubmissions() {
 }
 
 /** Says how many entries of a list are new, and leads to them. */
-export function NewInList({ form: { uid, one, many } }: { readonly form: Form }) {
+export function NewInList({ form: { uid, one, many } }: { readonly form: SubmissionType }) {
   const { data: count, isError } = useCountQuery({ model: uid, filters: NEW }, READ_AGAIN);
   if (isError) return <Unread what={`The number of new ${many}`} />;
   if (count === undefined) return null;

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ERASE, EXPORT } from '../../../access/submission-rights';
 import { ExportButton } from '../../../admin/platform/export-button';
 import { useRights } from '../../../admin/platform/rights';
-import { formOf } from '../../../content/forms';
+import { submissionTypeOf } from '../../../content/submission-types';
 import { EraseDialog } from './erase-dialog';
 import { NewInList } from './new-submissions';
 
@@ -15,7 +15,7 @@ const RECENT_DAYS = 7;
 export function SubmissionTools() {
   const { slug } = useParams();
   const has = useRights();
-  const form = formOf(slug);
+  const form = submissionTypeOf(slug);
   if (!form) return null;
   const { uid, many } = form;
   return (

@@ -4,7 +4,7 @@ import { ERASE, EXPORT } from '../../../access/submission-rights';
 import { coordinatorNames } from './caretakers';
 import { totalOf } from './counts';
 import { doneHandler } from './done';
-import { countEntriesOf, erasePerson, personFrom } from './erase/erase';
+import { countEntriesOf, erasePerson, senderFrom } from './erase/erase';
 import { exportHandler } from './export';
 
 export function submissionRoutes(strapi: Core.Strapi): Core.Route[] {
@@ -22,11 +22,11 @@ export function submissionRoutes(strapi: Core.Strapi): Core.Route[] {
     // The body names the person, since URLs get into logs.
     adminRoute('POST', '/website/submissions/find', [{ action: ERASE }], async (ctx) => {
       const { email, phone } = ctx.request.body ?? {};
-      return countEntriesOf(strapi, personFrom(email, phone));
+      return countEntriesOf(strapi, senderFrom(email, phone));
     }),
     adminRoute('POST', '/website/submissions/erase', [{ action: ERASE }], async (ctx) => {
       const { email, phone } = ctx.request.body ?? {};
-      const counts = await erasePerson(strapi, personFrom(email, phone));
+      const counts = await erasePerson(strapi, senderFrom(email, phone));
       const { id } = ctx.state.user;
       strapi.log.info(`Audit: staff member ${id} erased one person: ${totalOf(counts)} entries`);
       return counts;

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../../../access/roles';
-import { FORMS, formOf } from '../../../content/forms';
-import { fullName, MAY_LOG_IN, type Person, USERS } from '../../../platform/person';
+import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types';
+import { fullName, MAY_LOG_IN, type StaffUser, USERS } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/write';
 
-interface Account extends Person {
+interface Account extends StaffUser {
   readonly id: number;
   readonly email: string;
 }
@@ -36,7 +36,7 @@ export async function completeCaretaker(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
 ): Promise<void> {
-  const form = formOf(uid);
+  const form = submissionTypeOf(uid);
   if (!form || action !== 'update') return;
   delete data.caretakerId;
   if (data.caretaker === undefined) return;
@@ -49,7 +49,7 @@ export async function completeCaretaker(
 
 /** Refuses a new name that no Coordinator has. */
 export function checkCaretaker(_strapi: Core.Strapi, { uid, action, data }: Write): void {
-  if (!formOf(uid) || action !== 'update') return;
+  if (!submissionTypeOf(uid) || action !== 'update') return;
   if (!data.caretaker || data.caretakerId !== null) return;
   const text = 'Choose a person with the role Coordinator.';
   throw refusal([{ field: 'caretaker', text }]);
@@ -71,7 +71,7 @@ export async function followStaff(strapi: Core.Strapi): Promise<void> {
 async function writeNames(strapi: Core.Strapi): Promise<void> {
   const people = await coordinators(strapi);
   const accounts: Account[] = await strapi.db.query(USERS).findMany();
-  for (const { uid } of FORMS) {
+  for (const { uid } of SUBMISSION_TYPES) {
     const entries = strapi.db.query(uid);
     for (const account of accounts) {
       const caretaker = nameAmong(people, account);

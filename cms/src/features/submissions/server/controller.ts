@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type FormUid, ORIGIN_FIELDS, STAFF_FIELDS } from '../../../content/forms';
 import { languageName } from '../../../content/languages/languages';
+import { ORIGIN_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../content/submission-types';
 import { isFullDisk } from '../../../platform/full-disk';
 import { isRecord } from '../../../platform/is-record';
 import { reasonOf } from '../../../platform/reason-of';
@@ -21,7 +21,7 @@ interface Created {
  * The controller of a form (7.2): Strapi's own `create`, once for each `Idempotency-Key`. Neither the
  * reply nor the log quotes the record, and the mail to the organisation is stored with it.
  */
-export function submissionController(uid: FormUid) {
+export function submissionController(uid: SubmissionUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {
       const key = ctx.headers['idempotency-key'];

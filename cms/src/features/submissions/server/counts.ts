@@ -1,6 +1,6 @@
-import { FORMS } from '../../../content/forms';
+import { SUBMISSION_TYPES } from '../../../content/submission-types';
 
-/** How many entries each list has, by the list's name in `FORMS`. */
+/** How many entries each list has, by the list's name in `SUBMISSION_TYPES`. */
 export type Counts = Readonly<Record<string, number>>;
 
 export function totalOf(counts: Counts): number {
@@ -10,7 +10,7 @@ export function totalOf(counts: Counts): number {
 /** `2 volunteers and 1 message`: the lists that are not empty. */
 export function countsInWords(counts: Counts): string {
   const parts: string[] = [];
-  for (const { many, one } of FORMS) {
+  for (const { many, one } of SUBMISSION_TYPES) {
     const count = counts[many] ?? 0;
     if (count > 0) parts.push(`${count} ${count === 1 ? one : many}`);
   }

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminHandler } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
-import { type FormUid, formOf } from '../../../content/forms';
+import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
 import { DocumentId } from '../../../platform/document-id';
 import type { Row } from '../../../platform/is-record';
 
@@ -36,7 +36,7 @@ export interface SetToDone {
 /** Sets submissions to Done, for those who may do so in the form of each. */
 export function doneHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
-    const form = formOf(ctx.params.model);
+    const form = submissionTypeOf(ctx.params.model);
     if (!form) return ctx.notFound('Nobody sends entries of this type');
     const parsed = v.safeParse(Body, ctx.request.body);
     if (!parsed.success) {
@@ -60,7 +60,7 @@ export function doneHandler(strapi: Core.Strapi): AdminHandler {
   };
 }
 
-function rowOf(strapi: Core.Strapi, uid: FormUid, documentId: string): Promise<Row | null> {
+function rowOf(strapi: Core.Strapi, uid: SubmissionUid, documentId: string): Promise<Row | null> {
   return strapi.db.query(uid).findOne({ where: { documentId }, populate: CREATOR });
 }
 
@@ -70,7 +70,7 @@ function isSameTime(stored: unknown, seen: string): boolean {
 
 async function setToDone(
   strapi: Core.Strapi,
-  uid: FormUid,
+  uid: SubmissionUid,
   documentId: string,
   updatedBy: number,
 ): Promise<void> {

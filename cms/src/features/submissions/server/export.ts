@@ -3,14 +3,14 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
 import type { AdminHandler } from '../../../access/admin-route';
+import { languageName } from '../../../content/languages/languages';
 import {
-  type FormUid,
   formFields,
-  formOf,
   ORIGIN_FIELDS,
   STAFF_FIELDS,
-} from '../../../content/forms';
-import { languageName } from '../../../content/languages/languages';
+  type SubmissionUid,
+  submissionTypeOf,
+} from '../../../content/submission-types';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';
 import type { Row } from '../../../platform/is-record';
 import { reasonOf } from '../../../platform/reason-of';
@@ -29,7 +29,7 @@ const BATCH = 200;
 /** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
 export function exportHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
-    const form = formOf(ctx.params.uid);
+    const form = submissionTypeOf(ctx.params.uid);
     if (!form) throw new errors.NotFoundError();
     const { uid, many } = form;
     const checker = strapi
@@ -80,7 +80,7 @@ type Notices = ReadonlyMap<string, string>;
 /** A notice is named after the day of the oldest entry that has it; older ones may be erased. */
 async function noticesInWords(
   strapi: Core.Strapi,
-  uid: FormUid,
+  uid: SubmissionUid,
   timeZone: string,
 ): Promise<Notices> {
   const entries: Row[] = await strapi.db.query(uid).findMany({
@@ -98,7 +98,7 @@ async function noticesInWords(
 
 async function* readSubmissions(
   strapi: Core.Strapi,
-  uid: FormUid,
+  uid: SubmissionUid,
   filters: object,
   search: string,
 ): AsyncGenerator<Row> {
@@ -119,7 +119,7 @@ async function* readSubmissions(
 }
 
 /** The staff's own fields first, then those of the form in the order of the admin's page. */
-function columnsOf(strapi: Core.Strapi, uid: FormUid): Column[] {
+function columnsOf(strapi: Core.Strapi, uid: SubmissionUid): Column[] {
   const staffColumn = (name: keyof typeof staffFields) => ({
     name,
     label: staffFields[name].label,

@@ -15,7 +15,7 @@ let stopSending: (() => Promise<void>) | undefined;
 export const submissions: Feature = {
   register: ({ strapi }) => searchByPhone(strapi),
   routes: ({ strapi }) => submissionRoutes(strapi),
-  steps: { complete: [completeCaretaker], check: [checkCaretaker] },
+  writeHooks: { complete: [completeCaretaker], check: [checkCaretaker] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<Website>('website');
     await followStaff(strapi);

@@ -39,7 +39,7 @@ export function newKey(place: Place): string {
 }
 
 /** Returns false where the browser has no room, or keeps nothing. */
-export function keepCopy(key: string, copy: Copy): boolean {
+export function storeCopy(key: string, copy: Copy): boolean {
   try {
     window.localStorage.setItem(key, JSON.stringify(copy));
     return true;

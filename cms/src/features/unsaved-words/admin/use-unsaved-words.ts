@@ -1,7 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../platform/is-record';
-import { copiesOf, dropAllCopies, dropCopy, dropOldCopies, keepCopy, NEW, newKey } from './copies';
+import { copiesOf, dropAllCopies, dropCopy, dropOldCopies, NEW, newKey, storeCopy } from './copies';
 import { isEqual, namesOfChanged, pick, withKnownParts } from './field-values';
 import { isStored, type LeftOver, leftOver, type Stored } from './left-over';
 import type { EntryOfForm } from './use-entry-of-form';
@@ -38,7 +38,7 @@ export function useUnsavedWords({ place, storedAt, isMine }: EntryOfForm) {
       return;
     }
     ownKey.current ??= newKey(place);
-    const isKept = keepCopy(ownKey.current, {
+    const isKept = storeCopy(ownKey.current, {
       at: Date.now(),
       storedAt: current.storedAt,
       before: pick(current.base, names),

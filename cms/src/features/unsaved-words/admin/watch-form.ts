@@ -28,7 +28,7 @@ export interface Watched {
   readonly isChangedElsewhere: boolean;
 }
 
-interface Step {
+interface Transition {
   readonly watched: Watched;
   /** What the form must be filled with, where Strapi took away what was typed. */
   readonly restored?: Row;
@@ -45,7 +45,7 @@ export function watchFrom({ filled, storedAt }: Pick<Seen, 'filled' | 'storedAt'
  * Follows a form. Strapi fills it with what was sent while a save is under way, with what is stored after it, and
  * with what was stored before where it fails (strapi/strapi#22646): what was typed is gone each time.
  */
-export function watch(was: Watched, seen: Seen): Step {
+export function watch(was: Watched, seen: Seen): Transition {
   const begun =
     was.isSubmitting || !seen.isSubmitting
       ? was

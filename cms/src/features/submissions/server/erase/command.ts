@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
 import { countsInWords, totalOf } from '../counts';
-import { countEntriesOf, erasePerson, personFrom } from './erase';
+import { countEntriesOf, erasePerson, senderFrom } from './erase';
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -14,7 +14,7 @@ const OPTIONS = {
 /** `npm run cms:erase`; returns the exit code. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
-  const person = personFrom(values.email, values.phone);
+  const person = senderFrom(values.email, values.phone);
   const strapi = createStrapi({ appDir: process.cwd(), distDir: path.resolve('dist') });
   strapi.log.level = 'error';
   await strapi.load();

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { FORMS, type FormUid } from '../../../../content/forms';
+import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
 import { reasonOf } from '../../../../platform/reason-of';
 import { mayDeleteByAge } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
 import { type Counts, totalOf } from '../counts';
 import { forgetEntries } from '../mail/queue';
 
-interface Person {
+interface Sender {
   readonly email: string;
   /** The last ten digits: a phone number is the same with and without its country code. */
   readonly phone: string;
@@ -19,7 +19,7 @@ const EVERY_HOUR = '0 17 * * * *';
 const BATCH = 500;
 
 /** @throws a sentence that quotes nothing of the person, since it may end up in a log */
-export function personFrom(typedEmail: unknown, typedPhone: unknown): Person {
+export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
   const email = typeof typedEmail === 'string' ? typedEmail.trim() : '';
   const phone = typeof typedPhone === 'string' ? typedPhone.replace(/[\s()+.-]/g, '') : '';
   if (email === '' && phone === '') {
@@ -34,7 +34,7 @@ export function personFrom(typedEmail: unknown, typedPhone: unknown): Person {
   return { email, phone: phone.slice(-10) };
 }
 
-export async function countEntriesOf(strapi: Core.Strapi, person: Person): Promise<Counts> {
+export async function countEntriesOf(strapi: Core.Strapi, person: Sender): Promise<Counts> {
   return countEach((uid) => strapi.db.query(uid).count({ where: whereIs(strapi, uid, person) }));
 }
 
@@ -42,7 +42,7 @@ export async function countEntriesOf(strapi: Core.Strapi, person: Person): Promi
  * Erases every entry of one person, and the mails that would have told of them: all or nothing.
  * Idempotency keys stay: they hold nothing of the person, and stop a late second delivery.
  */
-export async function erasePerson(strapi: Core.Strapi, person: Person): Promise<Counts> {
+export async function erasePerson(strapi: Core.Strapi, person: Sender): Promise<Counts> {
   return eraseWhere(strapi, (uid) => whereIs(strapi, uid, person));
 }
 
@@ -63,7 +63,10 @@ export function startRetention(strapi: Core.Strapi, days: number): void {
   strapi.cron.add({ eraseOldSubmissions: { task, options: { rule: EVERY_HOUR } } });
 }
 
-async function eraseWhere(strapi: Core.Strapi, where: (uid: FormUid) => object): Promise<Counts> {
+async function eraseWhere(
+  strapi: Core.Strapi,
+  where: (uid: SubmissionUid) => object,
+): Promise<Counts> {
   const isSqlite = strapi.db.dialect.client === 'sqlite';
   // SQLite only marks the place as free by default, and the text would stay in the file.
   if (isSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
@@ -77,7 +80,7 @@ async function eraseWhere(strapi: Core.Strapi, where: (uid: FormUid) => object):
   return counts;
 }
 
-async function eraseFrom(strapi: Core.Strapi, uid: FormUid, where: object): Promise<number> {
+async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, where: object): Promise<number> {
   const entries = strapi.db.query(uid);
   let erased = 0;
   for (;;) {
@@ -96,7 +99,7 @@ async function eraseFrom(strapi: Core.Strapi, uid: FormUid, where: object): Prom
   }
 }
 
-function whereIs(strapi: Core.Strapi, uid: FormUid, { email, phone }: Person): object {
+function whereIs(strapi: Core.Strapi, uid: SubmissionUid, { email, phone }: Sender): object {
   const { attributes } = strapi.contentType(uid);
   const conditions: object[] = [];
   if (email && attributes.email) conditions.push({ email: { $eqi: email } });
@@ -105,8 +108,8 @@ function whereIs(strapi: Core.Strapi, uid: FormUid, { email, phone }: Person): o
   return conditions.length > 0 ? { $or: conditions } : { id: { $null: true } };
 }
 
-async function countEach(count: (uid: FormUid) => Promise<number>): Promise<Counts> {
+async function countEach(count: (uid: SubmissionUid) => Promise<number>): Promise<Counts> {
   const counts: Record<string, number> = {};
-  for (const { uid, many } of FORMS) counts[many] = await count(uid);
+  for (const { uid, many } of SUBMISSION_TYPES) counts[many] = await count(uid);
   return counts;
 }

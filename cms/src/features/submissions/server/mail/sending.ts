@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../../config/website';
 import { editPath } from '../../../../content/addresses/edit-path';
-import { type Form, formOf } from '../../../../content/forms';
 import { languageName } from '../../../../content/languages/languages';
+import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types';
 import { sendMail } from '../../../../mail/send-mail';
 import type { Row } from '../../../../platform/is-record';
 import { reasonOf } from '../../../../platform/reason-of';
@@ -74,7 +74,7 @@ async function sendOne(
   { from, to, retryDays }: MailSettings,
   mail: WaitingMail,
 ): Promise<boolean> {
-  const form = formOf(mail.form);
+  const form = submissionTypeOf(mail.form);
   const where = { documentId: mail.entry };
   const submission = form && (await strapi.db.query(form.uid).findOne({ where }));
   if (!form || !submission) {
@@ -110,7 +110,7 @@ async function sendOne(
 }
 
 /** The mail says nothing of the person, since it passes through many hands and stays in many places. */
-function mailTexts({ uid, mail }: Form, { documentId, language }: Row, adminUrl: string) {
+function mailTexts({ uid, mail }: SubmissionType, { documentId, language }: Row, adminUrl: string) {
   const url = adminUrl + editPath({ uid, isSingle: false, documentId: String(documentId) });
   const read = languageName(language);
   const opening = read

@@ -8,7 +8,7 @@ import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/edit-path';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
-import { type AskedEntry, useAskedForQuery } from './request-api';
+import { type RequestedEntry, useRequestsQuery } from './request-api';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
 
@@ -16,8 +16,8 @@ const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
  * The page of all entries whose publication is asked for, the oldest first, and then of those that were sent
  * back.
  */
-export default function AskedPage() {
-  const { data: asked, isError } = useAskedForQuery(undefined, READ_AGAIN);
+export default function RequestsPage() {
+  const { data: asked, isError } = useRequestsQuery(undefined, READ_AGAIN);
   if (isError) return <Page.Error />;
   if (!asked) return <Page.Loading />;
   return (
@@ -28,13 +28,13 @@ export default function AskedPage() {
       empty="Nothing is asked for."
     >
       {asked.map((each) => (
-        <AskedRow key={each.id} asked={each} />
+        <RequestedRow key={each.id} asked={each} />
       ))}
     </ListPage>
   );
 }
 
-function AskedRow({ asked, ...row }: RowProps & { readonly asked: AskedEntry }) {
+function RequestedRow({ asked, ...row }: RowProps & { readonly asked: RequestedEntry }) {
   const { locale, type, name, byName, at, sentence, sentBack } = asked;
   return (
     <Tr {...row}>

@@ -7,7 +7,7 @@ import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { allViews } from '../../../views/views';
-import { noteLeft, noteOpenForm } from './open-forms';
+import { recordLeft, recordOpenForm } from './open-forms';
 import { type EntryOfPerson, refusalOf } from './readings';
 import {
   changeAfter,
@@ -31,7 +31,7 @@ const Body = v.object({
 export type OpenedForm = v.InferInput<typeof Body>;
 
 /** What the panel beside a form says of other people. */
-export interface Together {
+export interface ConcurrentEdits {
   readonly others: readonly {
     readonly name: string;
     readonly since: string;
@@ -46,7 +46,7 @@ export interface Together {
 }
 
 /** Answers who else has the entry open, and what this person should know before pressing a button. */
-export function togetherHandler(strapi: Core.Strapi): AdminHandler {
+export function concurrentEditsHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const { model: uid, documentId } = ctx.params;
     if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
@@ -55,7 +55,7 @@ export function togetherHandler(strapi: Core.Strapi): AdminHandler {
     const { openedAt, typingMark, isLeft } = parsed.output;
     const personId = ctx.state.user.id;
     if (isLeft) {
-      noteLeft(uid, documentId, personId);
+      recordLeft(uid, documentId, personId);
       return null;
     }
     const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
@@ -63,11 +63,11 @@ export function togetherHandler(strapi: Core.Strapi): AdminHandler {
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may('read', entry)) return ctx.forbidden();
     const name = fullName(ctx.state.user) || 'A colleague';
-    const others = noteOpenForm(uid, documentId, { personId, name, locale, typingMark });
+    const others = recordOpenForm(uid, documentId, { personId, name, locale, typingMark });
     const opened = { personId, uid, documentId, locale };
     const change = openedAt && (await changeAfter(strapi, uid, entry, locale, openedAt));
     const refusal = refusalOf(opened);
-    const data: Together = {
+    const data: ConcurrentEdits = {
       others: others.map((other) => ({
         name: other.name,
         since: new Date(other.since).toISOString(),

@@ -9,9 +9,10 @@ const strapi = await shared();
 const { admin, editor, author, coordinator, mailServer } = strapi;
 
 const TYPE = 'api::just-in.just-in';
-const pathOf = (id: unknown, locale = 'en') => `/website/asked-for/${TYPE}/${id}?locale=${locale}`;
+const pathOf = (id: unknown, locale = 'en') =>
+  `/website/publication-requests/${TYPE}/${id}?locale=${locale}`;
 const backOf = (id: unknown, locale = 'en') =>
-  `/website/asked-for/${TYPE}/${id}/send-back?locale=${locale}`;
+  `/website/publication-requests/${TYPE}/${id}/send-back?locale=${locale}`;
 
 async function draft(title: string, person = author): Promise<string> {
   const words = { title, description: 'Come and see.' };
@@ -38,7 +39,7 @@ async function request(id: string, locale = 'en'): Promise<unknown> {
 }
 
 async function asked(person = editor): Promise<readonly unknown[]> {
-  return listAt((await person.call('GET', '/website/asked-for')).json, 'data');
+  return listAt((await person.call('GET', '/website/publication-requests')).json, 'data');
 }
 
 const publish = (id: string, locale = 'en') =>
@@ -266,7 +267,7 @@ test('a Coordinator and a visitor neither see nor change what is asked for', asy
   const id = await draft('Hidden');
   await ask(id);
   for (const [method, path] of [
-    ['GET', '/website/asked-for'],
+    ['GET', '/website/publication-requests'],
     ['GET', pathOf(id)],
     ['POST', pathOf(id)],
     ['POST', backOf(id)],
@@ -275,7 +276,7 @@ test('a Coordinator and a visitor neither see nor change what is asked for', asy
     assert.equal((await coordinator.call(method, path, body)).status, 403, path);
     assert.equal((await call(`${strapi.url}${path}`, { method, body })).status, 401, path);
   }
-  const form = '/website/asked-for/api::contact-form.contact-form/x';
+  const form = '/website/publication-requests/api::contact-form.contact-form/x';
   assert.equal((await admin.call('GET', form)).status, 404);
   const { info } = schemaOf('publication-request');
   const open = await call(`${strapi.url}/api/${info.pluralName}`, { token: strapi.readToken });

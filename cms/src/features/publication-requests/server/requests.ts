@@ -3,9 +3,9 @@ import type { EntryInLanguage } from '../../../content/languages/entry-in-langua
 import { obstaclesOf } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
 import { oneAtATime } from '../../../platform/one-at-a-time';
-import { fullName, type Person } from '../../../platform/person';
+import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
-import { keepDraft } from '../../../versions/keep';
+import { storeDraft } from '../../../versions/store-versions';
 
 const REQUEST = 'api::publication-request.publication-request';
 
@@ -44,7 +44,7 @@ export async function ask(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
   sentence: string,
-  person: Person,
+  person: StaffUser,
 ): Promise<PublicationRequest> {
   const { uid, entryId, entryLocale } = entry;
   const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
@@ -56,7 +56,7 @@ export async function ask(
     if (existing && !existing.sentBackAt) {
       throw refusal([{ text: `${existing.byName} asked for it already. Load the page again.` }]);
     }
-    const versionId = await keepDraft(strapi, entry, 'asked', person);
+    const versionId = await storeDraft(strapi, entry, 'asked', person);
     if (versionId === undefined) throw refusal([{ text: ABSENT }]);
     if (existing) await requests.delete({ where: { id: existing.id } });
     const by = { byId: person.id, byName: fullName(person) };
@@ -76,7 +76,7 @@ export async function sendBack(
   entry: EntryInLanguage,
   id: number,
   reason: string,
-  person: Person,
+  person: StaffUser,
 ): Promise<PublicationRequest> {
   const { uid, entryId, entryLocale } = entry;
   const requests = strapi.db.query(REQUEST);
@@ -85,7 +85,7 @@ export async function sendBack(
       where: { id, uid, entryId, entryLocale, sentBackAt: null },
       data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
     });
-    const versionId = count > 0 && (await keepDraft(strapi, entry, 'sent-back', person));
+    const versionId = count > 0 && (await storeDraft(strapi, entry, 'sent-back', person));
     if (!versionId) throw refusal([{ text: ANSWERED }]);
     return requests.findOne({ where: { id } });
   });

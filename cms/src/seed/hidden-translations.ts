@@ -11,7 +11,7 @@ import { readField, shippedFields, shippedKey, shippedWords } from './shipped-wo
  * What visitors read in place of the words that shipped with the sample, where their English is another by now
  * (R46): by the ids of the documents that have some, then by field.
  */
-export async function withheldWords(
+export async function hiddenTranslations(
   strapi: Core.Strapi,
   uid: ContentUid,
   locale: string,

@@ -27,7 +27,7 @@ export type EntryRequest =
   | null;
 
 /** A row of the page “Asked for”. */
-export type AskedEntry = ShownRequest & ListedEntry;
+export type RequestedEntry = ShownRequest & ListedEntry;
 
 /** PostgreSQL's integers end here. */
 const MAX_ID = 2 ** 31 - 1;
@@ -42,8 +42,8 @@ const WRONG_REASON = `Say in at most ${MAX_SENTENCE_LETTERS} letters what is to 
 const NO_REQUESTS = 'The publication of this type is not asked for';
 
 /** An Author asks, an Editor publishes or sends back, and all who read the entry see it. */
-export function approvalRoutes(strapi: Core.Strapi): Core.Route[] {
-  const all = '/website/asked-for';
+export function publicationRequestRoutes(strapi: Core.Strapi): Core.Route[] {
+  const all = '/website/publication-requests';
   const entry = `${all}/:model/:documentId`;
   return [
     adminRoute('GET', all, [READS_CONTENT], requestsHandler(strapi)),
@@ -56,7 +56,7 @@ export function approvalRoutes(strapi: Core.Strapi): Core.Route[] {
 /** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
 function requestsHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
-    const data: AskedEntry[] = [];
+    const data: RequestedEntry[] = [];
     for (const request of await allRequests(strapi)) {
       const entry = await listedEntry(strapi, request, ctx.state.userAbility);
       if (entry) data.push({ ...shownRequest(request), ...entry });

@@ -3,13 +3,13 @@ import { READ_ONCE_FOR_LIST } from '../../../admin/platform/entry-api';
 import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
-import { useAskedForQuery } from './request-api';
+import { useRequestsQuery } from './request-api';
 
 /** Says beside entries of a list that their publication is asked for in this language. */
-export function useAskedFor(): ListNotes {
+export function useRequestNotes(): ListNotes {
   const { slug } = useParams();
   const chosen = useLocale();
-  const { data: asked = [], isError } = useAskedForQuery(undefined, READ_ONCE_FOR_LIST);
+  const { data: asked = [], isError } = useRequestsQuery(undefined, READ_ONCE_FOR_LIST);
   const ofList = asked.filter(({ uid, locale }) => uid === slug && (locale || chosen) === chosen);
   return {
     isError,

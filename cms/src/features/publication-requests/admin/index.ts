@@ -2,17 +2,17 @@ import { PaperPlane } from '@strapi/icons';
 import { READS_CONTENT } from '../../../access/entry-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { askInPlaceOfPublish } from './ask-action';
-import { useAskedFor } from './asked-in-list';
 import { RequestPanel } from './request-panel';
+import { useRequestNotes } from './requests-in-list';
 
-export const approval: AdminFeature = {
+export const publicationRequests: AdminFeature = {
   pages: [
     {
       to: 'asked-for',
       icon: PaperPlane,
       label: 'Asked for',
       position: 5,
-      Component: () => import('./asked-page'),
+      Component: () => import('./requests-page'),
     },
   ],
   widgets: [
@@ -20,12 +20,12 @@ export const approval: AdminFeature = {
       id: 'asked-for',
       icon: PaperPlane,
       label: 'Asked for',
-      Component: () => import('./asked-widget'),
+      Component: () => import('./requests-widget'),
       permissions: [READS_CONTENT],
     },
   ],
   panels: [{ panel: 'publication', Part: RequestPanel }],
-  useListNotes: useAskedFor,
+  useListNotes: useRequestNotes,
   bootstrap(_app, contentManager) {
     contentManager.addDocumentAction((actions) => actions.map(askInPlaceOfPublish));
   },

@@ -7,7 +7,7 @@ import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/edit-path';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
-import { type AskedEntry, useAskedForQuery } from './request-api';
+import { type RequestedEntry, useRequestsQuery } from './request-api';
 
 /** The page “Asked for” has all of them. */
 const SHOWN = 5;
@@ -16,8 +16,8 @@ const SHOWN = 5;
  * On the admin's first page: what waits for those who may publish, the oldest first; for Authors what was sent
  * back, and why.
  */
-export default function AskedWidget() {
-  const { data: asked, isError } = useAskedForQuery(undefined, READ_AGAIN);
+export default function RequestsWidget() {
+  const { data: asked, isError } = useRequestsQuery(undefined, READ_AGAIN);
   const mayPublish = useMayPublish();
   if (isError) {
     return <Typography>What is asked for could not be read. Load this page again.</Typography>;
@@ -51,7 +51,7 @@ export default function AskedWidget() {
   );
 }
 
-function noteOf({ locale, byName, at, sentBack }: AskedEntry): string {
+function noteOf({ locale, byName, at, sentBack }: RequestedEntry): string {
   if (sentBack) return `${sentBack.by}: ${sentBack.reason}`;
   return [languageName(locale), byName, timeInWords(at, website.timeZone)]
     .filter(Boolean)

@@ -32,7 +32,7 @@ interface Change {
 }
 
 /** Stores what a person changed as versions. What the CMS itself writes, as at its start, gets none. */
-export async function rememberVersions(
+export async function storeVersions(
   strapi: Core.Strapi,
   write: Write,
 ): Promise<((result: unknown) => Promise<void>) | undefined> {
@@ -43,7 +43,7 @@ export async function rememberVersions(
   return async (result) => {
     const isNew = action === 'create' || action === 'clone';
     const written = isNew && isRecord(result) ? result.documentId : documentId;
-    await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
+    await storeChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
   };
 }
 
@@ -51,7 +51,7 @@ export async function rememberVersions(
  * Remembers that a person asked for the publication of a draft or sent it back, with what it was then.
  * @returns the id of the version; undefined where there is no draft
  */
-export async function keepDraft(
+export async function storeDraft(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale }: EntryInLanguage,
   action: 'asked' | 'sent-back',
@@ -59,7 +59,7 @@ export async function keepDraft(
 ): Promise<number | undefined> {
   const [draft, published] = draftAndPublished(await statesOf(strapi, uid, entryId), entryLocale);
   if (!draft) return undefined;
-  await keepFirst(strapi, uid, draft, published);
+  await storeFirst(strapi, uid, draft, published);
   return addVersion(strapi, uid, draft, { action, by, at: new Date() });
 }
 
@@ -84,7 +84,7 @@ async function statesOf(
 }
 
 /** An entry may be older than its history: what was there before the change is its first version then. */
-async function keepFirst(
+async function storeFirst(
   strapi: Core.Strapi,
   uid: ContentUid,
   draft: State | undefined,
@@ -103,7 +103,7 @@ async function keepFirst(
   }
 }
 
-async function keepChanges(
+async function storeChanges(
   strapi: Core.Strapi,
   uid: ContentUid,
   by: Row,
@@ -119,7 +119,7 @@ async function keepChanges(
     const isChanged =
       draft?.ownContent !== draftBefore?.ownContent ||
       published?.row.id !== publishedBefore?.row.id;
-    if (isChanged) await keepFirst(strapi, uid, draftBefore, publishedBefore);
+    if (isChanged) await storeFirst(strapi, uid, draftBefore, publishedBefore);
     // Strapi makes a new row each time that it publishes, also where the text is the same.
     const isPublished = published && published.row.id !== publishedBefore?.row.id;
     if (isPublished) await addVersion(strapi, uid, published, { action: 'published', by, at });

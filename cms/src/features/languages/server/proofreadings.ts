@@ -6,13 +6,13 @@ import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import { fullName } from '../../../platform/person';
 
 /** Who said last that a speaker has read all that is written in a language, and when. */
-export interface Reading {
+export interface Proofreading {
   readonly byName: string;
   readonly at: string;
 }
 
-/** The readings of the languages that a speaker has read, by language. */
-export type Readings = Readonly<Record<string, Reading>>;
+/** The proofreadings of the languages that a speaker has read, by language. */
+export type Proofreadings = Readonly<Record<string, Proofreading>>;
 
 const STORED = { type: 'core', name: 'website_readings', key: 'by-language' } as const;
 
@@ -22,27 +22,27 @@ const TickSchema = v.strictObject({
   isRead: v.boolean(),
 });
 
-export function readingsHandler(strapi: Core.Strapi): AdminHandler {
-  return () => readings(strapi);
+export function proofreadingsHandler(strapi: Core.Strapi): AdminHandler {
+  return () => proofreadings(strapi);
 }
 
 /** Notes that a speaker has read a language, or takes that back. */
-export function tickReadingHandler(strapi: Core.Strapi): AdminHandler {
+export function tickProofreadingHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
     const parsed = v.safeParse(TickSchema, ctx.request.body);
     if (!parsed.success) {
       throw new errors.ValidationError('Send a language, and whether a speaker has read it.');
     }
     const { locale, isRead } = parsed.output;
-    const { [locale]: _before, ...others } = await readings(strapi);
-    const reading = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
-    const value = isRead ? { ...others, [locale]: reading } : others;
+    const { [locale]: _before, ...others } = await proofreadings(strapi);
+    const proofreading = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
+    const value = isRead ? { ...others, [locale]: proofreading } : others;
     await strapi.store.set({ ...STORED, value });
     return value;
   };
 }
 
-async function readings(strapi: Core.Strapi): Promise<Readings> {
+async function proofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
   const parsed = v.safeParse(StoredSchema, await strapi.store.get(STORED));
   return parsed.success ? parsed.output : {};
 }

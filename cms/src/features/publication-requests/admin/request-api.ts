@@ -5,9 +5,9 @@ import {
   tagsOf,
   unwrapData,
 } from '../../../admin/platform/entry-api';
-import type { AskedEntry, EntryRequest } from '../server/admin-routes';
+import type { EntryRequest, RequestedEntry } from '../server/admin-routes';
 
-export type { AskedEntry, EntryRequest };
+export type { EntryRequest, RequestedEntry };
 
 interface SentBack {
   /** The id of the request that the panel shows. */
@@ -21,14 +21,14 @@ const changed = ['Request', 'History'] as const;
 const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
     request: builder.query<EntryRequest, OpenEntry>({
-      query: (entry) => entryPath('asked-for', entry),
+      query: (entry) => entryPath('publication-requests', entry),
       transformResponse: unwrapData,
       // A save or publication in Strapi's own form changes the request too.
       providesTags: (_result, _error, entry) => ['Request', ...tagsOf(entry)],
     }),
     askForPublication: builder.mutation<unknown, OpenEntry & { readonly sentence: string }>({
       query: ({ sentence, ...entry }) => ({
-        url: entryPath('asked-for', entry),
+        url: entryPath('publication-requests', entry),
         method: 'POST',
         data: { sentence },
       }),
@@ -37,13 +37,13 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
     sendBack: builder.mutation<unknown, OpenEntry & SentBack>({
       query: ({ id, reason, ...entry }) => {
         const { model, documentId, locale } = entry;
-        const url = `/website/asked-for/${model}/${documentId}/send-back?locale=${locale}`;
+        const url = `/website/publication-requests/${model}/${documentId}/send-back?locale=${locale}`;
         return { url, method: 'POST', data: { id, reason } };
       },
       invalidatesTags: (_result, error) => (error ? ['Request'] : changed),
     }),
-    askedFor: builder.query<readonly AskedEntry[], void>({
-      query: () => '/website/asked-for',
+    requests: builder.query<readonly RequestedEntry[], void>({
+      query: () => '/website/publication-requests',
       transformResponse: unwrapData,
       providesTags: ['Request'],
     }),
@@ -54,5 +54,5 @@ export const {
   useRequestQuery,
   useAskForPublicationMutation,
   useSendBackMutation,
-  useAskedForQuery,
+  useRequestsQuery,
 } = api;

@@ -5,7 +5,7 @@ import { isRecord } from '../platform/is-record';
  * The forms that visitors send (7.2). Their fields stand in the schemas, which `npm run check` compares
  * with the website's forms. Tokens, rights, lists, CSV files, mails and erasure follow.
  */
-export const FORMS = [
+export const SUBMISSION_TYPES = [
   {
     uid: 'api::contact-form.contact-form',
     one: 'message',
@@ -32,8 +32,8 @@ export const FORMS = [
   },
 ] as const;
 
-export type Form = (typeof FORMS)[number];
-export type FormUid = Form['uid'];
+export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
+export type SubmissionUid = SubmissionType['uid'];
 
 /** What staff add to an entry. The website's token can neither set nor read it. */
 export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
@@ -55,7 +55,7 @@ export interface FormField {
 }
 
 /** The fields that staff see of a form, in its order: those with a label for the inbox. */
-export function formFields(strapi: Core.Strapi, uid: FormUid): FormField[] {
+export function formFields(strapi: Core.Strapi, uid: SubmissionUid): FormField[] {
   const fields: FormField[] = [];
   for (const [name, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
     const inbox = isRecord(attribute.pluginOptions) ? attribute.pluginOptions.inbox : undefined;
@@ -73,6 +73,6 @@ export function formFields(strapi: Core.Strapi, uid: FormUid): FormField[] {
   return fields;
 }
 
-export function formOf(uid: unknown): Form | undefined {
-  return FORMS.find((form) => form.uid === uid);
+export function submissionTypeOf(uid: unknown): SubmissionType | undefined {
+  return SUBMISSION_TYPES.find((form) => form.uid === uid);
 }

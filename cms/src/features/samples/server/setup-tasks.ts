@@ -22,8 +22,8 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
+import { hiddenTranslations } from '../../../seed/hidden-translations';
 import { hasSampleFacts, shippedFields, shippedWords } from '../../../seed/shipped-words';
-import { withheldWords } from '../../../seed/withheld-words';
 import { views } from '../../../views/views';
 
 /** The facts of an organisation that are never those of another one. */
@@ -53,7 +53,7 @@ const EMPTY = 'Nothing, and none of yours yet.';
 const BUILT_IN = 'Nothing: the website’s own words, which say your name. Read them.';
 
 /** A part of the website that an organisation makes its own. */
-export interface Step {
+export interface SetupTask {
   readonly uid: ContentUid;
   readonly isSingle: boolean;
   /** Empty for a whole list. */
@@ -66,28 +66,28 @@ export interface Step {
 }
 
 /** What the page Make it yours shows. */
-export interface Steps {
-  readonly steps: readonly Step[];
+export interface SetupTasks {
+  readonly tasks: readonly SetupTask[];
   /** By language: the number of entries that visitors read in English, since their translation is the sample's. */
   readonly untranslated: Readonly<Record<string, number>>;
 }
 
 /** Answers with what is still the sample's, of what the person may write. */
-export function stepsHandler(strapi: Core.Strapi): AdminHandler {
+export function setupTasksHandler(strapi: Core.Strapi): AdminHandler {
   return async (ctx) => {
-    const steps: Step[] = [];
+    const tasks: SetupTask[] = [];
     for (const uid of CONTENT_UIDS)
-      steps.push(...(await stepsOf(strapi, uid, ctx.state.userAbility)));
-    const data: Steps = { steps, untranslated: await untranslated(strapi) };
+      tasks.push(...(await setupTasksOf(strapi, uid, ctx.state.userAbility)));
+    const data: SetupTasks = { tasks, untranslated: await untranslated(strapi) };
     return data;
   };
 }
 
-async function stepsOf(
+async function setupTasksOf(
   strapi: Core.Strapi,
   uid: ContentUid,
   userAbility: unknown,
-): Promise<Step[]> {
+): Promise<SetupTask[]> {
   const type = strapi.contentType(uid);
   const isSingle = type.kind === 'singleType';
   const rights = entryRights(strapi, userAbility, uid);
@@ -160,7 +160,7 @@ async function untranslated(strapi: Core.Strapi): Promise<Record<string, number>
         .query(uid)
         .findMany({ select: ['documentId'], where: { locale, publishedAt: { $notNull: true } } });
       const ids = rows.map(({ documentId }) => documentId);
-      count += (await withheldWords(strapi, uid, locale, false, ids)).size;
+      count += (await hiddenTranslations(strapi, uid, locale, false, ids)).size;
     }
     if (count > 0) counts[locale] = count;
   }

@@ -9,7 +9,11 @@ import { sharedComponents } from '../../../admin/platform/shared-components';
 import { website } from '../../../admin/platform/website';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
-import { type Together, useLeftMutation, useTogetherQuery } from './together-api';
+import {
+  type ConcurrentEdits,
+  useConcurrentEditsQuery,
+  useLeftMutation,
+} from './concurrent-edits-api';
 import { ASK_EVERY_MS, useTyping } from './use-typing';
 
 const TITLE = 'Other people';
@@ -18,14 +22,19 @@ const SETTLED_MS = 2_000;
 const SHOWN_MS = 10_000;
 
 /** The panel that says who else has the entry open, and what a colleague changed meanwhile. */
-export function TogetherPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
+export function ConcurrentEditsPanel({
+  model,
+  document,
+  documentId,
+  activeTab,
+}: PanelComponentProps) {
   const id = document?.documentId ?? documentId ?? '';
   const locale = useLocale();
   const openedAt = document?.updatedAt ?? undefined;
   const { typingMark, isAwake } = useTyping();
   const form = { model, documentId: id, locale, openedAt, typingMark };
   const skip = id === '' || activeTab === 'published';
-  const { data, refetch } = useTogetherQuery(form, { ...READ_AGAIN, skip });
+  const { data, refetch } = useConcurrentEditsQuery(form, { ...READ_AGAIN, skip });
   // The query's own timer would ask once more after the form was left.
   useEffect(() => {
     if (skip || !isAwake) return;
@@ -61,7 +70,7 @@ export function TogetherPanel({ model, document, documentId, activeTab }: PanelC
   };
 }
 
-function sentencesOf(data: Together | undefined, locale: string) {
+function sentencesOf(data: ConcurrentEdits | undefined, locale: string) {
   const warnings = [data?.refused, data?.changed].filter((text) => typeof text === 'string');
   const others = (data?.others ?? []).map((other) => {
     const isElsewhere = other.locale !== '' && other.locale !== locale;
@@ -93,7 +102,7 @@ function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
   );
 }
 
-type WhatChangedProps = Pick<Together, 'versionId'> & Omit<OpenEntry, 'locale'>;
+type WhatChangedProps = Pick<ConcurrentEdits, 'versionId'> & Omit<OpenEntry, 'locale'>;
 
 /** Tells the others at once that the form was left. */
 function useLeaving(model: string, documentId: string, isSkipped: boolean): void {

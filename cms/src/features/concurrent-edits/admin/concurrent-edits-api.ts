@@ -5,15 +5,15 @@ import {
   tagsOf,
   unwrapData,
 } from '../../../admin/platform/entry-api';
-import type { OpenedForm, Together } from '../server/together';
+import type { ConcurrentEdits, OpenedForm } from '../server/concurrent-edits';
 
-export type { Together };
+export type { ConcurrentEdits };
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    together: builder.query<Together, OpenEntry & OpenedForm>({
+    concurrentEdits: builder.query<ConcurrentEdits, OpenEntry & OpenedForm>({
       query: ({ openedAt, typingMark, ...entry }) => ({
-        url: entryPath('together', entry),
+        url: entryPath('concurrent-edits', entry),
         method: 'POST',
         data: { openedAt, typingMark },
       }),
@@ -24,7 +24,7 @@ const api = entryApi.injectEndpoints({
     }),
     left: builder.mutation<null, OpenEntry>({
       query: (entry) => ({
-        url: entryPath('together', entry),
+        url: entryPath('concurrent-edits', entry),
         method: 'POST',
         data: { typingMark: '', isLeft: true },
       }),
@@ -33,4 +33,4 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-export const { useTogetherQuery, useLeftMutation } = api;
+export const { useConcurrentEditsQuery, useLeftMutation } = api;

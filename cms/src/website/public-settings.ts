@@ -5,15 +5,15 @@ import { ORGANISATION } from '../content/types';
 import { isRecord } from '../platform/is-record';
 
 /** Adds what the admin asks for when it is opened, before the log-in. In `register`. */
-export function addIntroduction(strapi: Core.Strapi): void {
+export function addPublicSettings(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/website',
     routes: [
       {
         method: 'GET',
-        path: '/introduction',
-        handler: introductionHandler(strapi),
+        path: '/public-settings',
+        handler: publicSettingsHandler(strapi),
         info: {},
         config: { auth: false },
       },
@@ -22,7 +22,7 @@ export function addIntroduction(strapi: Core.Strapi): void {
 }
 
 /** What the admin reads when it is opened. */
-export interface Introduction {
+export interface PublicSettings {
   readonly name: string;
   /** The address of the organisation's logo; empty where it has none. */
   readonly logo: string;
@@ -34,7 +34,7 @@ export interface Introduction {
   readonly siteUrl: string;
 }
 
-function introductionHandler(strapi: Core.Strapi): Core.ControllerHandler {
+function publicSettingsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { timeZone, siteUrl = '', languages } = strapi.config.get<Website>('website');
     const organisation = await strapi
@@ -45,7 +45,7 @@ function introductionHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const logo = isRecord(mark) ? String(mark.url) : '';
     const codes = Object.keys(TRANSLATED_LANGUAGES);
     const translatedLanguages = codes.filter((code) => isOffered(code, languages));
-    const introduction: Introduction = { name, logo, timeZone, siteUrl, translatedLanguages };
-    ctx.body = introduction;
+    const settings: PublicSettings = { name, logo, timeZone, siteUrl, translatedLanguages };
+    ctx.body = settings;
   };
 }

@@ -5,7 +5,7 @@ import { editPath } from '../../../content/addresses/edit-path';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
-import { fullName, MAY_LOG_IN, type Person, USERS } from '../../../platform/person';
+import { fullName, MAY_LOG_IN, type StaffUser, USERS } from '../../../platform/person';
 import type { PublicationRequest } from './requests';
 
 /** A title of 60 letters with the type and the language. */
@@ -45,7 +45,7 @@ export async function tellWhoAsked(
 export async function tellOfPublication(
   strapi: Core.Strapi,
   request: PublicationRequest,
-  by: Person | undefined,
+  by: StaffUser | undefined,
 ): Promise<void> {
   if (by?.id === request.byId) return;
   const where = { ...MAY_LOG_IN, id: request.byId };

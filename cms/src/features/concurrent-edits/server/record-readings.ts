@@ -4,13 +4,13 @@ import { isRecord } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
 import { contentManagerCall } from './content-manager-call';
 import { digestsOf } from './form-fields';
-import { type EntryOfPerson, noteReading } from './readings';
+import { type EntryOfPerson, recordReading } from './readings';
 
 /**
- * Remembers what each person reads: the entry with which Strapi fills a form, and the rows of a list. Strapi fills
- * the whole form anew whenever it has read the entry again, so what was read last is what the form shows.
+ * Records what each person reads: the entry with which Strapi fills a form, and the rows of a list. Strapi fills the
+ * whole form anew whenever it has read the entry again: the form shows the last reading, and no older one.
  */
-export function noteReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
+export function recordReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
   return async (ctx, next) => {
     const at = Date.now();
     await next();
@@ -23,7 +23,7 @@ export function noteReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
       const rows = Array.isArray(body.results) ? body.results.filter(isRecord) : [];
       for (const row of rows) {
         const entry = { personId, uid, documentId: String(row.documentId) };
-        noteLanguages(entry, [row, row.localizations].flat(), at);
+        recordLanguages(entry, [row, row.localizations].flat(), at);
       }
       return;
     }
@@ -34,14 +34,14 @@ export function noteReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
     const locale = isLocalized(strapi.contentType(uid)) ? asked : '';
     const digests = digestsOf(strapi, uid, body.data);
     const isAbsent = body.data.documentId === undefined;
-    noteReading({ personId, uid, documentId, locale }, { from: 'form', at, digests, isAbsent });
+    recordReading({ personId, uid, documentId, locale }, { from: 'form', at, digests, isAbsent });
     const others = isRecord(body.meta) ? body.meta.availableLocales : [];
-    noteLanguages({ personId, uid, documentId }, [others].flat(), at);
+    recordLanguages({ personId, uid, documentId }, [others].flat(), at);
   };
 }
 
 /** An entry is published in several languages at once, from a list and from the form of one of them. */
-function noteLanguages(
+function recordLanguages(
   entry: Omit<EntryOfPerson, 'locale'>,
   languages: readonly unknown[],
   at: number,
@@ -49,6 +49,6 @@ function noteLanguages(
   for (const { locale, updatedAt } of languages.filter(isRecord)) {
     const language = typeof locale === 'string' ? locale : '';
     const time = updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt);
-    noteReading({ ...entry, locale: language }, { from: 'list', at, updatedAt: time });
+    recordReading({ ...entry, locale: language }, { from: 'list', at, updatedAt: time });
   }
 }

@@ -5,37 +5,37 @@ import { Note } from '../../../admin/platform/note';
 import { useIsDone } from '../../../admin/platform/refusal';
 import { website } from '../../../admin/platform/website';
 import { dayInWords } from '../../../platform/time';
-import type { Readings } from '../server/readings';
+import type { Proofreadings } from '../server/proofreadings';
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Reading'] }).injectEndpoints({
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Proofreading'] }).injectEndpoints({
   endpoints: (builder) => ({
-    readings: builder.query<Readings, void>({
-      query: () => '/website/readings',
+    proofreadings: builder.query<Proofreadings, void>({
+      query: () => '/website/proofreadings',
       transformResponse: unwrapData,
-      providesTags: ['Reading'],
+      providesTags: ['Proofreading'],
     }),
-    tickReading: builder.mutation<unknown, { locale: string; isRead: boolean }>({
-      query: (data) => ({ url: '/website/readings', method: 'POST', data }),
-      invalidatesTags: ['Reading'],
+    tickProofreading: builder.mutation<unknown, { locale: string; isRead: boolean }>({
+      query: (data) => ({ url: '/website/proofreadings', method: 'POST', data }),
+      invalidatesTags: ['Proofreading'],
     }),
   }),
 });
 
-interface ReadingTickProps {
+interface ProofreadingTickProps {
   readonly locale: string;
   readonly language: string;
 }
 
 /** The tick that a speaker has read all of a language, with who set it and when. */
-export function ReadingTick({ locale, language }: ReadingTickProps) {
-  const { data } = api.useReadingsQuery();
-  const [tick, { isLoading }] = api.useTickReadingMutation();
+export function ProofreadingTick({ locale, language }: ProofreadingTickProps) {
+  const { data } = api.useProofreadingsQuery();
+  const [tick, { isLoading }] = api.useTickProofreadingMutation();
   const isDone = useIsDone();
-  const reading = data?.[locale];
+  const proofreading = data?.[locale];
   return (
     <Flex gap={2}>
       <Checkbox
-        checked={reading !== undefined}
+        checked={proofreading !== undefined}
         disabled={!data || isLoading}
         aria-label={`A speaker has read the ${language}`}
         onCheckedChange={async (checked) => {
@@ -43,7 +43,9 @@ export function ReadingTick({ locale, language }: ReadingTickProps) {
           isDone(result, 'Nothing was noted. Please try again.');
         }}
       />
-      {reading && <Note text={`${reading.byName}, ${dayInWords(reading.at, website.timeZone)}`} />}
+      {proofreading && (
+        <Note text={`${proofreading.byName}, ${dayInWords(proofreading.at, website.timeZone)}`} />
+      )}
     </Flex>
   );
 }
