@@ -85,8 +85,8 @@ export default {
     addPublicSettings(strapi);
     orderLists(strapi);
     for (const feature of FEATURES) feature.register?.({ strapi });
-    const routes = FEATURES.flatMap((feature) => feature.routes?.({ strapi }) ?? []);
-    strapi.server.routes({ type: 'admin', routes });
+    const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
+    strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
     // Functions of one step do not build on each other, so their order does not matter.
     addWriteHooks(strapi, [
       {

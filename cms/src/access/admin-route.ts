@@ -6,7 +6,10 @@ type Method = 'GET' | 'POST';
 export type AdminContext = Parameters<Core.ControllerHandler>[0];
 
 /** Returns the data of the answer, or undefined where it answered by itself: with an error or a file. */
-export type AdminHandler = (ctx: AdminContext) => Promise<unknown>;
+export type AdminHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<unknown>;
+
+/** A route of a feature, for the CMS that has it. */
+export type AdminRoute = (strapi: Core.Strapi) => Core.Route;
 
 /**
  * A route of the admin for members of the staff who have these rights. No cache keeps its answers: they are for
@@ -17,7 +20,7 @@ export function adminRoute(
   path: string,
   rights: readonly Right[],
   handler: AdminHandler,
-): Core.Route {
+): AdminRoute {
   const actions = rights.map(({ action, subject }) => (subject ? [action, subject] : action));
   return guarded(method, path, { name: 'admin::hasPermissions', config: { actions } }, handler);
 }
@@ -28,7 +31,7 @@ export function entryRoute(
   path: string,
   action: Action,
   handler: AdminHandler,
-): Core.Route {
+): AdminRoute {
   const config = { actions: [entryRight(action)] };
   return guarded(method, path, { name: 'plugin::content-manager.hasPermissions', config }, handler);
 }
@@ -38,12 +41,14 @@ function guarded(
   path: string,
   policy: { readonly name: string; readonly config: object },
   handler: AdminHandler,
-): Core.Route {
-  const answer: Core.ControllerHandler = async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    const data = await handler(ctx);
-    if (data !== undefined) ctx.body = { data };
+): AdminRoute {
+  const config = { policies: ['admin::isAuthenticatedAdmin', policy] };
+  return (strapi) => {
+    const answer: Core.ControllerHandler = async (ctx) => {
+      ctx.set('Cache-Control', 'no-store');
+      const data = await handler(strapi, ctx);
+      if (data !== undefined) ctx.body = { data };
+    };
+    return { method, path, handler: answer, info: {}, config };
   };
-  const policies = ['admin::isAuthenticatedAdmin', policy];
-  return { method, path, handler: answer, info: {}, config: { policies } };
 }

@@ -5,6 +5,7 @@ import type { AdminContext, AdminHandler } from './admin-route';
 import { type Action, type EntryRights, entryRights, entryWithCreator } from './entry-rights';
 
 interface Opened {
+  readonly strapi: Core.Strapi;
   readonly entry: EntryInLanguage;
   readonly stored: Row;
   readonly rights: EntryRights;
@@ -15,18 +16,17 @@ interface Opened {
  * @param noSuchType the answer for a type that the handler is not about
  */
 export function entryHandler(
-  strapi: Core.Strapi,
   action: Action,
   noSuchType: string,
   dataOf: (opened: Opened, ctx: AdminContext) => Promise<unknown>,
 ): AdminHandler {
-  return async (ctx) => {
+  return async (strapi, ctx) => {
     const entry = entryInPath(strapi, ctx.params, ctx.query.locale);
     if (!entry) return ctx.notFound(noSuchType);
     const { uid, entryId, entryLocale } = entry;
     const stored = await entryWithCreator(strapi, uid, entryId, entryLocale);
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may(action, stored)) return ctx.forbidden();
-    return dataOf({ entry, stored, rights }, ctx);
+    return dataOf({ strapi, entry, stored, rights }, ctx);
   };
 }

@@ -8,7 +8,7 @@ interface Context {
 /** What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. */
 export interface Feature {
   /** What it answers the admin, each by its whole path. */
-  routes?(context: Context): readonly Core.Route[];
+  readonly routes?: readonly ((strapi: Core.Strapi) => Core.Route)[];
   /** Before the database is read: what stands around Strapi's own functions. */
   register?(context: Context): void;
   /** Once the database is what the code says. It may run at each start. */

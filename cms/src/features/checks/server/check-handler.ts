@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
@@ -12,29 +12,27 @@ import { deadLinkFindings } from './dead-links';
 import { loadEntryToCheck } from './load-entry';
 
 /** Answers what an editor should know of an entry as it stands in the form. */
-export function checkHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { model: uid } = ctx.params;
-    if (!isContent(uid)) return ctx.notFound('This type is not checked');
-    const body: unknown = ctx.request.body;
-    const sent = isRecord(body) ? body : {};
-    // The admin does not know the entry in a language in which nothing was saved.
-    const documentId =
-      typeof sent.documentId === 'string' ? sent.documentId : await singleEntryId(strapi, uid);
-    const values = isRecord(sent.values) ? sent.values : {};
-    const { siteUrl } = strapi.config.get<Website>('website');
-    const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
-    if (documentId) {
-      const language = isLocalized(strapi.contentType(uid)) ? locale : '';
-      const stored = await entryWithCreator(strapi, uid, documentId, language);
-      const rights = entryRights(strapi, ctx.state.userAbility, uid);
-      if (!rights.may('read', stored)) return ctx.forbidden();
-    }
-    const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
-    const findings = [...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl))];
-    return findings.map((finding) => ({
-      ...finding,
-      label: finding.field && views[uid]?.fields[finding.field]?.label,
-    }));
-  };
+export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { model: uid } = ctx.params;
+  if (!isContent(uid)) return ctx.notFound('This type is not checked');
+  const body: unknown = ctx.request.body;
+  const sent = isRecord(body) ? body : {};
+  // The admin does not know the entry in a language in which nothing was saved.
+  const documentId =
+    typeof sent.documentId === 'string' ? sent.documentId : await singleEntryId(strapi, uid);
+  const values = isRecord(sent.values) ? sent.values : {};
+  const { siteUrl } = strapi.config.get<Website>('website');
+  const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
+  if (documentId) {
+    const language = isLocalized(strapi.contentType(uid)) ? locale : '';
+    const stored = await entryWithCreator(strapi, uid, documentId, language);
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    if (!rights.may('read', stored)) return ctx.forbidden();
+  }
+  const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
+  const findings = [...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl))];
+  return findings.map((finding) => ({
+    ...finding,
+    label: finding.field && views[uid]?.fields[finding.field]?.label,
+  }));
 }

@@ -6,9 +6,7 @@ import { obstaclesOfDraft, refuseWhatBreaksPages } from './obstacles';
 
 /** Says before a publication what would not look right, and refuses what would break a page. */
 export const checks: Feature = {
-  routes: ({ strapi }) => [
-    entryRoute('POST', '/website/check/:model', 'read', checkHandler(strapi)),
-  ],
+  routes: [entryRoute('POST', '/website/check/:model', 'read', checkHandler)],
   register: () => findObstacles(obstaclesOfDraft),
   writeHooks: { check: [refuseWhatBreaksPages] },
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
@@ -46,39 +46,37 @@ export interface ConcurrentEdits {
 }
 
 /** Answers who else has the entry open, and what this person should know before pressing a button. */
-export function concurrentEditsHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { model: uid, documentId } = ctx.params;
-    if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
-    const parsed = v.safeParse(Body, ctx.request.body);
-    if (!parsed.success) throw new errors.ValidationError('Send when the form was filled.');
-    const { openedAt, typingMark, isLeft } = parsed.output;
-    const personId = ctx.state.user.id;
-    if (isLeft) {
-      recordLeft(uid, documentId, personId);
-      return null;
-    }
-    const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
-    const entry = await entryWithCreator(strapi, uid, documentId, locale);
-    const rights = entryRights(strapi, ctx.state.userAbility, uid);
-    if (!rights.may('read', entry)) return ctx.forbidden();
-    const name = fullName(ctx.state.user) || 'A colleague';
-    const others = recordOpenForm(uid, documentId, { personId, name, locale, typingMark });
-    const opened = { personId, uid, documentId, locale };
-    const change = openedAt && (await changeAfter(strapi, uid, entry, locale, openedAt));
-    const refusal = refusalOf(opened);
-    const data: ConcurrentEdits = {
-      others: others.map((other) => ({
-        name: other.name,
-        since: new Date(other.since).toISOString(),
-        locale: other.locale,
-      })),
-      changed: change ? await sentenceOf(strapi, change, opened, rights) : null,
-      refused: refusal?.sentence ?? null,
-      versionId: refusal?.versionId ?? (change ? change.versionId : undefined) ?? null,
-    };
-    return data;
+export async function concurrentEditsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { model: uid, documentId } = ctx.params;
+  if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
+  const parsed = v.safeParse(Body, ctx.request.body);
+  if (!parsed.success) throw new errors.ValidationError('Send when the form was filled.');
+  const { openedAt, typingMark, isLeft } = parsed.output;
+  const personId = ctx.state.user.id;
+  if (isLeft) {
+    recordLeft(uid, documentId, personId);
+    return null;
+  }
+  const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
+  const entry = await entryWithCreator(strapi, uid, documentId, locale);
+  const rights = entryRights(strapi, ctx.state.userAbility, uid);
+  if (!rights.may('read', entry)) return ctx.forbidden();
+  const name = fullName(ctx.state.user) || 'A colleague';
+  const others = recordOpenForm(uid, documentId, { personId, name, locale, typingMark });
+  const opened = { personId, uid, documentId, locale };
+  const change = openedAt && (await changeAfter(strapi, uid, entry, locale, openedAt));
+  const refusal = refusalOf(opened);
+  const data: ConcurrentEdits = {
+    others: others.map((other) => ({
+      name: other.name,
+      since: new Date(other.since).toISOString(),
+      locale: other.locale,
+    })),
+    changed: change ? await sentenceOf(strapi, change, opened, rights) : null,
+    refused: refusal?.sentence ?? null,
+    versionId: refusal?.versionId ?? (change ? change.versionId : undefined) ?? null,
   };
+  return data;
 }
 
 /** A submission has no history to look at: the sentence says what it holds now. */

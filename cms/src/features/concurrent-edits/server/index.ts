@@ -6,12 +6,12 @@ import { recordReadings } from './record-readings';
 
 /** Lets two people write one entry without losing what the other wrote. */
 export const concurrentEdits: Feature = {
-  routes: ({ strapi }) => [
+  routes: [
     entryRoute(
       'POST',
       '/website/concurrent-edits/:model/:documentId',
       'read',
-      concurrentEditsHandler(strapi),
+      concurrentEditsHandler,
     ),
   ],
   register({ strapi }) {

@@ -7,16 +7,16 @@ import { wantedFrom } from './matches';
 
 /** Finds entries by words, and the entry behind a page of the website. */
 export const findEntries: Feature = {
-  routes: ({ strapi }) => [
+  routes: [
     // The body has the words, since staff look for names of persons and URLs get into logs.
-    adminRoute('POST', '/website/find', [], async (ctx) => {
+    adminRoute('POST', '/website/find', [], async (strapi, ctx) => {
       const typed = String(ctx.request.body?.words ?? '').trim();
       if (typed === '' || typed.length > MAX_LETTERS) {
         return ctx.badRequest(`Type between one and ${MAX_LETTERS} letters`);
       }
       return find(strapi, ctx.state.userAbility, wantedFrom(typed));
     }),
-    adminRoute('GET', '/website/entry-of-page', [], async (ctx) => {
+    adminRoute('GET', '/website/entry-of-page', [], async (strapi, ctx) => {
       const path = await editPathOfPage(strapi, String(ctx.query.page ?? ''));
       if (!path) return ctx.notFound('No entry has this page');
       return { path };

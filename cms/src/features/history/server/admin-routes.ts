@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import {
   type AdminContext,
-  type AdminHandler,
+  type AdminRoute,
   adminRoute,
   entryRoute,
 } from '../../../access/admin-route';
@@ -33,56 +33,50 @@ export interface Comparison {
 export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readonly at: string };
 
 /** History for those who may read an entry, and for those who may change it. */
-export function historyRoutes(strapi: Core.Strapi): Core.Route[] {
+export function historyRoutes(): AdminRoute[] {
   const entry = '/website/history/:model/:documentId';
   return [
-    entryRoute('GET', entry, 'read', versionsHandler(strapi)),
-    entryRoute('GET', `${entry}/:id`, 'read', comparisonHandler(strapi)),
-    entryRoute('POST', `${entry}/:id`, 'update', bringBackHandler(strapi)),
-    adminRoute('GET', '/website/bin', [READS_CONTENT], binHandler(strapi)),
-    adminRoute('POST', '/website/bin/:id/restore', [READS_CONTENT], restoreHandler(strapi)),
+    entryRoute('GET', entry, 'read', versionsHandler),
+    entryRoute('GET', `${entry}/:id`, 'read', comparisonHandler),
+    entryRoute('POST', `${entry}/:id`, 'update', bringBackHandler),
+    adminRoute('GET', '/website/bin', [READS_CONTENT], binHandler),
+    adminRoute('POST', '/website/bin/:id/restore', [READS_CONTENT], restoreHandler),
   ];
 }
 
-function versionsHandler(strapi: Core.Strapi): AdminHandler {
-  return entryHandler(strapi, 'read', 'This type has no history', ({ entry }) => {
-    const query = { select: LISTED, where: { ...entry }, orderBy: NEWEST_FIRST };
-    return strapi.db.query(VERSION).findMany(query);
-  });
+const versionsHandler = entryHandler('read', 'This type has no history', ({ strapi, entry }) => {
+  const query = { select: LISTED, where: { ...entry }, orderBy: NEWEST_FIRST };
+  return strapi.db.query(VERSION).findMany(query);
+});
+
+async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const opened = await openVersion(strapi, ctx);
+  if (!opened) return ctx.notFound(GONE);
+  const { version, entry, rights } = opened;
+  if (!rights.may('read', entry)) return ctx.forbidden();
+  const changed = await changedFields(strapi, version);
+  const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
+  const comparison: Comparison = { fields, seen: seenOf(changed) };
+  return comparison;
 }
 
-function comparisonHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const opened = await openVersion(strapi, ctx);
-    if (!opened) return ctx.notFound(GONE);
-    const { version, entry, rights } = opened;
-    if (!rights.may('read', entry)) return ctx.forbidden();
-    const changed = await changedFields(strapi, version);
-    const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
-    const comparison: Comparison = { fields, seen: seenOf(changed) };
-    return comparison;
-  };
-}
-
-function bringBackHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const opened = await openVersion(strapi, ctx);
-    if (!opened) return ctx.notFound(GONE);
-    const { version, entry, rights } = opened;
-    const body: unknown = ctx.request.body;
-    const sent = isRecord(body) ? body : {};
-    const field = typeof sent.field === 'string' ? sent.field : undefined;
-    const isWritten = (name: string) => rights.mayField('update', entry, name);
-    // As in Strapi, a first save in a language takes the right to create.
-    const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
-    if (!isAllowed || (field !== undefined && !isWritten(field))) return ctx.forbidden();
-    const isWanted = (name: string) => isWritten(name) && (field === undefined || name === field);
-    if (sent.seen !== seenOf(await changedFields(strapi, version))) {
-      throw new errors.ValidationError(CHANGED);
-    }
-    const missing = await bringBack(strapi, version, ctx.state.user.id, isWanted);
-    return { missing };
-  };
+async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const opened = await openVersion(strapi, ctx);
+  if (!opened) return ctx.notFound(GONE);
+  const { version, entry, rights } = opened;
+  const body: unknown = ctx.request.body;
+  const sent = isRecord(body) ? body : {};
+  const field = typeof sent.field === 'string' ? sent.field : undefined;
+  const isWritten = (name: string) => rights.mayField('update', entry, name);
+  // As in Strapi, a first save in a language takes the right to create.
+  const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
+  if (!isAllowed || (field !== undefined && !isWritten(field))) return ctx.forbidden();
+  const isWanted = (name: string) => isWritten(name) && (field === undefined || name === field);
+  if (sent.seen !== seenOf(await changedFields(strapi, version))) {
+    throw new errors.ValidationError(CHANGED);
+  }
+  const missing = await bringBack(strapi, version, ctx.state.user.id, isWanted);
+  return { missing };
 }
 
 /** The version that the path names, with its entry and what the person may do; undefined where it is gone. */

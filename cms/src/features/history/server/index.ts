@@ -4,7 +4,7 @@ import { historyRoutes } from './admin-routes';
 
 /** Shows what entries were, and brings it back, also out of the bin. */
 export const history: Feature = {
-  routes: ({ strapi }) => historyRoutes(strapi),
+  routes: historyRoutes(),
   register: () =>
     sayWhereVersionsAre({
       replaced: 'That version stays in “History”.',

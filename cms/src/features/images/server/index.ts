@@ -6,8 +6,8 @@ import { listPictures } from './pictures';
 
 /** Adds many images at once, says where each is used, and keeps those in use from being deleted. */
 export const images: Feature = {
-  routes: ({ strapi }) => [
-    adminRoute('GET', '/website/pictures', [{ action: READ_LIBRARY }], async (ctx) => {
+  routes: [
+    adminRoute('GET', '/website/pictures', [{ action: READ_LIBRARY }], async (strapi, ctx) => {
       const typed = String(ctx.query.page ?? '1');
       const page = /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
       const isUnused = ctx.query.unused === 'true';

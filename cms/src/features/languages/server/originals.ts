@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { AdminContext, AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isTranslation } from '../../../content/languages/languages';
 import {
@@ -60,44 +60,40 @@ const CHANGED_AGAIN =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
 
 /** Answers with the English beside a translation, and what of it changed since that was last right. */
-export function originalsHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const found = await findTranslation(strapi, ctx);
-    if (!found) return ctx.notFound('There is no such translation');
-    if (!found.rights.may('read', found.entry)) return ctx.forbidden();
-    return originalsSeen(strapi, found);
-  };
+export async function originalsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const found = await findTranslation(strapi, ctx);
+  if (!found) return ctx.notFound('There is no such translation');
+  if (!found.rights.may('read', found.entry)) return ctx.forbidden();
+  return originalsSeen(strapi, found);
 }
 
 /** Notes that a translation fits the English that the translator saw. */
-export function confirmTranslationHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const found = await findTranslation(strapi, ctx);
-    if (!found?.draft) return ctx.notFound('There is no such translation');
-    const { uid, entry, draft, rights } = found;
-    if (!rights.may('read', entry) || !rights.may('update', entry)) return ctx.forbidden();
-    const { success, output } = v.safeParse(Confirmation, ctx.request.body);
-    if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION);
-    const { english, changed, seen } = originalsSeen(strapi, found);
-    if (output.seen !== seen) throw new errors.ValidationError(CHANGED_AGAIN);
-    const fields = output.fields ?? changed.map(({ field }) => field);
-    const isAllowed = fields.every(
-      (field) => field in english && rights.mayField('update', entry, field),
-    );
-    if (!isAllowed) return ctx.forbidden();
-    // It is stored with the draft and with the published translation. `updateMany` leaves `updatedAt`, since
-    // no word was changed.
-    const rows: Row[] = await strapi.db.query(uid).findMany({
-      where: { documentId: draft.documentId, locale: draft.locale },
-      populate: localizedComponents(strapi, uid),
-    });
-    for (const row of rows) {
-      const isRight = (field: string) => fields.includes(field);
-      const data = { translatedFrom: originalsToStore(strapi, uid, found.english, row, isRight) };
-      await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
-    }
-    return {};
-  };
+export async function confirmTranslationHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const found = await findTranslation(strapi, ctx);
+  if (!found?.draft) return ctx.notFound('There is no such translation');
+  const { uid, entry, draft, rights } = found;
+  if (!rights.may('read', entry) || !rights.may('update', entry)) return ctx.forbidden();
+  const { success, output } = v.safeParse(Confirmation, ctx.request.body);
+  if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION);
+  const { english, changed, seen } = originalsSeen(strapi, found);
+  if (output.seen !== seen) throw new errors.ValidationError(CHANGED_AGAIN);
+  const fields = output.fields ?? changed.map(({ field }) => field);
+  const isAllowed = fields.every(
+    (field) => field in english && rights.mayField('update', entry, field),
+  );
+  if (!isAllowed) return ctx.forbidden();
+  // It is stored with the draft and with the published translation. `updateMany` leaves `updatedAt`, since
+  // no word was changed.
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    where: { documentId: draft.documentId, locale: draft.locale },
+    populate: localizedComponents(strapi, uid),
+  });
+  for (const row of rows) {
+    const isRight = (field: string) => fields.includes(field);
+    const data = { translatedFrom: originalsToStore(strapi, uid, found.english, row, isRight) };
+    await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
+  }
+  return {};
 }
 
 interface FoundTranslation {

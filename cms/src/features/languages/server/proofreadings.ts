@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import { fullName } from '../../../platform/person';
 
@@ -22,27 +22,21 @@ const TickSchema = v.strictObject({
   isRead: v.boolean(),
 });
 
-export function proofreadingsHandler(strapi: Core.Strapi): AdminHandler {
-  return () => proofreadings(strapi);
-}
-
 /** Notes that a speaker has read a language, or takes that back. */
-export function tickProofreadingHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const parsed = v.safeParse(TickSchema, ctx.request.body);
-    if (!parsed.success) {
-      throw new errors.ValidationError('Send a language, and whether a speaker has read it.');
-    }
-    const { locale, isRead } = parsed.output;
-    const { [locale]: _before, ...others } = await proofreadings(strapi);
-    const proofreading = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
-    const value = isRead ? { ...others, [locale]: proofreading } : others;
-    await strapi.store.set({ ...STORED, value });
-    return value;
-  };
+export async function tickProofreadingHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const parsed = v.safeParse(TickSchema, ctx.request.body);
+  if (!parsed.success) {
+    throw new errors.ValidationError('Send a language, and whether a speaker has read it.');
+  }
+  const { locale, isRead } = parsed.output;
+  const { [locale]: _before, ...others } = await proofreadings(strapi);
+  const proofreading = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
+  const value = isRead ? { ...others, [locale]: proofreading } : others;
+  await strapi.store.set({ ...STORED, value });
+  return value;
 }
 
-async function proofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
+export async function proofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
   const parsed = v.safeParse(StoredSchema, await strapi.store.get(STORED));
   return parsed.success ? parsed.output : {};
 }

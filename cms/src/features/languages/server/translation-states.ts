@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import type { ListedEntry } from '../../../access/listed-entry';
 import { entryName, nameFields } from '../../../content/entry-name';
@@ -27,17 +27,15 @@ export interface TranslatedEntry extends Omit<ListedEntry, 'locale'> {
 }
 
 /** Answers with every English entry and what its translations lack, in all languages or in that of `locale`. */
-export function translationStatesHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { locale } = ctx.query;
-    const codes = Object.keys(TRANSLATED_LANGUAGES).filter((code) => !locale || code === locale);
-    const data: TranslatedEntry[] = [];
-    for (const uid of CONTENT_UIDS) {
-      if (isLocalized(strapi.contentType(uid)))
-        data.push(...(await translatedEntries(strapi, uid, codes, ctx.state.userAbility)));
-    }
-    return data;
-  };
+export async function translationStatesHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { locale } = ctx.query;
+  const codes = Object.keys(TRANSLATED_LANGUAGES).filter((code) => !locale || code === locale);
+  const data: TranslatedEntry[] = [];
+  for (const uid of CONTENT_UIDS) {
+    if (isLocalized(strapi.contentType(uid)))
+      data.push(...(await translatedEntries(strapi, uid, codes, ctx.state.userAbility)));
+  }
+  return data;
 }
 
 async function translatedEntries(

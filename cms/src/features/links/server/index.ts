@@ -5,7 +5,5 @@ import { linkTargetsHandler } from './link-targets';
 
 /** Offers the pages and files of the website where editors link. */
 export const links: Feature = {
-  routes: ({ strapi }) => [
-    adminRoute('GET', '/website/link-targets', [READS_CONTENT], linkTargetsHandler(strapi)),
-  ],
+  routes: [adminRoute('GET', '/website/link-targets', [READS_CONTENT], linkTargetsHandler)],
 };

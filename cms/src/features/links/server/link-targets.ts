@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
 import { PAGED_UIDS, type PagedUid, pageOf } from '../../../content/addresses/entry-pages';
@@ -37,29 +37,27 @@ const MAX_FILES = 500;
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
 /** Answers with everything that an editor may read and can link to. */
-export function linkTargetsHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { userAbility } = ctx.state;
-    const locale = String(ctx.query.locale ?? ENGLISH);
-    const documents = await documentsLinked(strapi, userAbility, locale);
-    const paths = new Set(documents.map(({ path }) => path));
-    const files: LinkTarget[] = userAbility.can('plugin::upload.read')
-      ? (await linkableFiles(strapi))
-          .filter(({ url }) => !paths.has(url))
-          .map(({ name, url }) => ({ kind: 'File', title: name, path: url, isLive: true }))
-      : [];
-    const entries: LinkTarget[] = [];
-    for (const uid of PAGED_UIDS) {
-      entries.push(...(await entriesLinked(strapi, userAbility, uid, locale)));
-    }
-    const data: LinkTarget[] = [
-      ...(await pagesLinked(strapi, locale)),
-      ...entries,
-      ...documents,
-      ...files,
-    ];
-    return data;
-  };
+export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { userAbility } = ctx.state;
+  const locale = String(ctx.query.locale ?? ENGLISH);
+  const documents = await documentsLinked(strapi, userAbility, locale);
+  const paths = new Set(documents.map(({ path }) => path));
+  const files: LinkTarget[] = userAbility.can('plugin::upload.read')
+    ? (await linkableFiles(strapi))
+        .filter(({ url }) => !paths.has(url))
+        .map(({ name, url }) => ({ kind: 'File', title: name, path: url, isLive: true }))
+    : [];
+  const entries: LinkTarget[] = [];
+  for (const uid of PAGED_UIDS) {
+    entries.push(...(await entriesLinked(strapi, userAbility, uid, locale)));
+  }
+  const data: LinkTarget[] = [
+    ...(await pagesLinked(strapi, locale)),
+    ...entries,
+    ...documents,
+    ...files,
+  ];
+  return data;
 }
 
 /** The website's own pages as it calls them in a language, else in English. */

@@ -4,6 +4,6 @@ import { moveRoute } from './move';
 
 /** Editors put lists in order. */
 export const ordering: Feature = {
-  routes: ({ strapi }) => [moveRoute(strapi)],
+  routes: [moveRoute()],
   writeHooks: { complete: [keepPlaces] },
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { type AdminHandler, entryRoute } from '../../../access/admin-route';
+import { type AdminContext, type AdminRoute, entryRoute } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isOrdered, ORDER_CHANGED } from '../../../content/list-order';
@@ -26,31 +26,29 @@ const WRONG =
 const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
 /** Visitors see a move at once, in every language, so it takes the right to publish. */
-export function moveRoute(strapi: Core.Strapi): Core.Route {
-  return entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler(strapi));
+export function moveRoute(): AdminRoute {
+  return entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler);
 }
 
-function moveHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { model: uid } = ctx.params;
-    if (!isOrdered(uid)) return ctx.notFound('This list is not ordered by hand');
-    const parsed = v.safeParse(MoveSchema, ctx.request.body);
-    if (!parsed.success || parsed.output.documentId === parsed.output.other) {
-      throw new errors.ValidationError(WRONG);
-    }
-    const { documentId } = parsed.output;
-    const rights = entryRights(strapi, ctx.state.userAbility, uid);
-    const rows: Row[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { documentId }, populate: CREATOR });
-    const isAllowed = rows.every(
-      (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
-    );
-    if (!isAllowed) return ctx.forbidden();
-    await moveEntry(strapi, uid, parsed.output);
-    strapi.eventHub.emit(ORDER_CHANGED, { uid });
-    return parsed.output;
-  };
+async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { model: uid } = ctx.params;
+  if (!isOrdered(uid)) return ctx.notFound('This list is not ordered by hand');
+  const parsed = v.safeParse(MoveSchema, ctx.request.body);
+  if (!parsed.success || parsed.output.documentId === parsed.output.other) {
+    throw new errors.ValidationError(WRONG);
+  }
+  const { documentId } = parsed.output;
+  const rights = entryRights(strapi, ctx.state.userAbility, uid);
+  const rows: Row[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId }, populate: CREATOR });
+  const isAllowed = rows.every(
+    (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
+  );
+  if (!isAllowed) return ctx.forbidden();
+  await moveEntry(strapi, uid, parsed.output);
+  strapi.eventHub.emit(ORDER_CHANGED, { uid });
+  return parsed.output;
 }
 
 /** Reads the list in the transaction that writes it, so that two people move entries one after the other. */

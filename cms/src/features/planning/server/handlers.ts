@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
 import { isRecord } from '../../../platform/is-record';
@@ -18,18 +18,18 @@ export type PlannedEntry = ShownPlan & ListedEntry;
 const NO_PLANS = 'Nothing is planned for this type';
 
 /** Answers with the plans of an entry, for those who may read it. */
-export function plansHandler(strapi: Core.Strapi): AdminHandler {
-  return entryHandler(strapi, 'read', NO_PLANS, async ({ entry }) => {
-    const { timeZone } = strapi.config.get<Website>('website');
-    const plans = await plansOf(strapi, entry);
-    const shownPlans = plans.map((plan) => shownPlan(strapi, plan));
-    return { timeZone, plans: await Promise.all(shownPlans) };
-  });
-}
+export const plansHandler = entryHandler('read', NO_PLANS, async ({ strapi, entry }) => {
+  const { timeZone } = strapi.config.get<Website>('website');
+  const plans = await plansOf(strapi, entry);
+  const shownPlans = plans.map((plan) => shownPlan(strapi, plan));
+  return { timeZone, plans: await Promise.all(shownPlans) };
+});
 
 /** Takes the wished times of an entry, from those who may publish it. */
-export function changePlansHandler(strapi: Core.Strapi): AdminHandler {
-  return entryHandler(strapi, 'publish', NO_PLANS, async ({ entry }, ctx) => {
+export const changePlansHandler = entryHandler(
+  'publish',
+  NO_PLANS,
+  async ({ strapi, entry }, ctx) => {
     const body: unknown = ctx.request.body;
     const sent = isRecord(body) ? body : {};
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -37,20 +37,18 @@ export function changePlansHandler(strapi: Core.Strapi): AdminHandler {
     const seen = Array.isArray(sent.seen) ? sent.seen : [];
     await setPlans(strapi, entry, wished, seen, ctx.state.user);
     return {};
-  });
-}
+  },
+);
 
 /** Answers with what is planned for types that the person may read, the next first. */
-export function plannedHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const plans: Plan[] = await strapi.db
-      .query(PLAN)
-      .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
-    const data: PlannedEntry[] = [];
-    for (const plan of plans) {
-      const entry = await listedEntry(strapi, plan, ctx.state.userAbility);
-      if (entry) data.push({ ...(await shownPlan(strapi, plan)), ...entry });
-    }
-    return data;
-  };
+export async function plannedHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const plans: Plan[] = await strapi.db
+    .query(PLAN)
+    .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+  const data: PlannedEntry[] = [];
+  for (const plan of plans) {
+    const entry = await listedEntry(strapi, plan, ctx.state.userAbility);
+    if (entry) data.push({ ...(await shownPlan(strapi, plan)), ...entry });
+  }
+  return data;
 }

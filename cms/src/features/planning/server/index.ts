@@ -8,10 +8,10 @@ const PLANS = '/website/plans/:model/:documentId';
 
 /** Editors plan when an entry is published and taken off. */
 export const planning: Feature = {
-  routes: ({ strapi }) => [
-    entryRoute('GET', PLANS, 'read', plansHandler(strapi)),
-    entryRoute('POST', PLANS, 'publish', changePlansHandler(strapi)),
-    adminRoute('GET', '/website/planned', [READS_CONTENT], plannedHandler(strapi)),
+  routes: [
+    entryRoute('GET', PLANS, 'read', plansHandler),
+    entryRoute('POST', PLANS, 'publish', changePlansHandler),
+    adminRoute('GET', '/website/planned', [READS_CONTENT], plannedHandler),
   ],
   bootstrap: ({ strapi }) => startPlanning(strapi),
 };

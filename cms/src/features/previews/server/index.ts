@@ -5,9 +5,9 @@ import { previewHandler } from './previews';
 
 /** Shows a draft on the website, and where visitors find what is published. */
 export const previews: Feature = {
-  routes: ({ strapi }) => [
-    entryRoute('GET', '/website/preview/:model/:documentId', 'read', previewHandler(strapi)),
-    entryRoute('GET', '/website/live/:model/:documentId', 'read', livePathHandler(strapi)),
-    entryRoute('GET', '/website/live/:model', 'read', livePathsHandler(strapi)),
+  routes: [
+    entryRoute('GET', '/website/preview/:model/:documentId', 'read', previewHandler),
+    entryRoute('GET', '/website/live/:model/:documentId', 'read', livePathHandler),
+    entryRoute('GET', '/website/live/:model', 'read', livePathsHandler),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { isPaged } from '../../../content/addresses/entry-pages';
 import {
@@ -16,21 +16,17 @@ import { inLanguage, NO_ENTRY, previewPath, slideOf } from './preview-paths';
 const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
 
 /** Answers with the path at which visitors find an entry in a language now; null where they do not. */
-export function livePathHandler(strapi: Core.Strapi): AdminHandler {
-  return entryHandler(strapi, 'read', NO_ENTRY, async ({ entry }) => {
-    const { uid, entryId, entryLocale } = entry;
-    const paths = await livePaths(strapi, uid, entryLocale, { documentId: entryId });
-    return { path: paths[entryId] ?? null };
-  });
-}
+export const livePathHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
+  const { uid, entryId, entryLocale } = entry;
+  const paths = await livePaths(strapi, uid, entryLocale, { documentId: entryId });
+  return { path: paths[entryId] ?? null };
+});
 
 /** Answers the same for all entries of a type whose entries have pages of their own, by their ids. */
-export function livePathsHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { model: uid } = ctx.params;
-    if (!isPaged(uid)) return ctx.notFound('Entries of this type have no page of their own');
-    return livePaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {});
-  };
+export async function livePathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { model: uid } = ctx.params;
+  if (!isPaged(uid)) return ctx.notFound('Entries of this type have no page of their own');
+  return livePaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {});
 }
 
 async function livePaths(

@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
-import type { AdminHandler } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
@@ -11,15 +10,13 @@ import type { Row } from '../../../platform/is-record';
 import { inLanguage, NO_ENTRY, previewPath, slideOf } from './preview-paths';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
-export function previewHandler(strapi: Core.Strapi): AdminHandler {
-  return entryHandler(strapi, 'read', NO_ENTRY, async ({ entry }) => {
-    const { preview } = strapi.config.get<Website>('website');
-    if (!preview) throw new errors.NotImplementedError('Previews are not set up');
-    const path = await draftPath(strapi, entry);
-    if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
-    return { url: signedLink(preview, path, editUrl(strapi)) };
-  });
-}
+export const previewHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
+  const { preview } = strapi.config.get<Website>('website');
+  if (!preview) throw new errors.NotImplementedError('Previews are not set up');
+  const path = await draftPath(strapi, entry);
+  if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
+  return { url: signedLink(preview, path, editUrl(strapi)) };
+});
 
 async function draftPath(
   strapi: Core.Strapi,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type AdminHandler, adminRoute } from '../../../access/admin-route';
+import { type AdminContext, adminRoute } from '../../../access/admin-route';
 import { entryRights, READS_CONTENT } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { projectChoices } from '../../../content/projects/read-projects';
@@ -8,16 +8,12 @@ import type { Feature } from '../../../platform/feature';
 
 /** Offers the projects where editors choose one by its title. */
 export const projectChoice: Feature = {
-  routes: ({ strapi }) => [
-    adminRoute('GET', '/website/projects', [READS_CONTENT], projectsHandler(strapi)),
-  ],
+  routes: [adminRoute('GET', '/website/projects', [READS_CONTENT], projectsHandler)],
 };
 
 /** Answers with the projects, for a person who may read their titles. */
-function projectsHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
-    const mayRead = mayField('read', { locale: ENGLISH }, 'projectTitle');
-    return mayRead ? await projectChoices(strapi) : [];
-  };
+async function projectsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
+  const mayRead = mayField('read', { locale: ENGLISH }, 'projectTitle');
+  return mayRead ? await projectChoices(strapi) : [];
 }

@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { type AdminHandler, adminRoute, entryRoute } from '../../../access/admin-route';
+import {
+  type AdminContext,
+  type AdminRoute,
+  adminRoute,
+  entryRoute,
+} from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { READS_CONTENT } from '../../../access/entry-rights';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
@@ -42,61 +47,57 @@ const WRONG_REASON = `Say in at most ${MAX_SENTENCE_LETTERS} letters what is to 
 const NO_REQUESTS = 'The publication of this type is not asked for';
 
 /** An Author asks, an Editor publishes or sends back, and all who read the entry see it. */
-export function publicationRequestRoutes(strapi: Core.Strapi): Core.Route[] {
+export function publicationRequestRoutes(): AdminRoute[] {
   const all = '/website/publication-requests';
   const entry = `${all}/:model/:documentId`;
   return [
-    adminRoute('GET', all, [READS_CONTENT], requestsHandler(strapi)),
-    entryRoute('GET', entry, 'read', requestHandler(strapi)),
-    entryRoute('POST', entry, 'update', askHandler(strapi)),
-    entryRoute('POST', `${entry}/send-back`, 'publish', sendBackHandler(strapi)),
+    adminRoute('GET', all, [READS_CONTENT], requestsHandler),
+    entryRoute('GET', entry, 'read', requestHandler),
+    entryRoute('POST', entry, 'update', askHandler),
+    entryRoute('POST', `${entry}/send-back`, 'publish', sendBackHandler),
   ];
 }
 
 /** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
-function requestsHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const data: RequestedEntry[] = [];
-    for (const request of await allRequests(strapi)) {
-      const entry = await listedEntry(strapi, request, ctx.state.userAbility);
-      if (entry) data.push({ ...shownRequest(request), ...entry });
-    }
-    return data;
-  };
+async function requestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const data: RequestedEntry[] = [];
+  for (const request of await allRequests(strapi)) {
+    const entry = await listedEntry(strapi, request, ctx.state.userAbility);
+    if (entry) data.push({ ...shownRequest(request), ...entry });
+  }
+  return data;
 }
 
-function requestHandler(strapi: Core.Strapi): AdminHandler {
-  return entryHandler(strapi, 'read', NO_REQUESTS, async ({ entry, stored, rights }) => {
+const requestHandler = entryHandler(
+  'read',
+  NO_REQUESTS,
+  async ({ strapi, entry, stored, rights }) => {
     const request = await requestOf(strapi, entry);
     const mayRead = (field: string) => rights.mayField('read', stored, field);
     if (!request) return null;
     const people = request.sentBackAt ? [] : await changedBy(strapi, request, mayRead);
     const shown: EntryRequest = { ...shownRequest(request), changedBy: people };
     return shown;
-  });
-}
+  },
+);
 
-function askHandler(strapi: Core.Strapi): AdminHandler {
-  return entryHandler(strapi, 'update', NO_REQUESTS, async ({ entry }, ctx) => {
-    const parsed = v.safeParse(RequestBody, ctx.request.body);
-    if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
-    const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
-    // The mails are sent after the answer, so that the person need not wait for the mail server.
-    void tellEditors(strapi, request);
-    return {};
-  });
-}
+const askHandler = entryHandler('update', NO_REQUESTS, async ({ strapi, entry }, ctx) => {
+  const parsed = v.safeParse(RequestBody, ctx.request.body);
+  if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
+  const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
+  // The mails are sent after the answer, so that the person need not wait for the mail server.
+  void tellEditors(strapi, request);
+  return {};
+});
 
-function sendBackHandler(strapi: Core.Strapi): AdminHandler {
-  return entryHandler(strapi, 'publish', NO_REQUESTS, async ({ entry }, ctx) => {
-    const parsed = v.safeParse(SendBackBody, ctx.request.body);
-    if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
-    const { id, reason } = parsed.output;
-    const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
-    void tellWhoAsked(strapi, request);
-    return {};
-  });
-}
+const sendBackHandler = entryHandler('publish', NO_REQUESTS, async ({ strapi, entry }, ctx) => {
+  const parsed = v.safeParse(SendBackBody, ctx.request.body);
+  if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
+  const { id, reason } = parsed.output;
+  const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
+  void tellWhoAsked(strapi, request);
+  return {};
+});
 
 function shownRequest(request: PublicationRequest): ShownRequest {
   const { id, byName, sentence, versionId, at, sentBackAt, sentBackBy, reason } = request;

@@ -4,6 +4,6 @@ import { endRequests } from './end-requests';
 
 /** Authors ask Editors for a publication. */
 export const publicationRequests: Feature = {
-  routes: ({ strapi }) => publicationRequestRoutes(strapi),
+  routes: publicationRequestRoutes(),
   writeHooks: { remember: [endRequests] },
 };

@@ -6,12 +6,7 @@ import { remindersHandler } from './reminders';
 
 /** Reminds of registrations that end and of accounts that are missing. */
 export const reminders: Feature = {
-  routes: ({ strapi }) => [
-    adminRoute(
-      'GET',
-      '/website/reminders',
-      [rightTo('read', TRANSPARENCY)],
-      remindersHandler(strapi),
-    ),
+  routes: [
+    adminRoute('GET', '/website/reminders', [rightTo('read', TRANSPARENCY)], remindersHandler),
   ],
 };

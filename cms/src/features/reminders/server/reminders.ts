@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
 import {
   endInWords,
@@ -21,28 +21,26 @@ export interface Reminder {
 }
 
 /** Answers with what is due, as far as the person may read it. Only published content counts. */
-export function remindersHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { userAbility } = ctx.state;
-    const page: Row | null = await strapi.db.query(TRANSPARENCY).findOne({
-      where: { locale: ENGLISH, publishedAt: { $notNull: true } },
-      populate: { ...CREATOR, registrations: true, years: true },
-    });
-    const today = todayIn(strapi.config.get<Website>('website').timeZone);
-    const rights = entryRights(strapi, userAbility, TRANSPARENCY);
-    const data: Reminder[] = [];
-    if (page && rights.mayField('read', page, 'registrations')) {
-      data.push(...endingRegistrations(page, today));
-    }
-    if (
-      page &&
-      rights.mayField('read', page, 'years') &&
-      userAbility.can(entryRight('read'), DOCUMENT)
-    ) {
-      data.push(...(await missingAccounts(strapi, page, today)));
-    }
-    return data;
-  };
+export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { userAbility } = ctx.state;
+  const page: Row | null = await strapi.db.query(TRANSPARENCY).findOne({
+    where: { locale: ENGLISH, publishedAt: { $notNull: true } },
+    populate: { ...CREATOR, registrations: true, years: true },
+  });
+  const today = todayIn(strapi.config.get<Website>('website').timeZone);
+  const rights = entryRights(strapi, userAbility, TRANSPARENCY);
+  const data: Reminder[] = [];
+  if (page && rights.mayField('read', page, 'registrations')) {
+    data.push(...endingRegistrations(page, today));
+  }
+  if (
+    page &&
+    rights.mayField('read', page, 'years') &&
+    userAbility.can(entryRight('read'), DOCUMENT)
+  ) {
+    data.push(...(await missingAccounts(strapi, page, today)));
+  }
+  return data;
 }
 
 function endingRegistrations({ registrations }: Row, today: string): Reminder[] {

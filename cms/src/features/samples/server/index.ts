@@ -4,6 +4,6 @@ import { sampleRoutes } from './samples';
 
 /** Removes the sample content, and keeps what is left of it from visitors. */
 export const samples: Feature = {
-  routes: ({ strapi }) => sampleRoutes(strapi),
+  routes: sampleRoutes(),
   register: ({ strapi }) => hideSampleTranslations(strapi),
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type AdminHandler, adminRoute } from '../../../access/admin-route';
+import { type AdminContext, type AdminRoute, adminRoute } from '../../../access/admin-route';
 import { CREATOR, entryRight, entryRights, rightTo } from '../../../access/entry-rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, PROJECT } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
@@ -26,55 +26,51 @@ export interface SampleEntries {
 }
 
 /** For staff who may delete the sample content. */
-export function sampleRoutes(strapi: Core.Strapi): Core.Route[] {
+export function sampleRoutes(): AdminRoute[] {
   const rights = [rightTo('delete', PROJECT)];
   return [
-    adminRoute('GET', '/website/samples', rights, countSamplesHandler(strapi)),
-    adminRoute('POST', '/website/samples/remove', rights, removeSamplesHandler(strapi)),
-    adminRoute('GET', '/website/samples/setup-tasks', rights, setupTasksHandler(strapi)),
+    adminRoute('GET', '/website/samples', rights, countSamplesHandler),
+    adminRoute('POST', '/website/samples/remove', rights, removeSamplesHandler),
+    adminRoute('GET', '/website/samples/setup-tasks', rights, setupTasksHandler),
   ];
 }
 
-function countSamplesHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const data: SampleEntries[] = [];
-    for (const uid of SAMPLE_UIDS) {
-      const { unchanged, kept } = await samplesOf(strapi, uid, ctx.state.userAbility);
-      const type = strapi.contentType(uid).info.displayName;
-      data.push({ uid, type, count: unchanged.length, kept: kept.length });
-    }
-    return data;
-  };
+async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const data: SampleEntries[] = [];
+  for (const uid of SAMPLE_UIDS) {
+    const { unchanged, kept } = await samplesOf(strapi, uid, ctx.state.userAbility);
+    const type = strapi.contentType(uid).info.displayName;
+    data.push({ uid, type, count: unchanged.length, kept: kept.length });
+  }
+  return data;
 }
 
 /** Deletes all samples, or none. For good means without their versions, and with their files. */
-function removeSamplesHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const { uids: chosen, forGood } = v.parse(Removal, ctx.request.body ?? {});
-    const uids = SAMPLE_UIDS.filter((uid) => chosen.includes(uid));
-    const { userAbility } = ctx.state;
-    const mayDelete = (uid: string) => userAbility.can(entryRight('delete'), uid);
-    if (!uids.every(mayDelete)) return ctx.forbidden();
-    const removed: string[] = [];
-    let files: readonly StoredFile[] = [];
-    await strapi.db.transaction(async () => {
-      const samples = await Promise.all(
-        uids.map(async (uid) => {
-          const { unchanged } = await samplesOf(strapi, uid, userAbility);
-          return unchanged.map((documentId) => ({ uid, documentId }));
-        }),
-      );
-      removed.push(...samples.flat().map(({ documentId }) => documentId));
-      if (forGood) files = await filesOnlyOf(strapi, removed);
-      for (const { uid, documentId } of samples.flat()) {
-        await strapi.documents(uid).delete({ documentId, locale: '*' });
-      }
-      const inBin = { entryId: { $in: removed } };
-      if (forGood) await strapi.db.query(VERSION).deleteMany({ where: inBin });
-    });
-    const kept = await deleteFiles(strapi, files);
-    return { removed: removed.length, files: files.length - kept };
-  };
+async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { uids: chosen, forGood } = v.parse(Removal, ctx.request.body ?? {});
+  const uids = SAMPLE_UIDS.filter((uid) => chosen.includes(uid));
+  const { userAbility } = ctx.state;
+  const mayDelete = (uid: string) => userAbility.can(entryRight('delete'), uid);
+  if (!uids.every(mayDelete)) return ctx.forbidden();
+  const removed: string[] = [];
+  let files: readonly StoredFile[] = [];
+  await strapi.db.transaction(async () => {
+    const samples = await Promise.all(
+      uids.map(async (uid) => {
+        const { unchanged } = await samplesOf(strapi, uid, userAbility);
+        return unchanged.map((documentId) => ({ uid, documentId }));
+      }),
+    );
+    removed.push(...samples.flat().map(({ documentId }) => documentId));
+    if (forGood) files = await filesOnlyOf(strapi, removed);
+    for (const { uid, documentId } of samples.flat()) {
+      await strapi.documents(uid).delete({ documentId, locale: '*' });
+    }
+    const inBin = { entryId: { $in: removed } };
+    if (forGood) await strapi.db.query(VERSION).deleteMany({ where: inBin });
+  });
+  const kept = await deleteFiles(strapi, files);
+  return { removed: removed.length, files: files.length - kept };
 }
 
 interface SampleRow {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
@@ -73,14 +73,12 @@ export interface SetupTasks {
 }
 
 /** Answers with what is still the sample's, of what the person may write. */
-export function setupTasksHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const tasks: SetupTask[] = [];
-    for (const uid of CONTENT_UIDS)
-      tasks.push(...(await setupTasksOf(strapi, uid, ctx.state.userAbility)));
-    const data: SetupTasks = { tasks, untranslated: await untranslated(strapi) };
-    return data;
-  };
+export async function setupTasksHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const tasks: SetupTask[] = [];
+  for (const uid of CONTENT_UIDS)
+    tasks.push(...(await setupTasksOf(strapi, uid, ctx.state.userAbility)));
+  const data: SetupTasks = { tasks, untranslated: await untranslated(strapi) };
+  return data;
 }
 
 async function setupTasksOf(

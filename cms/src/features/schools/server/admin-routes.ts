@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
-import { type AdminContext, adminRoute } from '../../../access/admin-route';
+import { type AdminContext, type AdminRoute, adminRoute } from '../../../access/admin-route';
 import { CREATOR, type EntryRights, entryRights, rightTo } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -22,11 +22,11 @@ import {
 /** A table of 500 schools takes a tenth of it, as a spreadsheet may save it. */
 const MAX_BYTES = 1024 * 1024;
 
-export function schoolRoutes(strapi: Core.Strapi): Core.Route[] {
+export function schoolRoutes(): AdminRoute[] {
   const toRead = [rightTo('read', SCHOOL)];
   const toWrite = (['create', 'update', 'publish'] as const).map((each) => rightTo(each, SCHOOL));
   return [
-    adminRoute('GET', '/website/schools/export', toRead, async (ctx) => {
+    adminRoute('GET', '/website/schools/export', toRead, async (strapi, ctx) => {
       ctx.attachment('schools.csv');
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = csvFromSchools(
@@ -34,8 +34,8 @@ export function schoolRoutes(strapi: Core.Strapi): Core.Route[] {
         await projectChoices(strapi),
       );
     }),
-    adminRoute('POST', '/website/schools/preview', toWrite, (ctx) => compared(strapi, ctx)),
-    adminRoute('POST', '/website/schools/import', toWrite, (ctx) =>
+    adminRoute('POST', '/website/schools/preview', toWrite, compared),
+    adminRoute('POST', '/website/schools/import', toWrite, (strapi, ctx) =>
       strapi.db.transaction(() => imported(strapi, ctx)),
     ),
   ];

@@ -3,5 +3,5 @@ import { schoolRoutes } from './admin-routes';
 
 /** Schools go to a spreadsheet, and come from one. */
 export const schools: Feature = {
-  routes: ({ strapi }) => schoolRoutes(strapi),
+  routes: schoolRoutes(),
 };

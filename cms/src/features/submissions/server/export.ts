@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
-import type { AdminHandler } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { languageName } from '../../../content/languages/languages';
 import {
   formFields,
@@ -27,51 +27,49 @@ interface Column {
 const BATCH = 200;
 
 /** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
-export function exportHandler(strapi: Core.Strapi): AdminHandler {
-  return async (ctx) => {
-    const form = submissionTypeOf(ctx.params.uid);
-    if (!form) throw new errors.NotFoundError();
-    const { uid, many } = form;
-    const checker = strapi
-      .plugin('content-manager')
-      .service('permission-checker')
-      .create({ userAbility: ctx.state.userAbility, model: uid });
-    if (!checker.can.read()) throw new errors.ForbiddenError();
-    const { filters, _q } = ctx.query;
-    const { timeZone } = strapi.config.get<Website>('website');
-    const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
-    const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
-    const notices = await noticesInWords(strapi, uid, timeZone);
+export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const form = submissionTypeOf(ctx.params.uid);
+  if (!form) throw new errors.NotFoundError();
+  const { uid, many } = form;
+  const checker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility: ctx.state.userAbility, model: uid });
+  if (!checker.can.read()) throw new errors.ForbiddenError();
+  const { filters, _q } = ctx.query;
+  const { timeZone } = strapi.config.get<Website>('website');
+  const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
+  const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
+  const notices = await noticesInWords(strapi, uid, timeZone);
 
-    async function* lines(): AsyncGenerator<string> {
-      const labels = columns.map(({ label }) => label);
-      yield BYTE_ORDER_MARK + csvLine([`Received (${zoneInWords(timeZone)})`, ...labels]);
-      let count = 0;
-      for await (const entry of readSubmissions(
-        strapi,
-        uid,
-        permitted.filters ?? {},
-        String(_q ?? ''),
-      )) {
-        count += 1;
-        yield csvLine([
-          receivedAt(entry, timeZone),
-          ...columns.map((column) => cellOf(entry, column, notices)),
-        ]);
-      }
-      strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${many}`);
+  async function* lines(): AsyncGenerator<string> {
+    const labels = columns.map(({ label }) => label);
+    yield BYTE_ORDER_MARK + csvLine([`Received (${zoneInWords(timeZone)})`, ...labels]);
+    let count = 0;
+    for await (const entry of readSubmissions(
+      strapi,
+      uid,
+      permitted.filters ?? {},
+      String(_q ?? ''),
+    )) {
+      count += 1;
+      yield csvLine([
+        receivedAt(entry, timeZone),
+        ...columns.map((column) => cellOf(entry, column, notices)),
+      ]);
     }
+    strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${many}`);
+  }
 
-    const stream = Readable.from(lines());
-    stream.once('error', (thrown) => {
-      strapi.log.error(`An export of ${many} broke off (${reasonOf(thrown)})`);
-      // The connection is broken off: a file that ends early must not look like a whole one.
-      ctx.res.destroy();
-    });
-    ctx.attachment(`${many}.csv`);
-    ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = stream;
-  };
+  const stream = Readable.from(lines());
+  stream.once('error', (thrown) => {
+    strapi.log.error(`An export of ${many} broke off (${reasonOf(thrown)})`);
+    // The connection is broken off: a file that ends early must not look like a whole one.
+    ctx.res.destroy();
+  });
+  ctx.attachment(`${many}.csv`);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = stream;
 }
 
 /** The name of each privacy notice, by its stored digest. */

@@ -14,7 +14,7 @@ let stopSending: (() => Promise<void>) | undefined;
 /** Stores what visitors send once, mails that it came, and lets staff export and erase it. */
 export const submissions: Feature = {
   register: ({ strapi }) => searchByPhone(strapi),
-  routes: ({ strapi }) => submissionRoutes(strapi),
+  routes: submissionRoutes(),
   writeHooks: { complete: [completeCaretaker], check: [checkCaretaker] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<Website>('website');
