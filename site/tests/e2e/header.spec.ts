@@ -1,3 +1,4 @@
+import { addressIn, languages } from '../../app/languages.ts';
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import { sampleContent } from '../support/fixtures/content.ts';
 import { expect, test } from './fixtures.ts';
@@ -243,6 +244,47 @@ test('[2.3] name and tabs stay on one line, or the menu stands in their place @d
     await expectNoSidewaysScroll(page);
   }
 });
+
+for (const name of [
+  'മഹാരാഷ്ട്രാ വിദ്യാഭ്യാസ സാംസ്കാരിക സമിതി',
+  'Trust for Ten Schools',
+  'Trust of Ten Schools',
+]) {
+  for (const menuLinks of [[], [{ url: '/gallery' }]]) {
+    const links = menuLinks.length === 0 ? 'the usual tabs' : 'one more tab';
+    test(`[2.3] the name “${name}” stands whole in two lines at every width, with ${links} @desktop`, async ({
+      page,
+      startOwn,
+    }) => {
+      const content = { ...sampleContent(), more: { organisation: { name, menuLinks } } };
+      const { site } = await startOwn({ content }, { LANGUAGES: languages.join() });
+      for (const language of languages) {
+        await page.goto(site.url + addressIn(language, '/team'));
+        for (const width of [320, 390, 960, 1120, 1152, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 700 });
+          const found = await page.getByRole('banner').evaluate((header, name) => {
+            const [text] = [...header.querySelectorAll('a span')].filter(
+              ({ textContent }) => textContent === name,
+            );
+            const { top, right, bottom } = (text ?? header).getBoundingClientRect();
+            const lineHeight = Number.parseFloat(getComputedStyle(text ?? header).lineHeight);
+            const bar = header.getBoundingClientRect();
+            const others = [...header.querySelectorAll('nav, details, #menu-button')];
+            const seen = others.filter((other) => other.checkVisibility());
+            const next = seen.map((other) => other.getBoundingClientRect());
+            return {
+              isWhole: bottom - top < 2.5 * lineHeight && top >= bar.top && bottom <= bar.bottom,
+              isFree: right <= Math.min(...next.map(({ left }) => left)),
+              isInside: Math.max(...next.map((other) => other.right)) <= bar.right,
+            };
+          }, name);
+          const place = `${language} at ${width}`;
+          expect.soft(found, place).toEqual({ isWhole: true, isFree: true, isInside: true });
+        }
+      }
+    });
+  }
+}
 
 test('[R18] a side menu that was opened before hydration stays open @phone', async ({ page }) => {
   await page.goto('/team#menu');

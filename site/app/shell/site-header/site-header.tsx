@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
@@ -18,6 +19,8 @@ import styles from './site-header.module.css';
 const WIDE_LOGO_PX = { width: 176, height: 44 };
 /** Sharp on screens with nearly three pixels for one of CSS; a wider file would only take longer. */
 const MAX_LOGO_FILE_PX = 480;
+/** Longer names leave less room between the tabs, and the longest none for as many tabs as others. */
+const LONG_NAME_LETTERS = { long: 12, longest: 20 };
 
 interface SiteHeaderProps {
   readonly projects: readonly ProjectSummary[];
@@ -32,16 +35,19 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
   const tabs = useMenu('tab');
   const more = useMoreLinks();
   const { pathname } = useLocation();
+  const wideLogo = useOrganisation()?.wideLogo;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-name={wideLogo ? undefined : nameSize(brand)}>
       <div className={`content ${styles.bar}`}>
-        <SiteLink
-          to="/"
-          className={styles.logo}
-          aria-label={fill(labels.shell.logo, { name: brand })}
-        >
-          <Logo brand={brand} />
-        </SiteLink>
+        <div className={styles.brand} style={{ '--letters': brand.length || 1 } as CSSProperties}>
+          <SiteLink
+            to="/"
+            className={styles.logo}
+            aria-label={fill(labels.shell.logo, { name: brand })}
+          >
+            <Logo brand={brand} />
+          </SiteLink>
+        </div>
         <nav aria-label={labels.shell.tabs} className={styles.nav}>
           <ul className={styles.tabs}>
             {tabs.map(({ label, path: to }) =>
@@ -65,6 +71,11 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
   );
 }
 
+function nameSize({ length }: string): 'long' | 'longest' | undefined {
+  if (length > LONG_NAME_LETTERS.longest) return 'longest';
+  return length > LONG_NAME_LETTERS.long ? 'long' : undefined;
+}
+
 /** The wide form of the logo, where editors chose one, has the name in it. */
 function Logo({ brand }: { readonly brand: string }) {
   const wide = useOrganisation()?.wideLogo;
@@ -74,7 +85,7 @@ function Logo({ brand }: { readonly brand: string }) {
         <span className={styles.drawing}>
           <BrandLogo />
         </span>
-        {brand}
+        <span className={styles.name}>{brand}</span>
       </>
     );
   }
