@@ -20,3 +20,15 @@ test.each([
     expect(read.email).toBe(email);
   },
 );
+
+test('[4.4] [R38] the founder is known in English too, from an editor or from the folder', () => {
+  const translations = [{ documentId: 'a', locale: 'ml', founderName: 'ലത' }];
+  const founderIn = (entry: object) => {
+    const facts = { ...noFacts, organisation: { ...organisation, founderName: 'Leela' } };
+    const context = { ...cms, facts, language: 'ml' } as const;
+    return organisationCall.parse([{ ...written[0], ...entry }], context, translations);
+  };
+  const { founderName, founderInEnglish } = founderIn({ founderName: 'Latha' });
+  expect([founderName.text, founderInEnglish]).toEqual(['ലത', 'Latha']);
+  expect(founderIn({}).founderInEnglish).toBe('Leela');
+});

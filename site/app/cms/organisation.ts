@@ -40,8 +40,13 @@ const sharedFields = [
 
 const translatedTexts = translationsOf('organisation');
 
-/** What editors wrote, field by field, else the fact of the organisation's folder (R31, R47). */
 function fieldsIn(language: Language, facts: Facts, pair?: EntryPair) {
+  const founderInEnglish = textsIn('en', facts, pair).founderName.text;
+  return { ...textsIn(language, facts, pair), founderInEnglish };
+}
+
+/** What editors wrote, field by field, else the fact of the organisation's folder (R31, R47). */
+function textsIn(language: Language, facts: Facts, pair?: EntryPair) {
   const translated = translatedTexts(language);
   const factsInLanguage = translatedFacts(facts, language).organisation;
   return chooseTexts(fields, sharedFields, language, {

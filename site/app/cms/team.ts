@@ -15,10 +15,15 @@ export const teamCall = listCall(
       imageFocalPoint: FocalPoint,
     },
   },
-  ({ name, position, description, ...entry }, context) => {
+  ({ name, position, description, ...entry }, context, { english }) => {
     const photo = { url: entry.imageUrl, focalPoint: entry.imageFocalPoint };
     const link = safeLink(entry.link, context.cmsUrl);
-    return { name, position, description, link, photo: imageFrom(photo, context) };
+    return {
+      ...{ name, position, description, link },
+      /** The founder is found by it also where one of the two has no translation. */
+      nameInEnglish: english.name,
+      photo: imageFrom(photo, context),
+    };
   },
   { canBeEmptied: true },
 );

@@ -9,15 +9,15 @@ import type { Route } from './+types/team.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
-  const [texts, team, { founderName }] = await Promise.all([
+  const [texts, team, { founderName, founderInEnglish }] = await Promise.all([
     getListPage(content),
     getTeam(content),
     getOrganisation(content),
   ]);
-  return { texts, team, founderName };
+  return { texts, team, founder: { founderName, founderInEnglish } };
 }
 
-export default function Team({ loaderData: { texts, team, founderName } }: Route.ComponentProps) {
+export default function Team({ loaderData: { texts, team, founder } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -26,7 +26,7 @@ export default function Team({ loaderData: { texts, team, founderName } }: Route
         path="/team"
       />
       <PageIntro heading={texts.teamHeading} intro={texts.teamIntro} />
-      <TeamCarousel team={team} founderName={founderName} empty={texts.teamEmpty} />
+      <TeamCarousel team={team} founder={founder} empty={texts.teamEmpty} />
     </>
   );
 }

@@ -71,6 +71,7 @@ const pdf = { type: 'application/pdf', path: '/docs/80G-Certificate.pdf' } as co
 const footer = {
   organisation: {
     ...organisation,
+    founderInEnglish: organisation.founderName,
     tagline: { text: texts.tagline },
     openingHours: { text: organisation.openingHours },
     socialLinks: organisation.socialLinks.map(({ name, url }) => ({ name: { text: name }, url })),

@@ -11,17 +11,38 @@ import {
 import { MOVE_LOCK_MS } from './use-team-carousel.ts';
 
 const people = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ name: { text: `P${n}` } }));
+  Array.from({ length: count }, (_, n) => ({ name: { text: `P${n}` }, nameInEnglish: `P${n}` }));
+const founder = (name: string, inEnglish = name) => ({
+  founderName: name,
+  founderInEnglish: inEnglish,
+});
 const slots = (count: number, centre: number) =>
   people(count).map((_, index) => slotOf(index, centre, count));
 
 test('[4.4] the founder is put in the centre slot; without one the order stays', () => {
-  const arranged = arrange(people(13), 'P9').map(({ name }) => name.text);
+  const arranged = arrange(people(13), founder('P9')).map(({ name }) => name.text);
   expect(arranged[CENTRE_SLOT]).toBe('P9');
   const others = people(13).map(({ name }) => name.text);
   expect(arranged.filter((name) => name !== 'P9')).toEqual(others.filter((name) => name !== 'P9'));
   expect(slotOf(CENTRE_SLOT, firstCentre(13), 13)).toBe(5);
-  expect(arrange(people(13), 'Unknown')).toEqual(people(13));
+  expect(arrange(people(13), founder('Unknown'))).toEqual(people(13));
+});
+
+test.each([
+  ['the organisation', 'ലത', 'Latha'],
+  ['the team', 'Latha', 'ലത'],
+  ['both', 'ലത', 'ലത'],
+])(
+  '[4.4] [R38] the founder is found where %s has the name in Malayalam',
+  (_where, ours, theirs) => {
+    const latha = { name: { text: theirs }, nameInEnglish: 'Latha' };
+    expect(arrange([latha, ...people(4)], founder(ours, 'Latha'))[2]).toBe(latha);
+  },
+);
+
+test('[4.4] the founder is found by the name in the language where the English ones differ', () => {
+  const latha = { name: { text: 'ലത' }, nameInEnglish: 'Latha P.' };
+  expect(arrange([latha, ...people(4)], founder('ലത', 'Latha'))[2]).toBe(latha);
 });
 
 test('[9] 13 members fill the slots 0 to 12, of which 0 to 10 are in view', () => {
@@ -55,5 +76,9 @@ test.each([1, 2, 3, 5, 10, 12, 13, 15, 50])(
 test('[R26] few members stand around the centre', () => {
   expect(slots(1, 0)).toEqual([5]);
   expect(slots(3, 1)).toEqual([4, 5, 6]);
-  expect(arrange(people(3), 'P0').map(({ name }) => name.text)).toEqual(['P1', 'P0', 'P2']);
+  expect(arrange(people(3), founder('P0')).map(({ name }) => name.text)).toEqual([
+    'P1',
+    'P0',
+    'P2',
+  ]);
 });

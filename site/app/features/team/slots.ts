@@ -1,4 +1,4 @@
-import type { LangText } from '../../cms/lang-text.ts';
+import type { TeamMember } from '../../cms/team.ts';
 import { wrapIndex } from '../../components/carousel.ts';
 
 // The geometry of the team carousel (4.4, 9).
@@ -7,12 +7,19 @@ import { wrapIndex } from '../../components/carousel.ts';
 export const SLOT_SPACING_PERCENT = 9.3;
 export const CENTRE_SLOT = 5;
 
-/** Puts the founder, found by name, in the centre. */
-export function arrange<T extends { readonly name: LangText }>(
+export interface Founder {
+  readonly founderName: string;
+  readonly founderInEnglish: string;
+}
+
+/** Puts the founder in the centre, found by name: in English, since one of the two may have no translation. */
+export function arrange<T extends Pick<TeamMember, 'name' | 'nameInEnglish'>>(
   members: readonly T[],
-  founderName: string,
+  { founderName, founderInEnglish }: Founder,
 ): readonly T[] {
-  const founder = members.find(({ name }) => name.text === founderName);
+  const founder =
+    members.find(({ nameInEnglish }) => nameInEnglish === founderInEnglish) ??
+    members.find(({ name }) => name.text === founderName);
   if (!founder) return members;
   const others = members.filter((member) => member !== founder);
   return others.toSpliced(firstCentre(members.length), 0, founder);

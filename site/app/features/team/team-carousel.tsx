@@ -11,20 +11,20 @@ import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { MemberDetails } from './member-details.tsx';
 import { Portrait } from './portrait.tsx';
-import { arrange, isVisible, SLOT_SPACING_PERCENT, slotOf } from './slots.ts';
+import { arrange, type Founder, isVisible, SLOT_SPACING_PERCENT, slotOf } from './slots.ts';
 import styles from './team-carousel.module.css';
 import { useTeamCarousel } from './use-team-carousel.ts';
 
 interface TeamCarouselProps {
   readonly team: readonly TeamMember[];
   readonly empty: LangText;
-  readonly founderName: string;
+  readonly founder: Founder;
 }
 
 /** A row of portraits, and the member in the centre below it (2.9). Buttons ask for `?member=n` (R18). */
-export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
+export function TeamCarousel({ team, empty, founder }: TeamCarouselProps) {
   const labels = useLabels();
-  const members = arrange(team, founderName);
+  const members = arrange(team, founder);
   const count = members.length;
   const [searchParams] = useSearchParams();
   const { centre, previous, moveTo } = useTeamCarousel(count, searchParams.get('member'));
