@@ -12,7 +12,7 @@ import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import type { Labels } from '../../labels/labels.ts';
 import outline from './outline.geojson?raw';
 import { places } from './places.ts';
-import { start } from './projection.ts';
+import { mapCentre, start } from './projection.ts';
 import styles from './schools-map.module.css';
 
 /** Southern India with the sea around it: visitors cannot move the map away from it. */
@@ -31,7 +31,7 @@ export function createMap(
   for (const { coordinates } of schools) bounds.extend(coordinates);
   const animated = !prefersReducedMotion();
   const map = createLeafletMap(box, {
-    center: start.centre,
+    center: mapCentre(schools),
     zoom: start.zoom,
     // Leaflet would round 7.4 to 7 without fractions of a zoom.
     zoomSnap: 0.1,

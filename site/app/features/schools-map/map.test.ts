@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fromCentre, start } from './projection.ts';
+import { fromCentre, mapCentre, start } from './projection.ts';
 import { MARKER_SIZE_PX, spread } from './spread.ts';
 
 type Position = readonly [lng: number, lat: number];
@@ -20,6 +20,36 @@ test('[9] the still map begins where the map begins: 11.65, 78.01 at zoom 7.4', 
   expect(fromCentre(start.centre)).toEqual({ x: 0, y: 0 });
   // A degree of longitude is the 360th part of a world of 256 pixels, doubled 7.4 times.
   expect(fromCentre([11.65, 79.01]).x).toBeCloseTo((256 * 2 ** 7.4) / 360, 3);
+});
+
+const located = (coordinates: readonly (readonly [lat: number, lng: number])[]) =>
+  coordinates.map((each) => ({ coordinates: each }));
+
+test('[9] a map with schools in view from there begins there, as does one without schools', () => {
+  const wide = located([
+    [11.6, 78],
+    [8.2, 77],
+    [13.1, 80.2],
+  ]);
+  expect(mapCentre(wide)).toEqual(start.centre);
+  expect(mapCentre(wide.slice(0, 1))).toEqual(start.centre);
+  expect(mapCentre([])).toEqual(start.centre);
+});
+
+test('[2.4.7] a map whose schools a phone would not show begins where it shows them', () => {
+  const oneDistrict = located([
+    [9.85, 76.97],
+    [9.93, 77.06],
+    [10.09, 77.15],
+  ]);
+  const [lat, lng] = mapCentre(oneDistrict);
+  expect([lat.toFixed(2), lng.toFixed(2)]).toEqual(['9.97', '77.06']);
+  const coast = located([
+    [8.5, 76.95],
+    [10.1, 76.2],
+    [14.8, 74.1],
+  ]);
+  expect(mapCentre(coast)).toEqual([10.1, 76.2]);
 });
 
 test('the still image of the outline is drawn from the outline of the map', () => {

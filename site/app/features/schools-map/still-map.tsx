@@ -2,14 +2,20 @@ import type { School } from '../../cms/map-projects.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { markerColours } from '../../texts/schools/map-projects.ts';
 import { places } from './places.ts';
-import { fromCentre } from './projection.ts';
+import { fromCentre, mapCentre, start } from './projection.ts';
 import styles from './schools-map.module.css';
 
 /** What visitors see until the map is loaded, and without scripts: all where Leaflet will draw it. */
 export function StillMap({ schools }: { readonly schools: readonly School[] }) {
   const { map: labels } = useLabels();
+  const centre = mapCentre(schools);
+  const outline = fromCentre(start.centre, centre);
   return (
-    <div className={styles.still} aria-hidden="true">
+    <div
+      className={styles.still}
+      style={{ translate: `${Math.round(outline.x)}px ${Math.round(outline.y)}px` }}
+      aria-hidden="true"
+    >
       {places.map(({ name, kind, lat, lng }) => {
         const { x, y } = fromCentre([lat, lng]);
         return (
