@@ -53,7 +53,7 @@ function ContactPanel({ texts }: { texts: ListPage }) {
     />
   );
   if (address.length + phones.length === 0 && !email && !whatsapp) {
-    return <div className={styles.panel}>{image}</div>;
+    return <div className={`${styles.panel} ${styles.imageAlone}`}>{image}</div>;
   }
   return (
     <section aria-labelledby="contact-panel-heading" className={styles.panel}>

@@ -33,7 +33,7 @@ export function StoryCards({ stories, heading = 'h3', row }: StoryCardsProps) {
 
 /** As wide as `story-cards.module.css` and the class `swipes` show the images. */
 function sizesOf(count: number, row: string | undefined): string {
-  const [widest, wide] = count === 2 ? ['35.5rem', '46vw'] : ['23rem', '31vw'];
+  const [widest, wide] = count < 3 ? ['35.5rem', '46vw'] : ['23rem', '31vw'];
   const onPhone = row === undefined ? acrossPhone : '20rem';
   return `(min-width: 77.5rem) ${widest}, (min-width: 60rem) ${wide}, (min-width: 44rem) 46vw, ${onPhone}`;
 }

@@ -5,9 +5,20 @@ import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import styles from './member-details.module.css';
 
-/** The member in the centre (2.9). `place` is such as "3 of 15". */
-export function MemberDetails({ member, place }: { member: TeamMember; place: string }) {
+interface MemberDetailsProps {
+  readonly member: TeamMember;
+  /** Their texts decide the height, so that nothing moves when another one comes into the centre. */
+  readonly members: readonly TeamMember[];
+  /** Such as "3 of 15". */
+  readonly place: string;
+}
+
+/** The member in the centre (2.9). */
+export function MemberDetails({ member, members, place }: MemberDetailsProps) {
   const { team } = useLabels();
+  const texts = members.map((each) => each.description.text);
+  const longest = texts.find((text) => texts.every((other) => other.length <= text.length));
+  const isLinkMissing = member.link === undefined && members.some((each) => each.link);
   const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>
@@ -23,7 +34,13 @@ export function MemberDetails({ member, place }: { member: TeamMember; place: st
           <span className="visually-hidden">{fill(team.profile, { name: name.text })}</span>
         </NewWindowLink>
       )}
-      <LangParagraph of={description} className={styles.text} />
+      <div
+        className={styles.texts}
+        data-longest={longest}
+        data-link-missing={isLinkMissing || undefined}
+      >
+        <LangParagraph of={description} className={styles.text} />
+      </div>
       <p className="visually-hidden">{place}</p>
     </div>
   );

@@ -98,6 +98,7 @@ export function TeamCarousel({ team, empty, founder }: TeamCarouselProps) {
       <div className="content">
         <MemberDetails
           member={member}
+          members={members}
           place={fill(labels.controls.position, { place: centre + 1, count })}
         />
       </div>
