@@ -126,6 +126,7 @@ async function pressRemove(admin: AdminPages): Promise<void> {
   await page.getByRole('checkbox', { name: /^Delete them for good/ }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText(/entries and \d+ files are deleted/).waitFor({ timeout: 120_000 });
+  await expect(page.getByText('Nothing of the sample is left. Your website:')).toBeVisible();
 }
 
 /** What of the sample stands where, each with one place of it. */
