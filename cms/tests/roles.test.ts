@@ -246,7 +246,7 @@ test('an Author brings back into drafts alone, from the history and from the bin
   const binned = bin.find((each) => valueAt(each, 'title') === 'First words');
   const path = `/website/bin/${valueAt(binned, 'id')}/restore`;
   const restored = await author.call('POST', path, { publish: true });
-  assert.match(restored.text, /You may not publish it/);
+  assert.equal(restored.status, 200, restored.text);
   assert.doesNotMatch(await live(), /First words/);
   await editor.call('DELETE', `${entry}?locale=*`);
 });
