@@ -10,9 +10,9 @@ import { ensureTokens } from './access/tokens';
 import { fillSlug } from './content/addresses/fill-slug';
 import { storeOldAddress, storeOldAddresses } from './content/addresses/old-addresses';
 import { CUSTOM_FIELDS } from './content/custom-fields';
-import { storeFilesByPath } from './content/files-by-path';
+import { fillFilesByPath } from './content/files-by-path';
 import { ensureLanguages } from './content/languages/languages';
-import { storeOriginals } from './content/languages/translated-from';
+import { fillOriginals } from './content/languages/translated-from';
 import { orderLists } from './content/list-order';
 import { untickNewPictures } from './content/pictures/untick-new-pictures';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
@@ -87,10 +87,10 @@ export default {
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
-    // Functions of one step do not build on each other, so their order does not matter.
+    // Two of them compare what comes with what is stored, so `fillFilesByPath` stands before them.
     addWriteHooks(strapi, [
       {
-        complete: [fillSlug, storeFilesByPath, completeSchool, storeOriginals, untickNewPictures],
+        complete: [fillSlug, fillFilesByPath, completeSchool, fillOriginals, untickNewPictures],
         check: [checkCoordinates],
         remember: [storeVersions, storeOldAddress],
       },

@@ -9,7 +9,7 @@ const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 const FILE = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
 /** Stores files of the library, in texts and links, by their path: the website has them at the same one. */
-export async function storeFilesByPath(
+export async function fillFilesByPath(
   strapi: Core.Strapi,
   { uid, action, data }: Write,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Write } from '../../platform/write';
 import { ENGLISH, isTranslation } from '../languages/languages';
 import { PROJECT, typeName } from '../types';
 import { isPaged, type PagedUid, pageOf, slugOfTitle } from './entry-pages';
-import { isOldSlug, storedForOthers } from './old-addresses';
+import { hasOldSlugs, oldSlugsOfOthers } from './old-addresses';
 
 /** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
 export function isGeneric(url: string): boolean {
@@ -36,7 +36,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
     before &&
     slug === before.url &&
     (isGeneric(slug) || isMadeFrom(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
-    !(await isOldSlug(strapi, before.documentId));
+    !(await hasOldSlugs(strapi, before.documentId));
   if (!slug || isFollowing) data[field] = await freeSlug(strapi, uid, title, documentId);
 }
 
@@ -55,7 +55,7 @@ async function freeSlug(
   const where = { documentId: { $ne: documentId } };
   const [others, remembered]: [Record<string, unknown>[], string[]] = await Promise.all([
     strapi.db.query(uid).findMany({ select: [field], where }),
-    storedForOthers(strapi, uid, documentId),
+    oldSlugsOfOthers(strapi, uid, documentId),
   ]);
   const taken = new Set([...reserved, ...others.map((other) => other[field]), ...remembered]);
   return firstFree(slugOfTitle(uid, title), (each) => taken.has(each));

@@ -24,7 +24,7 @@ export function storeOldAddress(
 }
 
 /** Remembers again the slugs that an entry of the bin was published with: they lead to the one it has now. */
-export async function storeAgain(
+export async function restoreOldSlugs(
   strapi: Core.Strapi,
   uid: PagedUid,
   documentId: string,
@@ -33,10 +33,10 @@ export async function storeAgain(
   const { slug: field } = pageOf(uid);
   const kind = typeName(uid);
   // The slugs of an entry that lost one translation alone were never forgotten.
-  if (await isOldSlug(strapi, documentId)) return;
+  if (await hasOldSlugs(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const slug: string | undefined = draft?.[field];
-  const others = await storedForOthers(strapi, uid, documentId);
+  const others = await oldSlugsOfOthers(strapi, uid, documentId);
   for (const from of new Set(published)) {
     if (!slug || typeof from !== 'string' || others.includes(from)) continue;
     const to = from === slug ? null : slug;
@@ -54,12 +54,12 @@ export async function storeOldAddresses(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Whether the slugs of an entry are remembered, as they are from its first publication on. */
-export async function isOldSlug(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+export async function hasOldSlugs(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 
 /** The old slugs from which visitors are led to other entries of the type. */
-export async function storedForOthers(
+export async function oldSlugsOfOthers(
   strapi: Core.Strapi,
   uid: PagedUid,
   documentId = '',

@@ -16,7 +16,7 @@ import {
  * Stores with each translation the English words that it was written beside. A save does so for each field
  * that it changes. A time would not do, since a new picture changes the entry in all languages.
  */
-export async function storeOriginals(
+export async function fillOriginals(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {

@@ -14,7 +14,7 @@ export async function completeSchool(strapi: Core.Strapi, write: Write): Promise
   if (uid !== SCHOOL || (action !== 'create' && action !== 'update')) return;
   // All languages share the id, which English decides.
   if (action === 'update' && isTranslation(write.locale)) delete data.schoolId;
-  storeDegrees(write);
+  fillDegrees(write);
   await fillSchoolId(strapi, write);
 }
 
@@ -41,7 +41,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
 }
 
 /** A coordinate that cannot be read stays as it is, and the check names it. */
-function storeDegrees({ data }: Write): void {
+function fillDegrees({ data }: Write): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];
     if (isText(text)) data[axis] = String(readCoordinate(text, axis) ?? text);

@@ -38,9 +38,9 @@ interface TypeChecks {
   readonly compared?: readonly string[];
 }
 
-/** What is checked of some types beside images, links and texts. */
+/** What is checked of some types beside slugs, images, links and texts. */
 export const BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
-  [PROJECT]: { check: checkProject, compared: ['projectTitle', 'url'] },
+  [PROJECT]: { check: checkProject },
   [ACTIVITY]: { check: checkActivity, compared: ['title'] },
   [TESTIMONIAL]: { check: checkTestimonial },
   [MEMBER]: { check: checkMember },
@@ -48,8 +48,8 @@ export const BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
   [ORGANISATION]: { check: checkOrganisation },
   [HOME_PAGE]: { check: checkCards },
   [OPPORTUNITY_PAGE]: { check: checkOpportunity, compared: ['kind'] },
-  [PAGE]: { check: checkPage, compared: ['title', 'address'] },
-  [STORY]: { check: checkStory, compared: ['title', 'slug'] },
+  [PAGE]: { check: checkPage },
+  [STORY]: { check: checkStory },
   [SCHOOL]: { check: checkSchool, compared: ['name', 'district', 'project'] },
   [DOCUMENT]: { check: checkDocument },
   [TRANSPARENCY]: { check: checkTransparency },

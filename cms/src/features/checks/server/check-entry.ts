@@ -1,3 +1,4 @@
+import { isPaged } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isTranslation } from '../../../content/languages/languages';
 import { UNSEEN } from '../../../content/languages/without-english';
@@ -7,6 +8,7 @@ import type { EntryToCheck } from './entry-to-check';
 import { permissionFindings } from './image-permission';
 import { imageFindings } from './images';
 import { linkFindings } from './links';
+import { checkSlug } from './slug';
 import { textFindings } from './texts';
 
 const OF_SAMPLE =
@@ -17,7 +19,11 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
   // English checks images and slug, which a translation shares.
   const own = isTranslation(entry.locale)
     ? untranslatedFindings(entry)
-    : [...(BY_TYPE[entry.uid]?.check(entry) ?? []), ...imageFindings(entry)];
+    : [
+        ...slugFindings(entry),
+        ...(BY_TYPE[entry.uid]?.check(entry) ?? []),
+        ...imageFindings(entry),
+      ];
   const found = [
     ...missingFindings(entry),
     ...permissionFindings(entry),
@@ -26,6 +32,10 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
     ...textFindings(entry),
   ];
   return found.sort((one, other) => Number(other.blocks) - Number(one.blocks));
+}
+
+function slugFindings(entry: EntryToCheck): Finding[] {
+  return isPaged(entry.uid) ? checkSlug(entry.uid, entry) : [];
 }
 
 function missingFindings({ uid, missing }: EntryToCheck): Finding[] {

@@ -52,7 +52,7 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   /** The drafts of all other entries of the type, with the fields that are compared. */
   readonly others: readonly OtherEntry[];
   /** Slugs from which visitors are led to other entries of the type. */
-  readonly remembered: readonly string[];
+  readonly oldSlugsOfOthers: readonly string[];
   /** Of a type that names a project; none for any other. */
   readonly projects: readonly ProjectChoice[];
   /** What visitors see of the page Transparency; empty for any other type. */

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { isPaged, pageOf } from '../../../content/addresses/entry-pages';
-import { storedForOthers } from '../../../content/addresses/old-addresses';
+import { oldSlugsOfOthers } from '../../../content/addresses/old-addresses';
 import { isLocalized, isTranslation } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { isPublishedInEnglish } from '../../../content/languages/without-english';
@@ -78,7 +78,7 @@ export async function loadEntryToCheck(
       publishedSlug: publishedSlug(row.documentId),
     })),
     publishedSlug: publishedSlug(documentId),
-    remembered: isPaged(uid) ? await storedForOthers(strapi, uid, documentId) : [],
+    oldSlugsOfOthers: isPaged(uid) ? await oldSlugsOfOthers(strapi, uid, documentId) : [],
     projects: uid === HOME_PAGE || uid === SCHOOL ? await projectChoices(strapi) : [],
     published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
@@ -176,7 +176,9 @@ async function comparedRows(
   uid: ContentUid,
   locale: string,
 ): Promise<ComparedRow[]> {
-  const select = ['documentId', 'publishedAt', ...(BY_TYPE[uid]?.compared ?? [])];
+  const { title, slug } = isPaged(uid) ? pageOf(uid) : {};
+  const ofPage = [title, slug].filter((field) => field !== undefined);
+  const select = ['documentId', 'publishedAt', ...ofPage, ...(BY_TYPE[uid]?.compared ?? [])];
   const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
   return strapi.db.query(uid).findMany({ select, where });
 }

@@ -1,11 +1,9 @@
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { PAGE } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
-import { checkSlug } from './slug';
 
-/** What a page lacks, and what is wrong with its slug. */
+/** What a page lacks. */
 export function checkPage(entry: EntryToCheck): Finding[] {
-  const found = checkSlug(PAGE, entry);
+  const found: Finding[] = [];
   if (entry.text('description') === '') {
     const text = 'It is empty: search engines will choose a part of the text instead.';
     found.push(advice('description', text));

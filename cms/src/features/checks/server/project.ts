@@ -10,9 +10,9 @@ const MISSING = {
   metaDescription: 'It is empty: search engines will show the short text instead.',
 } as const;
 
-/** What a project lacks, and what is wrong with its slug. */
+/** What a project lacks. */
 export function checkProject(entry: EntryToCheck): Finding[] {
-  const found = checkProjectSlug(entry);
+  const found = checkWords(entry);
   if (entry.text('projectIcon') === '' && entry.images('iconImage').length === 0) {
     found.push(obstacle('projectIcon', 'Choose a drawing, or upload an icon of your own.'));
   }
@@ -26,17 +26,18 @@ export function checkProject(entry: EntryToCheck): Finding[] {
   return found;
 }
 
-function checkProjectSlug(entry: EntryToCheck): Finding[] {
+/** Whether a new slug says what the project is called. */
+function checkWords(entry: EntryToCheck): Finding[] {
   const { publishedSlug } = entry;
   const url = entry.text('url');
-  const found = checkSlug(PROJECT, entry);
-  if (url === '' || url === publishedSlug || found.some(({ blocks }) => blocks)) return found;
+  if (url === '' || url === publishedSlug) return [];
+  if (checkSlug(PROJECT, entry).some(({ blocks }) => blocks)) return [];
   const proposal = slugOfTitle(PROJECT, entry.text('projectTitle'));
   if (isGeneric(url) || !sharesWord(url, proposal)) {
     const text = `The page address “${url}” does not say what the project is called: “${proposal}” would.`;
-    found.push(advice('url', text));
+    return [advice('url', text)];
   }
-  return found;
+  return [];
 }
 
 function sharesWord(url: string, proposal: string): boolean {

@@ -32,7 +32,7 @@ export function checkSlug(uid: PagedUid, entry: EntryToCheck): Finding[] {
 /** Whether the letters of a slug are right, and whether another entry has it. */
 function letterFindings(
   uid: PagedUid,
-  { others, remembered }: EntryToCheck,
+  { others, oldSlugsOfOthers }: EntryToCheck,
   slug: string,
 ): Finding[] {
   const kind = typeName(uid);
@@ -44,7 +44,7 @@ function letterFindings(
   const published = others.find((other) => other.publishedSlug === slug);
   const twin = published ?? others.find((other) => other.text(field) === slug);
   if (!twin) {
-    if (!remembered.includes(slug)) return [];
+    if (!oldSlugsOfOthers.includes(slug)) return [];
     const text = `Another ${kind} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
     return [advice(field, text)];
   }

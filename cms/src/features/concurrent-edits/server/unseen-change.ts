@@ -135,7 +135,7 @@ const changeSinceReading = async (
   };
 };
 
-/** Where it is not known what the person has seen: whether somebody else changed the entry in the last days. */
+/** Where it is not known what the person has seen: whether somebody else changed the entry within a day before the start. */
 async function recentChangeByOther(
   strapi: Core.Strapi,
   { uid, documentId, locale, personId }: EntryOfPerson,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isPaged, pageOf } from '../../../content/addresses/entry-pages';
-import { storeAgain } from '../../../content/addresses/old-addresses';
+import { restoreOldSlugs } from '../../../content/addresses/old-addresses';
 import type { Field } from '../../../content/field';
 import { ENGLISH, inLocale } from '../../../content/languages/languages';
 import type { ContentUid } from '../../../content/types';
@@ -77,7 +77,7 @@ async function storeSlugs(
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
   const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
   const slugs = versions.map((version) => versionContent(version)[pageOf(uid).slug]);
-  await storeAgain(strapi, uid, documentId, slugs);
+  await restoreOldSlugs(strapi, uid, documentId, slugs);
 }
 
 /** The fields of a version as the document service takes them, without files and entries that are gone. */

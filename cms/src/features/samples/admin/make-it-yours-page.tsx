@@ -9,6 +9,7 @@ import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/edit-path';
 import { languageName } from '../../../content/languages/languages';
+import { isContent } from '../../../content/types';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
 import { PLACES } from './places';
 import { RemovalDialog } from './removal-dialog';
@@ -86,7 +87,7 @@ function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
 
 function StepRow({ step, ...row }: RowProps & { readonly step: Line }) {
   const { uid, name, isLeft, words } = step;
-  const place = PLACES[uid];
+  const place = isContent(uid) ? PLACES[uid] : undefined;
   return (
     <Tr {...row}>
       <Td>

@@ -1,6 +1,7 @@
 import {
   ABOUT_PAGE,
   ACTIVITY,
+  type ContentUid,
   DOCUMENT,
   GALLERY,
   HOME_PAGE,
@@ -36,7 +37,7 @@ import testimonial from './places/testimonial.webp';
 import transparency from './places/transparency.webp';
 
 /** A picture of the place where visitors meet what the staff write, by its type. */
-export const PLACES: Readonly<Record<string, string>> = {
+export const PLACES: Readonly<Record<ContentUid, string>> = {
   [ORGANISATION]: organisation,
   [HOME_PAGE]: homePage,
   [ACTIVITY]: justIn,

@@ -10,7 +10,7 @@ import { coordinatesProblem, readCoordinate } from '../../../content/schools/coo
 import { schoolIdFrom } from '../../../content/schools/school-id.ts';
 import { comparableText } from '../../../platform/comparable-text.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
-import { HOW_TO_SAVE } from './how-to-save.ts';
+import { HOW_TO_SAVE } from '../how-to-save.ts';
 import { hasLostLetters } from './lost-letters.ts';
 import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read-table.ts';
 

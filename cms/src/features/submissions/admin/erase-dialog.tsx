@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
 import { refusalOf } from '../../../admin/platform/refusal';
 import { ToolDialog } from '../../../admin/platform/tool-dialog';
-import { type Counts, countsInWords, totalOf } from '../server/counts';
+import { type Counts, countsInWords, totalOf } from '../counts';
 
 const EMPTY = { email: '', phone: '' };
 const FAILURE = 'That did not work, and nothing was erased. Please try again.';

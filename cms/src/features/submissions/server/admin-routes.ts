@@ -1,7 +1,7 @@
 import { type AdminRoute, adminRoute, entryRoute } from '../../../access/admin-route';
 import { ERASE, EXPORT } from '../../../access/submission-rights';
+import { totalOf } from '../counts';
 import { coordinatorNames } from './caretakers';
-import { totalOf } from './counts';
 import { doneHandler } from './done';
 import { countEntriesOf, erasePerson, senderFrom } from './erase/erase';
 import { exportHandler } from './export';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
-import { countsInWords, totalOf } from '../counts';
+import { countsInWords, totalOf } from '../../counts';
 import { countEntriesOf, erasePerson, senderFrom } from './erase';
 
 const OPTIONS = {

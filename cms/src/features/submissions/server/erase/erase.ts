@@ -4,7 +4,7 @@ import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submis
 import { reasonOf } from '../../../../platform/reason-of';
 import { mayDeleteByAge } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
-import { type Counts, totalOf } from '../counts';
+import { type Counts, totalOf } from '../../counts';
 import { forgetEntries } from '../mail/queue';
 
 interface Sender {

@@ -10,7 +10,7 @@ export interface WaitingMail {
 }
 
 const QUEUE = 'api::submission-mail.submission-mail';
-/** The max of waiting mails: as many wait only where the mail server was away for weeks. The lists have the entries anyway. */
+/** So many mails wait at most: as many wait only where the mail server was away for weeks. The lists have the entries anyway. */
 const MAX_WAITING = 2_000;
 /** After this time a mail whose sending never finished may be claimed again. */
 const LEASE_MS = 5 * 60 * 1000;

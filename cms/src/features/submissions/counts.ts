@@ -1,4 +1,4 @@
-import { SUBMISSION_TYPES } from '../../../content/submission-types';
+import { SUBMISSION_TYPES } from '../../content/submission-types';
 
 /** How many entries each list has, by the list's name in `SUBMISSION_TYPES`. */
 export type Counts = Readonly<Record<string, number>>;
