@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { valueAt } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A small laptop, and a phone. */
@@ -24,8 +25,24 @@ test('every dialog fits a small laptop and a phone: its last button can be press
 }) => {
   const { page } = admin;
   const [editor, coordinator] = [await staff.member('Editor'), await staff.member('Coordinator')];
+  const words = { title: 'Our shelf', address: 'our-shelf', body: 'Twelve books.' };
+  const { json } = await staff.administrator.publish('page', words);
+  const entry = `${LIST}/api::page.page/${valueAt(json, 'data', 'documentId')}`;
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    await admin.logIn(editor);
+    await admin.open(entry);
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    await expectToFit(page, `Link at ${size.width} pixels`);
+    const version = page.getByRole('button', { name: /^Published / }).first();
+    // On a phone the panels are folded away.
+    if (size.width < 768) await page.getByRole('button', { name: 'Open more actions' }).click();
+    await version.click();
+    await expectToFit(page, `A version at ${size.width} pixels`);
+    await admin.open('/admin/pictures');
+    await page.getByRole('checkbox', { name: 'Tick all that are used nowhere' }).check();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expectToFit(page, `Delete pictures at ${size.width} pixels`);
     for (const [path, button] of DIALOGS) {
       await admin.logIn(path.includes('form') ? coordinator : editor);
       await admin.open(path);
@@ -37,7 +54,7 @@ test('every dialog fits a small laptop and a phone: its last button can be press
 
 /** Presses the last button without doing what it does: it is seen, and nothing lies above it. */
 async function expectToFit(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
   const last = dialog.getByRole('button').last();
   await expect(last, name).toBeInViewport({ ratio: 1 });
   if (await last.isEnabled()) await last.click({ trial: true });
