@@ -50,6 +50,13 @@ async function usesOf({ id }: Uploaded): Promise<string> {
 const isListed = async (query: string, { id }: Uploaded) =>
   (await listed(query)).some((each) => valueAt(each, 'id') === id);
 
+test('the first start brings no picture that nothing uses', async () => {
+  const names = await strapi.query(
+    "select name from files where name like 'texts-%' group by name having count(*) > 1",
+  );
+  assert.deepEqual(names, []);
+});
+
 test('of each picture staff read where it is used; one used nowhere can be deleted', async (t) => {
   const shown = await picture(t, 'shown.png');
   const inText = await picture(t, 'in text.png');

@@ -86,6 +86,16 @@ test('what cannot happen is not planned, and the reason is said', async () => {
   await editor.remove('just-in', id);
 });
 
+test('of two who plan the same entry at once, one is told', async () => {
+  const id = await draft({ title: 'Kite day', description: 'Come and see.' });
+  const sent = [6, 7, 8].map((minutes) => plan(id, { publish: inMinutes(minutes) }));
+  const answers = await Promise.all(sent);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400]);
+  for (const { status, text } of answers)
+    if (status === 400) assert.match(text, /changed what is planned/);
+  await editor.remove('just-in', id);
+});
+
 test('a Coordinator neither sees nor changes what is planned', async () => {
   const id = await draft({ title: 'Story hour', description: 'Every Saturday.' });
   const { coordinator } = strapi;

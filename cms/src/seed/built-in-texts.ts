@@ -194,5 +194,6 @@ function mediaOf(
     return { logo: has(sample) ? sample : own };
   }
   const images: Readonly<Record<string, object>> = textMedia;
-  return { ...images[String(kind ?? address ?? page)] };
+  const entry = kind ?? address;
+  return { ...images[entry === undefined ? page : `${page}/${entry}`] };
 }

@@ -63,3 +63,13 @@ test('a folder that takes no image is reported once, and again after it took one
   await store.save('b.webp', Buffer.from('ten bytes.'));
   expect(log.warn).toHaveBeenCalledTimes(2);
 });
+
+test('an image that cannot be removed is reported, and is not sent any more', async () => {
+  // As a read-only disk refuses it.
+  mkdirSync(path.join(folder, 'a.webp'));
+  const store = createImageStore(folder, 1_000_000, log);
+  store.remove('a.webp');
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(isThere('a.webp')).toBe(true);
+  expect(store.names()).toEqual([]);
+});

@@ -67,9 +67,14 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
     write,
     /** The images that are stored. */
     names: () => [...fileSizes.keys()],
+    /** Removes an image, or what was written of some. On a read-only disk it stays. */
     remove(name: string): void {
       fileSizes.delete(name);
-      rmSync(path.join(folder, name), { force: true });
+      try {
+        rmSync(path.join(folder, name), { force: true });
+      } catch (error) {
+        report(error);
+      }
     },
   };
 }

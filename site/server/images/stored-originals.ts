@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
@@ -52,7 +52,7 @@ export function createStoredOriginals({ config, folder, store, media, log, onDro
   function drop(id: string): void {
     for (const image of store.names()) if (idIn(image) === id) store.remove(image);
     records.delete(id);
-    rmSync(path.join(folder, `${id}.json`), { force: true });
+    store.remove(`${id}.json`);
     onDrop();
   }
 
@@ -131,7 +131,7 @@ function loadRecords(folder: string, store: ImageStore): Map<string, OriginalRec
   for (const file of filesIn(folder).filter((name) => name.endsWith('.json'))) {
     const record = withImages.has(idIn(file)) ? recordIn(path.join(folder, file)) : undefined;
     if (record) records.set(idIn(file), record);
-    else rmSync(path.join(folder, file), { force: true });
+    else store.remove(file);
   }
   for (const image of images) if (!records.has(idIn(image))) store.remove(image);
   return records;

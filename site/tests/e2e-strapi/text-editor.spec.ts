@@ -422,6 +422,15 @@ test('what is pasted from Word, Google Docs, WhatsApp and a web page comes clean
   for (const _ of ' after') await page.keyboard.press('ArrowLeft');
   await paste('text/html', '<table><tr><td>a</td><td><p>b</p></td></tr></table>');
   expect(await markdownOf(page)).toBe('Before\n\n| a | b |\n| --- | --- |\n\nafter');
+  for (const [type, content] of [
+    ['text/html', '<table><tr><td>a</td><td>b</td></tr></table>'],
+    ['text/plain', 'a\tb\nc\td'],
+  ] as const) {
+    await empty();
+    await paste(type, content);
+    await page.keyboard.type('Behind it.');
+    expect(await markdownOf(page)).toMatch(/^\| a \| b \|\n.*\|\n\nBehind it\.$/s);
+  }
   await empty();
   await paste('text/plain', message);
   expect(await markdownOf(page)).toBe('- **milk**\n- 2\\*3\\*4 files\n\n*please* come\\\nsoon');

@@ -50,15 +50,15 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
   apis.addEditViewSidePanel(panelsOf(features.flatMap(({ panels }) => panels ?? [])));
   apis.addDocumentAction((actions) => actions.filter(({ type }) => type !== EDIT_THE_TYPE));
-  for (const { bootstrap, columns, ListTools, FormTools } of features) {
+  for (const [index, { bootstrap, columns, ListTools, FormTools }] of features.entries()) {
     bootstrap?.(app, apis);
     if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
     if (ListTools) {
-      const tools = { name: 'list-tools', Component: ListTools };
+      const tools = { name: `list-tools-${index}`, Component: ListTools };
       contentManager.injectComponent('listView', 'actions', tools);
     }
     if (FormTools) {
-      const tools = { name: 'form-tools', Component: FormTools };
+      const tools = { name: `form-tools-${index}`, Component: FormTools };
       contentManager.injectComponent('editView', 'right-links', tools);
     }
   }

@@ -64,7 +64,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
       ...service,
       // Each image takes a good part of the memory.
       upload: (input, options) =>
-        oneAtATime('images', async () => {
+        oneAtATime(async () => {
           const files = Array.isArray(input.files) ? input.files : [input.files];
           for (const file of files) await prepareFile(file);
           const infos = [input.data?.fileInfo].flat();
@@ -76,7 +76,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
           return stored;
         }),
       replace: (id, input, options) =>
-        oneAtATime('images', async () => {
+        oneAtATime(async () => {
           const stored = await service.findOne(id);
           await prepareFile(input.file, stored?.ext);
           const replacement = { ...input, data: onlyFileInfo(input.data) };

@@ -12,7 +12,7 @@ import { checkSlug } from './slug';
 import { textFindings } from './texts';
 
 const OF_SAMPLE =
-  'The made-up organisation said this, so visitors do not read it: write your own, or empty it.';
+  'The made-up organisation said this, so visitors read your English in its place: write your own, or empty it.';
 
 /** Everything that an editor should know of an entry, reasons against publishing first. */
 export function checkEntry(entry: EntryToCheck): Finding[] {

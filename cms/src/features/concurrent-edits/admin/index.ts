@@ -1,6 +1,4 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { ConcurrentEditsPanel } from './concurrent-edits-panel';
+import { OtherPeople } from './other-people';
 
-export const concurrentEdits: AdminFeature = {
-  panels: [{ panel: 'publication', Part: ConcurrentEditsPanel }],
-};
+export const concurrentEdits: AdminFeature = { FormTools: OtherPeople };

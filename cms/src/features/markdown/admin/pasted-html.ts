@@ -97,7 +97,8 @@ function tableAsMarkdown(table: HTMLTableElement): HTMLElement[] {
   }
   const source = textElement('pre', markdownTable(rows));
   source.dataset.markdown = '';
-  return [source];
+  // What is typed next stands behind the table.
+  return [source, document.createElement('p')];
 }
 
 /** The words of each place: a cell that covers several has its words in the first, and none in the others. */

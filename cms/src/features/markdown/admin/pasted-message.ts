@@ -31,7 +31,10 @@ interface Block {
  */
 export function sliceOfMessage(text: string, marks: readonly Mark[], isPlain: boolean): Slice {
   const table = tableOf(text);
-  if (table && !isPlain) return Slice.maxOpen(Fragment.from(table));
+  // What is typed next stands behind the table.
+  if (table && !isPlain) {
+    return Slice.maxOpen(Fragment.from([table, schema.nodes.paragraph.create()]), false);
+  }
   const blocks: Block[] = [];
   let isApart = true;
   for (const line of (isPlain ? text : text.replace(/```([^`]+)```/g, '$1')).split(/\r\n?|\n/)) {

@@ -6,6 +6,7 @@ import { inLocale } from '../../../content/languages/languages';
 import { obstaclesOf } from '../../../content/obstacles';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
+import { waitForWriters } from '../../../platform/wait-for-writers';
 import { unseenChangeBy } from './may-publish';
 import { momentOf, wallTimeOf } from './times';
 
@@ -56,7 +57,9 @@ export async function setPlans(
   const problem = await wrongMoments(strapi, entry, moments);
   if (problem) throw refusal([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
-  await strapi.db.transaction(async () => {
+  await strapi.db.transaction(async ({ trx }) => {
+    // Of two people who plan at once, the second is told.
+    await waitForWriters(strapi.db, trx);
     const stored = await plansOf(strapi, entry);
     if (stored.map(({ id }) => id).join() !== seen.join()) {
       const who = stored[0]?.byName || 'A colleague';

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { obstaclesOf } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
-import { oneAtATime } from '../../../platform/one-at-a-time';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
+import { waitForWriters } from '../../../platform/wait-for-writers';
 import { storeDraft } from '../../../versions/store-versions';
 
 const REQUEST = 'api::publication-request.publication-request';
@@ -50,8 +50,9 @@ export async function ask(
   const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
   if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
   const requests = strapi.db.query(REQUEST);
-  // Of two people who ask at once, the second is told.
-  const store = async () => {
+  return strapi.db.transaction(async ({ trx }) => {
+    // Of two people who ask at once, the second is told.
+    await waitForWriters(strapi.db, trx);
     const existing = await requestOf(strapi, entry);
     if (existing && !existing.sentBackAt) {
       throw refusal([{ text: `${existing.byName} asked for it already. Load the page again.` }]);
@@ -63,8 +64,7 @@ export async function ask(
     return requests.create({
       data: { uid, entryId, entryLocale, at: new Date(), ...by, sentence, versionId },
     });
-  };
-  return oneAtATime('requests', () => strapi.db.transaction(store));
+  });
 }
 
 /**

@@ -1,17 +1,13 @@
-import {
-  buildValidParams,
-  unstable_useContentManagerContext as useContentManagerContext,
-  unstable_useDocument as useDocument,
-} from '@strapi/content-manager/strapi-admin';
-import { getDisplayName, useAuth, useQueryParams } from '@strapi/strapi/admin';
+import { getDisplayName, useAuth } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/is-record';
 import { NEW, type Place } from './copies';
 
-/** The entry of the form around this, as Strapi has read it. */
+/** The entry of the form around this, and whose words are copied. */
 export interface EntryOfForm {
   /** Undefined where no copy is made: of personal data, of what visitors see, and of a duplicate. */
   readonly place: Place | undefined;
@@ -23,16 +19,12 @@ export interface EntryOfForm {
 }
 
 export function useEntryOfForm(): EntryOfForm {
-  const { model, collectionType, id, isSingleType, layout } = useContentManagerContext();
-  const [{ query }] = useQueryParams<{ status?: string }>();
+  const { model, id, isSingleType, document, isPublished, fields } = useFormEntry();
   const { origin } = useParams();
-  const params = useMemo(() => buildValidParams(query), [query]);
-  const skip = id === undefined && !isSingleType;
-  const { document } = useDocument({ documentId: id, model, collectionType, params }, { skip });
   const locale = useLocale();
   const person = useAuth('useEntryOfForm', ({ user }) => user?.id);
   const entry = id ?? (isSingleType ? 'single' : NEW);
-  const isKept = isContent(model) && query.status !== 'published' && origin === undefined;
+  const isKept = isContent(model) && !isPublished && origin === undefined;
   const place = useMemo(
     () => (isKept && person ? { person: String(person), model, entry, locale } : undefined),
     [isKept, person, model, entry, locale],
@@ -43,6 +35,6 @@ export function useEntryOfForm(): EntryOfForm {
     storedAt: document?.updatedAt ?? undefined,
     isMine: person !== undefined && changedBy.id === person,
     changedBy: getDisplayName(changedBy) || 'A colleague',
-    labelOf: (field) => layout.edit.metadatas[field]?.label ?? field,
+    labelOf: (field) => fields[field]?.label ?? field,
   };
 }

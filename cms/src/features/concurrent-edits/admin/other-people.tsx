@@ -1,8 +1,8 @@
-import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
-import { useIsDesktop, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useIsDesktop } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
+import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { sharedComponents } from '../../../admin/platform/shared-components';
@@ -16,24 +16,18 @@ import {
 } from './concurrent-edits-api';
 import { ASK_EVERY_MS, useTyping } from './use-typing';
 
-const TITLE = 'Other people';
 const WHAT_CHANGED = 'What was changed';
-const SETTLED_MS = 2_000;
-const SHOWN_MS = 10_000;
 
-/** The panel that says who else has the entry open, and what a colleague changed meanwhile. */
-export function ConcurrentEditsPanel({
-  model,
-  document,
-  documentId,
-  activeTab,
-}: PanelComponentProps) {
-  const id = document?.documentId ?? documentId ?? '';
+/** Says below the buttons who else has the entry open, and what a colleague changed meanwhile. */
+export function OtherPeople() {
+  const { model, document, id, isPublished } = useFormEntry();
+  const isDesktop = useIsDesktop();
+  const documentId = document?.documentId ?? id ?? '';
   const locale = useLocale();
   const openedAt = document?.updatedAt ?? undefined;
   const { typingMark, isAwake } = useTyping();
-  const form = { model, documentId: id, locale, openedAt, typingMark };
-  const skip = id === '' || activeTab === 'published';
+  const form = { model, documentId, locale, openedAt, typingMark };
+  const skip = documentId === '' || isPublished;
   const { data, refetch } = useConcurrentEditsQuery(form, { ...READ_AGAIN, skip });
   // The query's own timer would ask once more after the form was left.
   useEffect(() => {
@@ -41,33 +35,31 @@ export function ConcurrentEditsPanel({
     const timer = setInterval(refetch, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [refetch, skip, isAwake]);
-  useLeaving(model, id, skip);
+  useLeaving(model, documentId, skip);
   const { warnings, others } = sentencesOf(skip ? undefined : data, locale);
-  useNoticeOnPhone([...warnings, ...others]);
   if (warnings.length + others.length === 0) return null;
-  return {
-    title: TITLE,
-    content: (
-      <Flex
-        direction="column"
-        alignItems="stretch"
-        gap={3}
-        width="100%"
-        role="status"
-        aria-label={TITLE}
-      >
-        {warnings.map((text) => (
-          <Note key={text} text={text} color="danger600" />
-        ))}
-        {warnings.length > 0 && data && (
-          <WhatChanged model={model} documentId={id} versionId={data.versionId} />
-        )}
-        {others.map((text) => (
-          <Note key={text} text={text} color="neutral800" />
-        ))}
-      </Flex>
-    ),
-  };
+  return (
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      width="100%"
+      // On a phone the form above it stays in view.
+      {...(!isDesktop && { maxHeight: '30vh', overflow: 'auto' })}
+      role="status"
+      aria-label="Other people"
+    >
+      {warnings.map((text) => (
+        <Note key={text} text={text} color="danger600" />
+      ))}
+      {warnings.length > 0 && data && (
+        <WhatChanged model={model} documentId={documentId} versionId={data.versionId} />
+      )}
+      {others.map((text) => (
+        <Note key={text} text={text} color="neutral800" />
+      ))}
+    </Flex>
+  );
 }
 
 function sentencesOf(data: ConcurrentEdits | undefined, locale: string) {
@@ -113,24 +105,4 @@ function useLeaving(model: string, documentId: string, isSkipped: boolean): void
       tell({ model, documentId, locale: ENGLISH });
     };
   }, [tell, model, documentId, isSkipped]);
-}
-
-/** On a phone the panels are folded away: what is new stands above the form for some seconds. */
-function useNoticeOnPhone(sentences: readonly string[]): void {
-  const isDesktop = useIsDesktop();
-  const { toggleNotification } = useNotification();
-  const told = useRef(new Set<string>());
-  const lines = sentences.join('\n');
-  useEffect(() => {
-    if (isDesktop || lines === '') return;
-    // After one's own save it stands until the form was read again.
-    const timer = setTimeout(() => {
-      for (const message of lines.split('\n')) {
-        if (told.current.has(message)) continue;
-        told.current.add(message);
-        toggleNotification({ type: 'warning', message, timeout: SHOWN_MS });
-      }
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [isDesktop, lines, toggleNotification]);
 }
