@@ -3,14 +3,15 @@ import { expect, test } from './fixtures.ts';
 
 const fail = (route: Route) => route.fulfill({ status: 500 });
 
+test.beforeEach(async ({ admin, staff, allowed }) => {
+  allowed.problems.push(/status of 500/);
+  await admin.logIn(await staff.member('Editor'));
+});
+
 test('what could not be read is called so beside a form and above a list, and is no answer @slow', async ({
   admin,
-  staff,
-  allowed,
 }) => {
-  allowed.problems.push(/status of 500/);
   const { page } = admin;
-  await admin.logIn(await staff.member('Editor'));
   await page.route('**/website/check/*', (route) => route.fulfill({ json: { data: [] } }));
   await admin.openNew('partner');
   await admin.field('Name').fill('Sample Library');
@@ -28,12 +29,8 @@ test('what could not be read is called so beside a form and above a list, and is
 
 test('the late failure of pictures that are not looked at any more harms nothing @slow', async ({
   admin,
-  staff,
-  allowed,
 }) => {
-  allowed.problems.push(/status of 500/);
   const { page } = admin;
-  await admin.logIn(await staff.member('Editor'));
   const held = Promise.withResolvers<Route>();
   await page.route('**/website/pictures?*unused=true*', held.resolve);
   await admin.open('/admin/pictures');
