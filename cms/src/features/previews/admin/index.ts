@@ -1,11 +1,9 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { LivePanel, usePageLinks } from './live-link';
+import { LiveLink, usePageLinks } from './live-link';
 import { PreviewPanel } from './preview-panel';
 
 export const previews: AdminFeature = {
-  panels: [
-    { panel: 'website', Part: LivePanel },
-    { panel: 'website', Part: PreviewPanel },
-  ],
+  panels: [{ panel: 'website', Part: PreviewPanel }],
+  FormTools: LiveLink,
   useListNotes: usePageLinks,
 };

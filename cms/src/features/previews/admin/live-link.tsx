@@ -1,8 +1,8 @@
-import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { useParams } from 'react-router-dom';
 import { READ_AGAIN, READ_ONCE_FOR_LIST } from '../../../admin/platform/entry-api';
+import { useFormEntry } from '../../../admin/platform/form-entry';
 import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
@@ -13,24 +13,22 @@ import { useLivePathQuery, useLivePathsQuery } from './live-api';
 
 const SEE = 'See the page';
 
-/** The panel that leads to the page of an entry as visitors see it now. */
-export function LivePanel({ model, document }: PanelComponentProps) {
+/** Leads from below the buttons of a form to the page as visitors see it now. */
+export function LiveLink() {
+  const { model, document } = useFormEntry();
   const entry = { model, documentId: document?.documentId ?? '', locale: useLocale() };
   const skip = !website.siteUrl || !isContent(model) || entry.documentId === '';
   const { data } = useLivePathQuery(entry, { ...READ_AGAIN, skip });
   if (skip || !data?.path) return null;
   const isOlder = document?.status === 'modified';
-  return {
-    title: 'For visitors',
-    content: (
-      <Flex direction="column" alignItems="flex-start" gap={2}>
-        <Link {...toPage(data.path)} endIcon={<ExternalLink />}>
-          On the website now
-        </Link>
-        {isOlder && <Note text="An older version: what was saved since is not published." />}
-      </Flex>
-    ),
-  };
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2}>
+      <Link {...toPage(data.path)} endIcon={<ExternalLink />}>
+        On the website now
+      </Link>
+      {isOlder && <Note text="An older version: what was saved since is not published." />}
+    </Flex>
+  );
 }
 
 /** In a list, the links to the pages of its entries. */
