@@ -20,6 +20,8 @@ export class AdminPages {
   /** By the request that the log-in page sends. Opens nothing. */
   async logIn({ email, password }: Login): Promise<void> {
     const context = this.page.context();
+    // An open form asks on, and its refused question would end the next person's session.
+    await this.page.goto('about:blank');
     const data = { email, password, deviceId: randomUUID(), rememberMe: false };
     const reply = await context.request.post(`${this.#url}/admin/login`, { data });
     const token = valueAt(await reply.json(), 'data', 'token');
@@ -48,10 +50,10 @@ export class AdminPages {
     await this.page.goto(this.#url + path);
   }
 
-  /** The empty form of a new entry. */
-  async openNew(type: TypeName): Promise<void> {
+  /** The empty form of a new entry. Who may not publish waits for the button `Save`. */
+  async openNew(type: TypeName, button = 'Publish'): Promise<void> {
     await this.page.goto(`${this.#url}${listPath(type)}/create`);
-    await this.page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+    await this.page.getByRole('button', { name: button, exact: true }).waitFor();
   }
 
   /** The form of a type with a single entry. */

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Admin } from '../../../cms/tests/admin.ts';
 import { valueAt } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -24,33 +26,73 @@ test('every dialog fits a small laptop and a phone: its last button can be press
   staff,
 }) => {
   const { page } = admin;
-  const [editor, coordinator] = [await staff.member('Editor'), await staff.member('Coordinator')];
-  const words = { title: 'Our shelf', address: 'our-shelf', body: 'Twelve books.' };
-  const { json } = await staff.administrator.publish('page', words);
-  const entry = `${LIST}/api::page.page/${valueAt(json, 'data', 'documentId')}`;
+  const { administrator } = staff;
+  const [editor, author, coordinator] = [
+    await staff.member('Editor'),
+    await staff.member('Author'),
+    await staff.member('Coordinator'),
+  ];
+  const picture = await uploadedPicture(administrator);
+  await uploadedPicture(administrator);
+  const body = `Twelve books.\n\n![A shelf](${picture})`;
+  const words = { title: 'Our shelf', address: 'our-shelf', body, imagePermission: true };
+  const { json, text } = await administrator.publish('page', words);
+  const documentId = valueAt(json, 'data', 'documentId');
+  expect(documentId, text).toEqual(expect.any(String));
+  const entry = `/content-manager/collection-types/api::page.page/${documentId}`;
+  const inTamil = { title: 'எங்கள் அலமாரி', body: 'பன்னிரண்டு புத்தகங்கள்.' };
+  await administrator.call('POST', `${entry}/actions/publish?locale=ta`, inTamil);
+  await administrator.call('POST', `${entry}/actions/publish`, { ...words, title: 'Our shelves' });
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    const fits = (name: string) => expectToFit(page, `${name} at ${size.width} pixels`);
     await admin.logIn(editor);
-    await admin.open(entry);
+    await admin.open(`/admin${entry}`);
     await page.getByRole('button', { name: 'Link', exact: true }).click();
-    await expectToFit(page, `Link at ${size.width} pixels`);
-    const version = page.getByRole('button', { name: /^Published / }).first();
+    await fits('Link');
+    await page.getByRole('img', { name: 'A shelf' }).click();
+    await page.getByRole('button', { name: 'Alternative text' }).click();
+    await fits('Picture in a text');
     // On a phone the panels are folded away.
     if (size.width < 768) await page.getByRole('button', { name: 'Open more actions' }).click();
-    await version.click();
-    await expectToFit(page, `A version at ${size.width} pixels`);
+    await page
+      .getByRole('button', { name: /^Published / })
+      .first()
+      .click();
+    await fits('A version');
     await admin.open('/admin/pictures');
     await page.getByRole('checkbox', { name: 'Tick all that are used nowhere' }).check();
     await page.getByRole('button', { name: /^Delete/ }).click();
-    await expectToFit(page, `Delete pictures at ${size.width} pixels`);
+    await fits('Delete pictures');
+    await admin.open('/admin/languages');
+    await page.getByRole('button', { name: /^Tamil, Older: [1-9]/ }).click();
+    await page.getByRole('button', { name: /^Compare the English of Our shel/ }).click();
+    await fits('What changed in English');
+    await admin.logIn(author);
+    await admin.openNew('page', 'Save');
+    await admin.field('Title').fill(`Our garden ${size.width}`);
+    await admin.field(/^Text\W*$/).fill('Beans.');
+    await admin.save();
+    await page.getByRole('button', { name: 'Ask for publication' }).click();
+    await fits('Ask for publication');
     for (const [path, button] of DIALOGS) {
       await admin.logIn(path.includes('form') ? coordinator : editor);
       await admin.open(path);
       await page.getByRole('button', { name: button, exact: true }).first().click();
-      await expectToFit(page, `${button} at ${size.width} pixels`);
+      await fits(String(button));
     }
   }
 });
+
+/** The address of a picture that was just uploaded. */
+async function uploadedPicture(administrator: Admin): Promise<string> {
+  const form = new FormData();
+  form.append('files', new Blob([await readFile('public/images/meta_og_image.jpg')]), 'shelf.jpg');
+  const { json, text } = await administrator.call('POST', '/upload/files', form);
+  const address = valueAt(json, 'url');
+  expect(address, text).toEqual(expect.any(String));
+  return String(address);
+}
 
 /** Presses the last button without doing what it does: it is seen, and nothing lies above it. */
 async function expectToFit(page: Page, name: string): Promise<void> {
@@ -58,6 +100,9 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   const last = dialog.getByRole('button').last();
   await expect(last, name).toBeInViewport({ ratio: 1 });
   if (await last.isEnabled()) await last.click({ trial: true });
-  await page.keyboard.press('Escape');
+  await dialog
+    .getByRole('button', { name: /^(Cancel|Close)/ })
+    .first()
+    .click();
   await expect(dialog, name).toHaveCount(0);
 }
