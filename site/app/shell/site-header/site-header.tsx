@@ -39,7 +39,10 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-name={wideLogo ? undefined : nameSize(brand)}>
       <div className={`content ${styles.bar}`}>
-        <div className={styles.brand} style={{ '--letters': brand.length || 1 } as CSSProperties}>
+        <div
+          className={styles.brand}
+          style={{ '--letters': lettersInLine(brand) } as CSSProperties}
+        >
           <SiteLink
             to="/"
             className={styles.logo}
@@ -69,6 +72,12 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** How many letters the longer of two lines holds: words are kept whole. */
+function lettersInLine(brand: string): number {
+  const words = brand.split(/\s+/).map(({ length }) => length);
+  return Math.max(1, Math.ceil(brand.length / 2), ...words);
 }
 
 function nameSize({ length }: string): 'long' | 'longest' | undefined {
