@@ -29,6 +29,7 @@ function fileNameOf(call: string): string {
 /** Keeps the last good content on disk. Never throws: a full disk costs the copy, not the site. */
 export function createSnapshotFiles(folder: string, log: Log) {
   const fileOf = (call: string) => path.join(folder, `${fileNameOf(call)}.json`);
+  let isReported = false;
 
   return {
     load(call: string): Snapshot | undefined {
@@ -49,9 +50,12 @@ export function createSnapshotFiles(folder: string, log: Log) {
         writeFileSync(temporary, JSON.stringify(snapshot), { flush: true });
         // Renaming is atomic: a crash leaves the old file or the new one.
         renameSync(temporary, file);
+        isReported = false;
       } catch (error) {
         const reason = String(error);
-        log.error({ folder, reason }, 'Content is not kept on disk: check DATA_DIR');
+        if (!isReported)
+          log.error({ folder, reason }, 'Content is not kept on disk: check DATA_DIR');
+        isReported = true;
         rmSync(temporary, { force: true });
       }
     },
