@@ -1,7 +1,7 @@
 import { entryRoute } from '../../../access/admin-route';
 import { findObstacles } from '../../../content/obstacles';
 import type { Feature } from '../../../platform/feature';
-import { checkHandler } from './check-handler';
+import { checkHandler } from './handlers';
 import { obstaclesOfDraft, refuseWhatBreaksPages } from './obstacles';
 
 /** Says before a publication what would not look right, and refuses what would break a page. */

@@ -8,8 +8,8 @@ import {
   unwrapData,
 } from '../../../admin/platform/entry-api';
 import type { ChangedField } from '../../../versions/compare';
-import type { Comparison, ListedVersion } from '../server/admin-routes';
 import type { BinnedEntry, RestoredEntry } from '../server/bin';
+import type { Comparison, ListedVersion } from '../server/handlers';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 

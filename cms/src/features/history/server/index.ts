@@ -1,10 +1,21 @@
+import { adminRoute, entryRoute } from '../../../access/admin-route';
+import { READS_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
 import { sayWhereVersionsAre } from '../../../versions/where-kept';
-import { historyRoutes } from './admin-routes';
+import { binHandler, restoreHandler } from './bin';
+import { bringBackHandler, comparisonHandler, versionsHandler } from './handlers';
+
+const HISTORY = '/website/history/:model/:documentId';
 
 /** Shows what entries were, and brings it back, also out of the bin. */
 export const history: Feature = {
-  routes: historyRoutes(),
+  routes: [
+    entryRoute('GET', HISTORY, 'read', versionsHandler),
+    entryRoute('GET', `${HISTORY}/:id`, 'read', comparisonHandler),
+    entryRoute('POST', `${HISTORY}/:id`, 'update', bringBackHandler),
+    adminRoute('GET', '/website/bin', [READS_CONTENT], binHandler),
+    adminRoute('POST', '/website/bin/:id/restore', [READS_CONTENT], restoreHandler),
+  ],
   register: () =>
     sayWhereVersionsAre({
       replaced: 'That version stays in “History”.',

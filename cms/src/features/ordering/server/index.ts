@@ -1,9 +1,11 @@
+import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
 import { keepPlaces } from './keep-places';
-import { moveRoute } from './move';
+import { moveHandler } from './move';
 
 /** Editors put lists in order. */
 export const ordering: Feature = {
-  routes: [moveRoute()],
+  // Visitors see a move at once, in every language, so it takes the right to publish.
+  routes: [entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler)],
   writeHooks: { complete: [keepPlaces] },
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { type AdminContext, type AdminRoute, entryRoute } from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isOrdered, ORDER_CHANGED } from '../../../content/list-order';
@@ -25,12 +25,8 @@ const WRONG =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
 const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
-/** Visitors see a move at once, in every language, so it takes the right to publish. */
-export function moveRoute(): AdminRoute {
-  return entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler);
-}
-
-async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
+/** Moves an entry to another place of its list. */
+export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!isOrdered(uid)) return ctx.notFound('This list is not ordered by hand');
   const parsed = v.safeParse(MoveSchema, ctx.request.body);

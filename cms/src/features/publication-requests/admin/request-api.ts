@@ -5,7 +5,7 @@ import {
   tagsOf,
   unwrapData,
 } from '../../../admin/platform/entry-api';
-import type { EntryRequest, RequestedEntry } from '../server/admin-routes';
+import type { EntryRequest, RequestedEntry } from '../server/handlers';
 
 export type { EntryRequest, RequestedEntry };
 

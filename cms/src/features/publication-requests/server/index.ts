@@ -1,9 +1,19 @@
+import { adminRoute, entryRoute } from '../../../access/admin-route';
+import { READS_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
-import { publicationRequestRoutes } from './admin-routes';
 import { endRequests } from './end-requests';
+import { askHandler, requestHandler, requestsHandler, sendBackHandler } from './handlers';
+
+const REQUESTS = '/website/publication-requests';
+const REQUEST = `${REQUESTS}/:model/:documentId`;
 
 /** Authors ask Editors for a publication. */
 export const publicationRequests: Feature = {
-  routes: publicationRequestRoutes(),
+  routes: [
+    adminRoute('GET', REQUESTS, [READS_CONTENT], requestsHandler),
+    entryRoute('GET', REQUEST, 'read', requestHandler),
+    entryRoute('POST', REQUEST, 'update', askHandler),
+    entryRoute('POST', `${REQUEST}/send-back`, 'publish', sendBackHandler),
+  ],
   writeHooks: { remember: [endRequests] },
 };

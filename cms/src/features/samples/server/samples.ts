@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type AdminContext, type AdminRoute, adminRoute } from '../../../access/admin-route';
-import { CREATOR, entryRight, entryRights, rightTo } from '../../../access/entry-rights';
-import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, PROJECT } from '../../../content/types';
+import type { AdminContext } from '../../../access/admin-route';
+import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
+import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
 import { deleteFiles, filesOnlyOf, type StoredFile } from './files-of-samples';
-import { setupTasksHandler } from './setup-tasks';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
@@ -25,17 +24,8 @@ export interface SampleEntries {
   readonly kept: number;
 }
 
-/** For staff who may delete the sample content. */
-export function sampleRoutes(): AdminRoute[] {
-  const rights = [rightTo('delete', PROJECT)];
-  return [
-    adminRoute('GET', '/website/samples', rights, countSamplesHandler),
-    adminRoute('POST', '/website/samples/remove', rights, removeSamplesHandler),
-    adminRoute('GET', '/website/samples/setup-tasks', rights, setupTasksHandler),
-  ];
-}
-
-async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
+/** Answers with the number of samples of each type. */
+export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const data: SampleEntries[] = [];
   for (const uid of SAMPLE_UIDS) {
     const { unchanged, kept } = await samplesOf(strapi, uid, ctx.state.userAbility);
@@ -46,7 +36,7 @@ async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
 }
 
 /** Deletes all samples, or none. For good means without their versions, and with their files. */
-async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
+export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { uids: chosen, forGood } = v.parse(Removal, ctx.request.body ?? {});
   const uids = SAMPLE_UIDS.filter((uid) => chosen.includes(uid));
   const { userAbility } = ctx.state;

@@ -1,7 +1,17 @@
+import { adminRoute } from '../../../access/admin-route';
+import { rightTo } from '../../../access/entry-rights';
+import { SCHOOL } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
-import { schoolRoutes } from './admin-routes';
+import { compareHandler, exportHandler, importHandler } from './handlers';
+
+const TO_READ = [rightTo('read', SCHOOL)];
+const TO_WRITE = (['create', 'update', 'publish'] as const).map((each) => rightTo(each, SCHOOL));
 
 /** Schools go to a spreadsheet, and come from one. */
 export const schools: Feature = {
-  routes: schoolRoutes(),
+  routes: [
+    adminRoute('GET', '/website/schools/export', TO_READ, exportHandler),
+    adminRoute('POST', '/website/schools/preview', TO_WRITE, compareHandler),
+    adminRoute('POST', '/website/schools/import', TO_WRITE, importHandler),
+  ],
 };

@@ -6,7 +6,7 @@ import { ORIGIN_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../conten
 import { isFullDisk } from '../../../platform/full-disk';
 import { isRecord } from '../../../platform/is-record';
 import { reasonOf } from '../../../platform/reason-of';
-import { onceFor, type Reply } from './keys';
+import { onceFor, type Reply } from './idempotency-keys';
 import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
 

@@ -1,20 +1,33 @@
 import type { Website } from '../../../../config/website';
+import { adminRoute, entryRoute } from '../../../access/admin-route';
+import { ERASE, EXPORT } from '../../../access/submission-rights';
 import type { Feature } from '../../../platform/feature';
-import { submissionRoutes } from './admin-routes';
-import { checkCaretaker, completeCaretaker, followStaff } from './caretakers';
+import { checkCaretaker, completeCaretaker, coordinatorNames, followStaff } from './caretakers';
+import { doneHandler } from './done';
 import { startRetention } from './erase/erase';
-import { pruneKeys } from './keys';
+import { exportHandler } from './export';
+import { erasePersonHandler, findPersonHandler } from './handlers';
+import { pruneKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { searchByPhone } from './search-by-phone';
 
 export { submissionController } from './controller';
+
+const TO_EXPORT = [{ action: EXPORT }];
+const TO_ERASE = [{ action: ERASE }];
 
 let stopSending: (() => Promise<void>) | undefined;
 
 /** Stores what visitors send once, mails that it came, and lets staff export and erase it. */
 export const submissions: Feature = {
   register: ({ strapi }) => searchByPhone(strapi),
-  routes: submissionRoutes(),
+  routes: [
+    adminRoute('GET', '/website/submissions/:uid/export', TO_EXPORT, exportHandler),
+    entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
+    adminRoute('GET', '/website/submissions/caretakers', TO_EXPORT, coordinatorNames),
+    adminRoute('POST', '/website/submissions/find', TO_ERASE, findPersonHandler),
+    adminRoute('POST', '/website/submissions/erase', TO_ERASE, erasePersonHandler),
+  ],
   writeHooks: { complete: [completeCaretaker], check: [checkCaretaker] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<Website>('website');

@@ -1,14 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import {
-  type AdminContext,
-  type AdminRoute,
-  adminRoute,
-  entryRoute,
-} from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { READS_CONTENT } from '../../../access/entry-rights';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
 import { MAX_SENTENCE_LETTERS } from '../sentence';
 import { changedBy } from './changed-by';
@@ -46,20 +40,8 @@ const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE_LETTERS} letters.`;
 const WRONG_REASON = `Say in at most ${MAX_SENTENCE_LETTERS} letters what is to be mended.`;
 const NO_REQUESTS = 'The publication of this type is not asked for';
 
-/** An Author asks, an Editor publishes or sends back, and all who read the entry see it. */
-export function publicationRequestRoutes(): AdminRoute[] {
-  const all = '/website/publication-requests';
-  const entry = `${all}/:model/:documentId`;
-  return [
-    adminRoute('GET', all, [READS_CONTENT], requestsHandler),
-    entryRoute('GET', entry, 'read', requestHandler),
-    entryRoute('POST', entry, 'update', askHandler),
-    entryRoute('POST', `${entry}/send-back`, 'publish', sendBackHandler),
-  ];
-}
-
 /** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
-async function requestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+export async function requestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const data: RequestedEntry[] = [];
   for (const request of await allRequests(strapi)) {
     const entry = await listedEntry(strapi, request, ctx.state.userAbility);
@@ -68,7 +50,8 @@ async function requestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   return data;
 }
 
-const requestHandler = entryHandler(
+/** Answers with the request for an entry, for those who may read it. */
+export const requestHandler = entryHandler(
   'read',
   NO_REQUESTS,
   async ({ strapi, entry, stored, rights }) => {
@@ -81,7 +64,8 @@ const requestHandler = entryHandler(
   },
 );
 
-const askHandler = entryHandler('update', NO_REQUESTS, async ({ strapi, entry }, ctx) => {
+/** An Author asks. */
+export const askHandler = entryHandler('update', NO_REQUESTS, async ({ strapi, entry }, ctx) => {
   const parsed = v.safeParse(RequestBody, ctx.request.body);
   if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
   const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
@@ -90,14 +74,19 @@ const askHandler = entryHandler('update', NO_REQUESTS, async ({ strapi, entry },
   return {};
 });
 
-const sendBackHandler = entryHandler('publish', NO_REQUESTS, async ({ strapi, entry }, ctx) => {
-  const parsed = v.safeParse(SendBackBody, ctx.request.body);
-  if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
-  const { id, reason } = parsed.output;
-  const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
-  void tellWhoAsked(strapi, request);
-  return {};
-});
+/** An Editor sends back. */
+export const sendBackHandler = entryHandler(
+  'publish',
+  NO_REQUESTS,
+  async ({ strapi, entry }, ctx) => {
+    const parsed = v.safeParse(SendBackBody, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
+    const { id, reason } = parsed.output;
+    const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
+    void tellWhoAsked(strapi, request);
+    return {};
+  },
+);
 
 function shownRequest(request: PublicationRequest): ShownRequest {
   const { id, byName, sentence, versionId, at, sentBackAt, sentBackBy, reason } = request;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
-import { type AdminContext, type AdminRoute, adminRoute } from '../../../access/admin-route';
-import { CREATOR, type EntryRights, entryRights, rightTo } from '../../../access/entry-rights';
+import type { AdminContext } from '../../../access/admin-route';
+import { CREATOR, type EntryRights, entryRights } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
 import type { ProjectChoice } from '../../../content/projects/project-choices';
@@ -22,40 +22,35 @@ import {
 /** A table of 500 schools takes a tenth of it, as a spreadsheet may save it. */
 const MAX_BYTES = 1024 * 1024;
 
-export function schoolRoutes(): AdminRoute[] {
-  const toRead = [rightTo('read', SCHOOL)];
-  const toWrite = (['create', 'update', 'publish'] as const).map((each) => rightTo(each, SCHOOL));
-  return [
-    adminRoute('GET', '/website/schools/export', toRead, async (strapi, ctx) => {
-      ctx.attachment('schools.csv');
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = csvFromSchools(
-        schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
-        await projectChoices(strapi),
-      );
-    }),
-    adminRoute('POST', '/website/schools/preview', toWrite, compared),
-    adminRoute('POST', '/website/schools/import', toWrite, (strapi, ctx) =>
-      strapi.db.transaction(() => imported(strapi, ctx)),
-    ),
-  ];
+/** Answers with the schools that the person may read, as a CSV file. */
+export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  ctx.attachment('schools.csv');
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = csvFromSchools(
+    schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
+    await projectChoices(strapi),
+  );
 }
 
 function rightsOf(strapi: Core.Strapi, { state }: AdminContext): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
-async function compared(strapi: Core.Strapi, ctx: AdminContext): Promise<SchoolComparison> {
+/** Answers with what the sent table would change. */
+export async function compareHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<SchoolComparison> {
   const rows = await readSchools(strapi);
   const projects = await projectChoices(strapi);
-  const { rows: compared, staying } = await comparedWith(rows, projects, ctx);
+  const { rows: tableRows, staying } = await comparedWith(rows, projects, ctx);
   const rights = rightsOf(strapi, ctx);
   const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
-  for (const { school, state } of compared) {
+  for (const { school, state } of tableRows) {
     if (school && state !== 'unchanged') refuseWithoutRight(rights, rowOf(school));
   }
   const readableStaying = staying.filter((school) => rights.may('read', rowOf(school) ?? {}));
-  return { rows: compared, staying: readableStaying };
+  return { rows: tableRows, staying: readableStaying };
 }
 
 async function comparedWith(
@@ -73,18 +68,24 @@ async function comparedWith(
   }
 }
 
-async function imported(strapi: Core.Strapi, ctx: AdminContext): Promise<SchoolComparison> {
-  const comparison = await compared(strapi, ctx);
-  const { user } = ctx.state;
-  for (const { school, state } of comparison.rows) {
-    if (!school || state === 'unchanged') continue;
-    const { documentId, ...fields } = school;
-    const data: object = setCreatorFields({ user, isEdition: Boolean(documentId) })(fields);
-    if (documentId)
-      await strapi.documents(SCHOOL).update({ documentId, data, status: 'published' });
-    else await strapi.documents(SCHOOL).create({ data, status: 'published' });
-  }
-  return comparison;
+/** Writes all schools of the sent table, or none. */
+export async function importHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<SchoolComparison> {
+  return strapi.db.transaction(async () => {
+    const comparison = await compareHandler(strapi, ctx);
+    const { user } = ctx.state;
+    for (const { school, state } of comparison.rows) {
+      if (!school || state === 'unchanged') continue;
+      const { documentId, ...fields } = school;
+      const data: object = setCreatorFields({ user, isEdition: Boolean(documentId) })(fields);
+      if (documentId)
+        await strapi.documents(SCHOOL).update({ documentId, data, status: 'published' });
+      else await strapi.documents(SCHOOL).create({ data, status: 'published' });
+    }
+    return comparison;
+  });
 }
 
 async function readSchools(strapi: Core.Strapi): Promise<Row[]> {

@@ -1,22 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import {
-  type AdminContext,
-  type AdminRoute,
-  adminRoute,
-  entryRoute,
-} from '../../../access/admin-route';
+import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { entryRights, entryWithCreator, READS_CONTENT } from '../../../access/entry-rights';
+import { entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/is-record';
 import { type ChangedField, changedFields, seenOf } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
-import { binHandler, restoreHandler } from './bin';
 import { bringBack } from './bring-back';
 
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
 const LISTED: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
+const NO_HISTORY = 'This type has no history';
 const GONE = 'This version is no longer kept. Load the page again.';
 
 const CHANGED =
@@ -32,24 +27,14 @@ export interface Comparison {
 /** A version in the panel. */
 export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readonly at: string };
 
-/** History for those who may read an entry, and for those who may change it. */
-export function historyRoutes(): AdminRoute[] {
-  const entry = '/website/history/:model/:documentId';
-  return [
-    entryRoute('GET', entry, 'read', versionsHandler),
-    entryRoute('GET', `${entry}/:id`, 'read', comparisonHandler),
-    entryRoute('POST', `${entry}/:id`, 'update', bringBackHandler),
-    adminRoute('GET', '/website/bin', [READS_CONTENT], binHandler),
-    adminRoute('POST', '/website/bin/:id/restore', [READS_CONTENT], restoreHandler),
-  ];
-}
-
-const versionsHandler = entryHandler('read', 'This type has no history', ({ strapi, entry }) => {
+/** Answers with the versions of an entry, the newest first, for those who may read it. */
+export const versionsHandler = entryHandler('read', NO_HISTORY, ({ strapi, entry }) => {
   const query = { select: LISTED, where: { ...entry }, orderBy: NEWEST_FIRST };
   return strapi.db.query(VERSION).findMany(query);
 });
 
-async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
+/** Answers with a version beside the draft. */
+export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const opened = await openVersion(strapi, ctx);
   if (!opened) return ctx.notFound(GONE);
   const { version, entry, rights } = opened;
@@ -60,7 +45,8 @@ async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
   return comparison;
 }
 
-async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
+/** Brings a version, or one field of it, into the draft, for those who may change it. */
+export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const opened = await openVersion(strapi, ctx);
   if (!opened) return ctx.notFound(GONE);
   const { version, entry, rights } = opened;
