@@ -74,7 +74,7 @@ const READ_BY_SCRIPTS = [
   'cms/src/content/accounts/document-kinds.ts',
   'cms/src/content/languages/language-names.ts',
   'cms/src/content/accounts/money-fields.ts',
-  'cms/src/content/same-on-website.ts',
+  'cms/src/content/copies-of-website-lists.ts',
   'cms/src/content/addresses/site-slugs.ts',
 ];
 

@@ -7,13 +7,13 @@ import { ACCOUNTS_KINDS } from '../cms/src/content/accounts/document-kinds.ts';
 import { PURPOSES, SOURCES } from '../cms/src/content/accounts/money-fields.ts';
 import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
 import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/addresses/site-slugs.ts';
-import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
 import {
   MAP_PROJECTS,
   MAX_SCHOOLS,
   OFFERED_FILE,
   PLACEHOLDERS,
-} from '../cms/src/content/same-on-website.ts';
+} from '../cms/src/content/copies-of-website-lists.ts';
+import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
 import { UPLOAD } from '../site/app/cms/file.ts';
 import shapes from '../site/app/components/icon/shapes.json' with { type: 'json' };
 import labels from '../site/app/labels/en.json' with { type: 'json' };
@@ -135,14 +135,18 @@ if (import.meta.main) {
         [`${MAX_AMOUNT}`],
       ),
     ),
-    ...listDifferences('content/same-on-website.ts: PLACEHOLDERS', PLACEHOLDERS, placeholders),
     ...listDifferences(
-      'content/same-on-website.ts: MAX_SCHOOLS',
+      'content/copies-of-website-lists.ts: PLACEHOLDERS',
+      PLACEHOLDERS,
+      placeholders,
+    ),
+    ...listDifferences(
+      'content/copies-of-website-lists.ts: MAX_SCHOOLS',
       [`${MAX_SCHOOLS}`],
       [`${MAX_ON_MAP}`],
     ),
     ...listDifferences(
-      'content/same-on-website.ts: MAP_PROJECTS',
+      'content/copies-of-website-lists.ts: MAP_PROJECTS',
       Object.entries(MAP_PROJECTS).map(([key, title]) => `${key}: ${title}`),
       Object.entries(labels.map.projects).map(([key, { title }]) => `${key}: ${title}`),
     ),
@@ -156,7 +160,7 @@ if (import.meta.main) {
       ),
     ),
     ...listDifferences(
-      'content/same-on-website.ts: OFFERED_FILE',
+      'content/copies-of-website-lists.ts: OFFERED_FILE',
       [`${OFFERED_FILE}`],
       [`${UPLOAD}`],
     ),

@@ -11,12 +11,12 @@ export interface Mail {
 }
 
 const MAX_SUBJECT_LETTERS = 150;
-const MAX_NAME_LETTERS = 100;
+const MAX_SENDER_LETTERS = 100;
 
 /** An address with the organisation's name before it where it has one. */
 export async function senderOf(strapi: Core.Strapi, address: string): Promise<string> {
   // These signs would end the quoted name.
-  const name = oneLine(await organisationName(strapi), MAX_NAME_LETTERS).replace(/["\\]/g, '');
+  const name = oneLine(await organisationName(strapi), MAX_SENDER_LETTERS).replace(/["\\]/g, '');
   return name ? `"${name}" <${address}>` : address;
 }
 

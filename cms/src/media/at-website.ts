@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { OFFERED_FILE } from '../content/same-on-website';
+import { OFFERED_FILE } from '../content/copies-of-website-lists';
 import { isRecord } from '../platform/is-record';
 
 /** Returns the file with the website's address, which “Copy link” copies. */

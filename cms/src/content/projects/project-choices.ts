@@ -1,5 +1,5 @@
 import { comparableText } from '../../platform/comparable-text.ts';
-import { MAP_PROJECTS } from '../same-on-website.ts';
+import { MAP_PROJECTS } from '../copies-of-website-lists.ts';
 
 // Tests and the admin import this file as it is, so it names files with their extensions.
 

@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import type { ImageInText } from './marks';
+import type { ImageInText } from './editor-commands';
 
 interface ImageDialogProps {
   /** The image that stands in the text already, or those that were just chosen. */

@@ -1,8 +1,8 @@
 import { DOMSerializer } from 'prosemirror-model';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { EditorSurface } from './editor-surface';
 import { documentFrom, schema } from './markdown-document';
-import { Paper } from './paper';
 
 /** A link leads nowhere here: a press on it would leave the form. */
 const serializer = new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {
@@ -25,7 +25,7 @@ export default function MarkdownText({ text }: Readonly<{ text: string }>) {
   );
 }
 
-const ToRead = styled(Paper)`
+const ToRead = styled(EditorSurface)`
   .ProseMirror {
     height: auto;
     max-height: 40rem;

@@ -4,7 +4,6 @@ import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { ImageDialog } from './image-dialog';
 import {
   BUTTONS,
   changeImage,
@@ -13,8 +12,9 @@ import {
   putImages,
   selectedImage,
   selectedLink,
-} from './marks';
-import { Paper } from './paper';
+} from './editor-commands';
+import { EditorSurface } from './editor-surface';
+import { ImageDialog } from './image-dialog';
 import { type TextEditorProps, useEditorView } from './use-editor-view';
 
 interface MediaDialogProps {
@@ -90,7 +90,7 @@ export default function TextEditor(props: TextEditorProps) {
         onCommand={run}
         onDialog={setDialog}
       />
-      <Paper ref={place} $isDisabled={isDisabled} />
+      <EditorSurface ref={place} $isDisabled={isDisabled} />
       {dialog === 'link' && LinkDialog && (
         <LinkDialog
           href={selectedLink(state)?.mark.attrs.href ?? ''}

@@ -2,8 +2,8 @@ import { exampleSetup } from 'prosemirror-example-setup';
 import { type Command, EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { selectedImage } from './editor-commands';
 import { documentFrom, markdownFrom, schema } from './markdown-document';
-import { selectedImage } from './marks';
 import { cleanPasted } from './pasted-html';
 import { sliceOfMessage } from './pasted-message';
 

@@ -25,14 +25,14 @@ import type { Row } from '../../../platform/is-record';
 
 export const NO_ENTRY = 'There is no such entry';
 
-interface Beside {
+interface PathContext {
   /** The place of the draft in its list, counted from one. */
   readonly place: number;
   /** The fields in which the draft is another than what is published. */
   readonly changed: readonly string[];
 }
 
-type PathOfDraft = (draft: Row, beside: Beside) => string;
+type PathOfDraft = (draft: Row, context: PathContext) => string;
 
 /** The first of these pages whose texts were changed. */
 function changedListPage(changed: readonly string[]): string {
@@ -62,8 +62,8 @@ const PREVIEW_PATHS: Readonly<Record<Exclude<ContentUid, PagedUid>, PathOfDraft>
 };
 
 /** Where the website shows a draft: on its own page, in the list while that has no slug, or among others. */
-export function previewPath(uid: ContentUid, draft: Row, beside: Beside): string {
-  if (!isPaged(uid)) return PREVIEW_PATHS[uid](draft, beside);
+export function previewPath(uid: ContentUid, draft: Row, context: PathContext): string {
+  if (!isPaged(uid)) return PREVIEW_PATHS[uid](draft, context);
   return websitePath(uid, draft) ?? pageOf(uid).folder.replace(/(?<=.)\/$/, '');
 }
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
 import { refusalOf } from '../../../admin/platform/refusal';
 import { ToolDialog } from '../../../admin/platform/tool-dialog';
-import { HOW_TO_SAVE } from '../how-to-save';
+import { HOW_TO_SAVE } from '../csv-help';
 import type { SchoolComparison, SchoolRow } from '../server/school-table';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;

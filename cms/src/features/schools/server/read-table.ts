@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
-import { MAX_SCHOOLS } from '../../../content/same-on-website.ts';
+import { MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
 import { unguarded } from '../../../platform/csv.ts';
-import { HOW_TO_SAVE } from '../how-to-save.ts';
+import { HOW_TO_SAVE } from '../csv-help.ts';
 
 // Tests import this file as it is, so it names files with their extensions.
 

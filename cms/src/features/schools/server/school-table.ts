@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
+import { MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
 import {
   chosenProject,
   type ProjectChoice,
   projectNamed,
 } from '../../../content/projects/project-choices.ts';
-import { MAX_SCHOOLS } from '../../../content/same-on-website.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
 import { schoolIdFrom } from '../../../content/schools/school-id.ts';
 import { comparableText } from '../../../platform/comparable-text.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
-import { HOW_TO_SAVE } from '../how-to-save.ts';
+import { HOW_TO_SAVE } from '../csv-help.ts';
 import { hasLostLetters } from './lost-letters.ts';
 import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read-table.ts';
 

@@ -3,7 +3,7 @@ import type { EntryInLanguage } from '../../../content/languages/entry-in-langua
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import type { Row } from '../../../platform/is-record';
-import { leadsThere } from './leads-there';
+import { lostReferences } from './lost-references';
 import { seenInstead } from './seen-instead';
 
 /** What visitors lose, or see in its place, where a published entry is taken off in one language. */
@@ -20,7 +20,7 @@ export async function whatVisitorsLose(
   const instead = seenInstead(uid, row, locale);
   const others = instead ? undefined : inOtherLanguages(languages, locale);
   // English goes on where a translation goes, and the links and cards lead there.
-  const leading = isTranslation(locale) ? [] : await leadsThere(strapi, uid, row, userAbility);
+  const leading = isTranslation(locale) ? [] : await lostReferences(strapi, uid, row, userAbility);
   return [instead, others, ...leading].filter((sentence) => sentence !== undefined);
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import 'prosemirror-view/style/prosemirror.css';
 
 /** A text as it stands in the editor, and in what shows it to be read. */
-export const Paper = styled(Box)<{ $isDisabled: boolean }>`
+export const EditorSurface = styled(Box)<{ $isDisabled: boolean }>`
   .ProseMirror {
     height: 40rem;
     overflow: auto;

@@ -12,7 +12,7 @@ import { homeCards } from './home-cards';
 const MAX_NAMES = 12;
 
 /** The links, stories and cards of other entries that lead to a published one. */
-export async function leadsThere(
+export async function lostReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
   entry: Row,
