@@ -4,7 +4,7 @@ import { PROJECT_CHOICE } from '../content/custom-fields';
 import type { Field } from '../content/field';
 import { draftOf } from '../content/languages/entry-in-language';
 import { projectTitle } from '../content/projects/project-choices';
-import { projectChoices } from '../content/projects/read-projects';
+import { readProjectChoices } from '../content/projects/read-projects';
 import { isRecord } from '../platform/is-record';
 import { fieldLabel, fieldsOf, labelsOf, ownFields, populateAll, storedFields } from './fields';
 import { type Version, versionContent } from './version';
@@ -62,7 +62,7 @@ async function readableValue(
     return { text: '', files };
   }
   if ('customField' in attribute && attribute.customField === PROJECT_CHOICE) {
-    return { text: projectTitle(await projectChoices(strapi), value), files: [] };
+    return { text: projectTitle(await readProjectChoices(strapi), value), files: [] };
   }
   if (attribute.type !== 'component') return { text: valueInWords(value), files: [] };
   const component = strapi.getModel(attribute.component);

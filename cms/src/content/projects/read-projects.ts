@@ -5,7 +5,7 @@ import { CONTENT_TYPES, PROJECT } from '../types';
 import type { ProjectChoice } from './project-choices';
 
 /** All projects in the order of their list. */
-export async function projectChoices(strapi: Core.Strapi): Promise<ProjectChoice[]> {
+export async function readProjectChoices(strapi: Core.Strapi): Promise<ProjectChoice[]> {
   const rows: Row[] = await strapi.db.query(PROJECT).findMany({
     select: ['documentId', 'projectTitle', 'url', 'publishedAt'],
     where: { locale: ENGLISH },

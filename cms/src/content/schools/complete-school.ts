@@ -3,7 +3,7 @@ import { refusal } from '../../platform/refusal';
 import type { Write } from '../../platform/write';
 import { isTranslation } from '../languages/languages';
 import { chosenProject } from '../projects/project-choices';
-import { projectChoices } from '../projects/read-projects';
+import { readProjectChoices } from '../projects/read-projects';
 import { SCHOOL } from '../types';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { schoolIdFrom } from './school-id';
@@ -35,7 +35,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
     .query(SCHOOL)
     .findMany({ select: ['schoolId'], where });
   const taken = new Set(others.map(({ schoolId }) => schoolId));
-  const project = chosenProject(await projectChoices(strapi), data.project);
+  const project = chosenProject(await readProjectChoices(strapi), data.project);
   const prefix = project?.url ?? data.project;
   data.schoolId = schoolIdFrom(prefix, data.name, (id) => taken.has(id));
 }

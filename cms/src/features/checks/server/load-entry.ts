@@ -6,7 +6,7 @@ import { isLocalized, isTranslation } from '../../../content/languages/languages
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { isPublishedInEnglish } from '../../../content/languages/without-english';
 import { permittedFields, picturesIn } from '../../../content/pictures/image-permission';
-import { projectChoices } from '../../../content/projects/read-projects';
+import { readProjectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { todayIn } from '../../../platform/time';
@@ -79,7 +79,7 @@ export async function loadEntryToCheck(
     })),
     publishedSlug: publishedSlug(documentId),
     oldSlugsOfOthers: isPaged(uid) ? await oldSlugsOfOthers(strapi, uid, documentId) : [],
-    projects: uid === HOME_PAGE || uid === SCHOOL ? await projectChoices(strapi) : [],
+    projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjectChoices(strapi) : [],
     published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
   };

@@ -12,7 +12,7 @@ const MISSING = {
 
 /** What a project lacks. */
 export function checkProject(entry: EntryToCheck): Finding[] {
-  const found = checkWords(entry);
+  const found = slugWordFindings(entry);
   if (entry.text('projectIcon') === '' && entry.images('iconImage').length === 0) {
     found.push(obstacle('projectIcon', 'Choose a drawing, or upload an icon of your own.'));
   }
@@ -27,7 +27,7 @@ export function checkProject(entry: EntryToCheck): Finding[] {
 }
 
 /** Whether a new slug says what the project is called. */
-function checkWords(entry: EntryToCheck): Finding[] {
+function slugWordFindings(entry: EntryToCheck): Finding[] {
   const { publishedSlug } = entry;
   const url = entry.text('url');
   if (url === '' || url === publishedSlug) return [];

@@ -13,7 +13,7 @@ export function checkSlug(uid: PagedUid, entry: EntryToCheck): Finding[] {
   const slug = entry.text(field);
   if (slug === '') return [];
   const isChanged = publishedSlug !== '' && publishedSlug !== slug;
-  const found = letterFindings(uid, entry, slug);
+  const found = slugFormFindings(uid, entry, slug);
   if (reserved.includes(slug)) {
     const text = `The website needs the address “${slug}” itself: choose another.`;
     found.push(obstacle(field, text));
@@ -29,8 +29,8 @@ export function checkSlug(uid: PagedUid, entry: EntryToCheck): Finding[] {
   return found;
 }
 
-/** Whether the letters of a slug are right, and whether another entry has it. */
-function letterFindings(
+/** Whether a slug can stand as it is: its letters, and whether another entry has or had it. */
+function slugFormFindings(
   uid: PagedUid,
   { others, oldSlugsOfOthers }: EntryToCheck,
   slug: string,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type AdminContext, adminRoute } from '../../../access/admin-route';
 import { entryRights, READS_CONTENT } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
-import { projectChoices } from '../../../content/projects/read-projects';
+import { readProjectChoices } from '../../../content/projects/read-projects';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
 
@@ -15,5 +15,5 @@ export const projectChoice: Feature = {
 async function projectsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
   const mayRead = mayField('read', { locale: ENGLISH }, 'projectTitle');
-  return mayRead ? await projectChoices(strapi) : [];
+  return mayRead ? await readProjectChoices(strapi) : [];
 }

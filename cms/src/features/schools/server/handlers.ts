@@ -6,7 +6,7 @@ import { CREATOR, type EntryRights, entryRights } from '../../../access/entry-ri
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
 import type { ProjectChoice } from '../../../content/projects/project-choices';
-import { projectChoices } from '../../../content/projects/read-projects';
+import { readProjectChoices } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 import { WrongTable } from './read-table.ts';
@@ -28,7 +28,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Pro
   ctx.type = 'text/csv; charset=utf-8';
   ctx.body = csvFromSchools(
     schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
-    await projectChoices(strapi),
+    await readProjectChoices(strapi),
   );
 }
 
@@ -42,7 +42,7 @@ export async function compareHandler(
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
   const rows = await readSchools(strapi);
-  const projects = await projectChoices(strapi);
+  const projects = await readProjectChoices(strapi);
   const { rows: tableRows, staying } = await comparedWith(rows, projects, ctx);
   const rights = rightsOf(strapi, ctx);
   const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
