@@ -15,7 +15,7 @@ const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: obj
   'content/pictures/image-permission',
 );
 const { textFindings } = built<{ textFindings: OfEntry }>('features/checks/server/texts');
-const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/page');
+const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/small-types');
 const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/files-by-path');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;

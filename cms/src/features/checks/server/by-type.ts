@@ -17,19 +17,19 @@ import {
 } from '../../../content/types';
 import { checkDocument, checkTransparency } from './accounts';
 import type { EntryToCheck } from './entry-to-check';
-import { checkPage } from './page';
 import { checkProject } from './project';
 import {
   checkActivity,
-  checkCards,
+  checkHomePage,
   checkMember,
   checkOpportunity,
   checkOrganisation,
+  checkPage,
   checkSchool,
   checkStats,
+  checkStory,
   checkTestimonial,
 } from './small-types';
-import { checkStory } from './story';
 
 interface TypeChecks {
   /** Runs in English alone. */
@@ -46,7 +46,7 @@ export const BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
   [MEMBER]: { check: checkMember },
   [STATS]: { check: checkStats },
   [ORGANISATION]: { check: checkOrganisation },
-  [HOME_PAGE]: { check: checkCards },
+  [HOME_PAGE]: { check: checkHomePage },
   [OPPORTUNITY_PAGE]: { check: checkOpportunity, compared: ['kind'] },
   [PAGE]: { check: checkPage },
   [STORY]: { check: checkStory },

@@ -4,7 +4,8 @@ import { coordinatesProblem } from '../../../content/schools/coordinates';
 import { comparableText } from '../../../platform/comparable-text';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/whatsapp-number';
 import { firstStats } from '../../../seed/first-stats';
-import type { EntryToCheck } from './entry-to-check';
+import type { EntryToCheck, ImageToCheck } from './entry-to-check';
+import { altOf, isFileName } from './images';
 
 // Checks of the types that have only one or two of their own.
 
@@ -54,7 +55,7 @@ export function checkStats({ values, others }: EntryToCheck): Finding[] {
   return found;
 }
 
-export function checkCards({ parts, projects }: EntryToCheck): Finding[] {
+export function checkHomePage({ parts, projects }: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const card of parts('shortcuts')) {
     const stored = card.text('url');
@@ -74,7 +75,7 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
     const problem = coordinatesProblem(entry.text('latitude'), entry.text('longitude'));
     if (problem) found.push(obstacle('latitude', problem));
   }
-  found.push(...checkProjectOf(entry));
+  found.push(...schoolProjectFindings(entry));
   const isTwin = entry.others.some((other) =>
     ['name', 'district', 'project'].every(
       (field) => comparableText(other.text(field)) === comparableText(entry.text(field)),
@@ -87,7 +88,7 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
   return found;
 }
 
-function checkProjectOf({ text: textOf, projects }: EntryToCheck): Finding[] {
+function schoolProjectFindings({ text: textOf, projects }: EntryToCheck): Finding[] {
   const stored = textOf('project');
   if (stored === '') return [];
   if (isMapKey(stored)) {
@@ -107,4 +108,28 @@ export function checkOpportunity({ text: textOf, others }: EntryToCheck): Findin
   if (!others.some((other) => other.text('kind') === kind)) return [];
   const text = `There is another entry for “${kind}”, and each opportunity has one page: change that one.`;
   return [obstacle('kind', text)];
+}
+
+export function checkPage(entry: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (entry.text('description') === '') {
+    const text = 'It is empty: search engines will choose a part of the text instead.';
+    found.push(advice('description', text));
+  }
+  if (entry.text('address') === 'privacy' && entry.text('visitorsSee') === 'no-page') {
+    const text = 'Every form leads to the privacy policy: visitors must be able to read it.';
+    found.push(obstacle('visitorsSee', text));
+  }
+  return found;
+}
+
+/** What the picture of a story lacks. */
+export function checkStory(entry: EntryToCheck): Finding[] {
+  if (entry.text('imageAlternativeText') !== '') return [];
+  // The website shows what was written of the picture in the media library in its place.
+  const isMute = (image: ImageToCheck) => altOf(image) === '' || isFileName(altOf(image));
+  if (!entry.images('image').some(isMute)) return [];
+  const text =
+    'People who cannot see the picture, and search engines, get nothing of it. Write one sentence: what is to be seen?';
+  return [obstacle('imageAlternativeText', text)];
 }

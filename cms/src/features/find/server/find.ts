@@ -1,12 +1,11 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { entryName, mainFieldOf, nameFields } from '../../../content/entry-name';
 import { draftsOf, withComponents } from '../../../content/languages/entry-in-language';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import { isRecord, type Row } from '../../../platform/is-record';
 import { excerptOf, isIn, type Wanted } from './matches';
-import { textOf } from './text-of';
 
 /** An entry that has what somebody looks for. */
 export interface Found {
@@ -22,6 +21,7 @@ export interface Found {
   readonly excerpt: string;
 }
 
+const WRITTEN = ['string', 'text', 'richtext', 'email', 'customField'];
 /** Max rows in memory at once. */
 const BATCH = 100;
 /** A longer answer is a reason to type another word. */
@@ -77,6 +77,20 @@ async function* findInType(
       excerpt: isIn(inName, wanted) ? '' : excerptOf(text, wanted),
     };
   }
+}
+
+/** Everything that people wrote into a row, with what its components hold. */
+function textOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: Row): string {
+  const texts: string[] = [];
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const value = row[name];
+    if (typeof value === 'string' && WRITTEN.includes(attribute.type)) texts.push(value);
+    if (attribute.type === 'component') {
+      const parts = strapi.getModel(attribute.component).attributes;
+      for (const part of [value].flat().filter(isRecord)) texts.push(textOf(strapi, parts, part));
+    }
+  }
+  return texts.filter((text) => text !== '').join('\n');
 }
 
 /** The drafts of a type in all languages, the newest first. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '../../../admin/platform/refusal';
 import { type ImageSize, sizeProblem } from '../../../views/image-size';
-import { compareNames } from './by-name';
 import { type StoredImage, useImageRequests, type Words } from './image-requests';
 
 /** Nobody describes so many images at a stretch. */
@@ -22,6 +21,8 @@ export interface ChosenImage extends Words {
 }
 
 type Change = Partial<Omit<ChosenImage, 'key' | 'file'>>;
+
+const NAMES = new Intl.Collator('en', { numeric: true });
 
 let lastKey = 0;
 
@@ -98,6 +99,11 @@ export function useChosenImages(needed: ImageSize) {
   }
 
   return { images, choose, change, retry, leaveOut, forget };
+}
+
+/** Orders by name: `hall 2` before `hall 10`. */
+function compareNames(one: ChosenImage, other: ChosenImage): number {
+  return NAMES.compare(one.name, other.name);
 }
 
 function chosenImage(file: File): ChosenImage {

@@ -4,9 +4,8 @@ import { linkedFrom } from '../../../access/linked-from';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
-import { type ContentUid, PROJECT, SCHOOL, STORY } from '../../../content/types';
+import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
-import { homeCards } from './home-cards';
 
 /** The panel stays short with them. */
 const MAX_NAMES = 12;
@@ -60,6 +59,13 @@ function schoolsOf(strapi: Core.Strapi, { documentId, url }: Row): Promise<numbe
   const project = { $in: [documentId, url] };
   const where = { project, publishedAt: { $notNull: true }, locale: ENGLISH };
   return strapi.db.query(SCHOOL).count({ where });
+}
+
+/** What the cards of the home page name as their projects (2.4), as published: documentIds, or slugs of old. */
+async function homeCards(strapi: Core.Strapi): Promise<string[]> {
+  const where = { publishedAt: { $notNull: true }, locale: ENGLISH };
+  const page = await strapi.db.query(HOME_PAGE).findOne({ where, populate: ['shortcuts'] });
+  return (page?.shortcuts ?? []).map(({ url }: { url: string }) => url);
 }
 
 /** The names of other entries whose links lead to a page or project. */
