@@ -11,7 +11,7 @@ import { linkFindings } from './links';
 import { checkSlug } from './slug';
 import { textFindings } from './texts';
 
-const OF_SAMPLE =
+const HIDDEN_SAMPLE_WORDS =
   'The made-up organisation said this, so visitors read your English in its place: write your own, or empty it.';
 
 /** Everything that an editor should know of an entry, reasons against publishing first. */
@@ -45,7 +45,7 @@ function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
 }
 
 function untranslatedFindings(entry: EntryToCheck): Finding[] {
-  const { lacksEnglish, isUnseen, ofSample, untranslated, missing } = entry;
+  const { lacksEnglish, isUnseen, hiddenSampleWords, untranslated, missing } = entry;
   if (lacksEnglish) {
     const text =
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
@@ -55,6 +55,6 @@ function untranslatedFindings(entry: EntryToCheck): Finding[] {
   const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => advice(field, 'It is not translated: visitors read it in English.'));
-  const left = ofSample.map((field) => advice(field, OF_SAMPLE));
+  const left = hiddenSampleWords.map((field) => advice(field, HIDDEN_SAMPLE_WORDS));
   return [...unseen, ...left, ...inEnglish];
 }

@@ -37,8 +37,8 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   readonly lacksEnglish: boolean;
   /** A translation of an entry that is not published in English. */
   readonly isUnseen: boolean;
-  /** Of a translation: the fields in which something is the sample's, and not what the English says. */
-  readonly ofSample: readonly string[];
+  /** Of a translation: the fields with words of the sample that are hidden from visitors. */
+  readonly hiddenSampleWords: readonly string[];
   /** Of a translation: the fields that have words in English, and none here. */
   readonly untranslated: readonly string[];
   images(field: string): readonly ImageToCheck[];

@@ -10,7 +10,7 @@ import { readProjectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { todayIn } from '../../../platform/time';
-import { hiddenTranslations } from '../../../seed/hidden-translations';
+import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
 import { shippedFields, shippedWords } from '../../../seed/shipped-words';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
@@ -63,7 +63,9 @@ export async function loadEntryToCheck(
     locale,
     lacksEnglish: isTranslation(locale) && !english,
     isUnseen: english ? !(await isPublishedInEnglish(strapi, uid, english.documentId)) : false,
-    ofSample: english ? await ofSample(strapi, { uid, values, documentId, locale }) : [],
+    hiddenSampleWords: english
+      ? await fieldsWithHiddenWords(strapi, { uid, values, documentId, locale })
+      : [],
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     ...writtenTexts(attributes, values),
     images,
@@ -85,12 +87,12 @@ export async function loadEntryToCheck(
   };
 }
 
-/** The fields of a translation that visitors do not read as they are in the form, since the sample says that. */
-async function ofSample(
+/** The fields of a translation whose words in the form are hidden from visitors, since they are the sample's. */
+async function fieldsWithHiddenWords(
   strapi: Core.Strapi,
   { uid, values, documentId, locale }: Subject,
 ): Promise<string[]> {
-  const hidden = await hiddenTranslations(strapi, uid, locale, true, [documentId]);
+  const hidden = await hiddenSampleWords(strapi, uid, locale, true, [documentId]);
   const fields = Object.keys(hidden.get(documentId) ?? {});
   const inForm = shippedFields(await shippedWords(strapi), { ...values, documentId, locale });
   return fields.filter((field) => inForm.includes(field));

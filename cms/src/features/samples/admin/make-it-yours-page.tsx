@@ -39,8 +39,8 @@ export default function MakeItYoursPage() {
         headings={['', 'What is still the sample’s']}
         empty="There is nothing to make yours."
       >
-        {[...data.tasks, ...languageTasks(data)].map((line) => (
-          <StepRow key={line.uid + line.documentId + line.name} step={line} />
+        {[...data.tasks, ...languageTasks(data)].map((task) => (
+          <TaskRow key={task.uid + task.documentId + task.name} task={task} />
         ))}
       </ListPage>
       {isRemoving && (
@@ -54,14 +54,14 @@ export default function MakeItYoursPage() {
   );
 }
 
-interface Line extends Omit<SetupTask, 'uid'> {
+interface ShownTask extends Omit<SetupTask, 'uid'> {
   readonly uid: string;
   /** Where it is not the entry itself. */
   readonly to?: string;
 }
 
-function languageTasks({ untranslated }: SetupTasks): Line[] {
-  return Object.entries(untranslated).map(([code, count]) => ({
+function languageTasks({ hiddenSampleWords }: SetupTasks): ShownTask[] {
+  return Object.entries(hiddenSampleWords).map(([code, count]) => ({
     uid: 'languages',
     isSingle: true,
     documentId: code,
@@ -85,8 +85,8 @@ function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
   );
 }
 
-function StepRow({ step, ...row }: RowProps & { readonly step: Line }) {
-  const { uid, name, isLeft, words } = step;
+function TaskRow({ task, ...row }: RowProps & { readonly task: ShownTask }) {
+  const { uid, name, isLeft, words } = task;
   const place = isContent(uid) ? PLACES[uid] : undefined;
   return (
     <Tr {...row}>
@@ -97,7 +97,7 @@ function StepRow({ step, ...row }: RowProps & { readonly step: Line }) {
       <Td>
         <Flex gap={2}>
           {!isLeft && <CheckCircle fill="success600" aria-label="Yours" />}
-          <Link tag={NavLink} to={step.to ?? listOrEntry(step)}>
+          <Link tag={NavLink} to={task.to ?? listOrEntry(task)}>
             {name}
           </Link>
         </Flex>
@@ -109,7 +109,7 @@ function StepRow({ step, ...row }: RowProps & { readonly step: Line }) {
   );
 }
 
-function listOrEntry(step: Line): string {
-  const isList = !step.isSingle && step.documentId === '';
-  return isList ? `/content-manager/collection-types/${step.uid}` : editPath(step);
+function listOrEntry(task: ShownTask): string {
+  const isList = !task.isSingle && task.documentId === '';
+  return isList ? `/content-manager/collection-types/${task.uid}` : editPath(task);
 }

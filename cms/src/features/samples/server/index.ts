@@ -2,7 +2,7 @@ import { adminRoute } from '../../../access/admin-route';
 import { rightTo } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
-import { hideSampleTranslations } from './hidden-translations';
+import { leaveOutSampleWords } from './leave-out-sample-words';
 import { countSamplesHandler, removeSamplesHandler } from './samples';
 import { setupTasksHandler } from './setup-tasks';
 
@@ -16,5 +16,5 @@ export const samples: Feature = {
     adminRoute('POST', '/website/samples/remove', TO_DELETE, removeSamplesHandler),
     adminRoute('GET', '/website/samples/setup-tasks', TO_DELETE, setupTasksHandler),
   ],
-  register: ({ strapi }) => hideSampleTranslations(strapi),
+  register: ({ strapi }) => leaveOutSampleWords(strapi),
 };

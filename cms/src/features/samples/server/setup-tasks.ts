@@ -22,7 +22,7 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
-import { hiddenTranslations } from '../../../seed/hidden-translations';
+import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
 import { hasSampleFacts, shippedFields, shippedWords } from '../../../seed/shipped-words';
 import { views } from '../../../views/views';
 
@@ -68,8 +68,8 @@ export interface SetupTask {
 /** What the page Make it yours shows. */
 export interface SetupTasks {
   readonly tasks: readonly SetupTask[];
-  /** By language: the number of entries that visitors read in English, since their translation is the sample's. */
-  readonly untranslated: Readonly<Record<string, number>>;
+  /** By language: the number of entries in which words of the sample are hidden from visitors. */
+  readonly hiddenSampleWords: Readonly<Record<string, number>>;
 }
 
 /** Answers with what is still the sample's, of what the person may write. */
@@ -77,7 +77,7 @@ export async function setupTasksHandler(strapi: Core.Strapi, ctx: AdminContext) 
   const tasks: SetupTask[] = [];
   for (const uid of CONTENT_UIDS)
     tasks.push(...(await setupTasksOf(strapi, uid, ctx.state.userAbility)));
-  const data: SetupTasks = { tasks, untranslated: await untranslated(strapi) };
+  const data: SetupTasks = { tasks, hiddenSampleWords: await countHiddenSampleWords(strapi) };
   return data;
 }
 
@@ -146,7 +146,7 @@ function nameOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
   return uid === OPPORTUNITY_PAGE ? `${displayName} “${entryName(row, 'kind')}”` : displayName;
 }
 
-async function untranslated(strapi: Core.Strapi): Promise<Record<string, number>> {
+async function countHiddenSampleWords(strapi: Core.Strapi): Promise<Record<string, number>> {
   const { languages } = strapi.config.get<Website>('website');
   const counts: Record<string, number> = {};
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
@@ -158,7 +158,7 @@ async function untranslated(strapi: Core.Strapi): Promise<Record<string, number>
         .query(uid)
         .findMany({ select: ['documentId'], where: { locale, publishedAt: { $notNull: true } } });
       const ids = rows.map(({ documentId }) => documentId);
-      count += (await hiddenTranslations(strapi, uid, locale, false, ids)).size;
+      count += (await hiddenSampleWords(strapi, uid, locale, false, ids)).size;
     }
     if (count > 0) counts[locale] = count;
   }

@@ -8,10 +8,10 @@ import type { Row } from '../platform/is-record';
 import { readField, shippedFields, shippedKey, shippedWords } from './shipped-words';
 
 /**
- * What visitors read in place of the words that shipped with the sample, where their English is another by now
- * (R46): by the ids of the documents that have some, then by field.
+ * The words that shipped with the sample and are hidden from visitors, since their English is another by now (R46):
+ * by the ids of the documents that have some, then by field, each with what visitors read in its place.
  */
-export async function hiddenTranslations(
+export async function hiddenSampleWords(
   strapi: Core.Strapi,
   uid: ContentUid,
   locale: string,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { hiddenTranslations } from '../../../seed/hidden-translations';
+import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
 
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 
@@ -9,7 +9,7 @@ const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
  * Leaves out of what the website reads in another language the words that shipped with the sample, where their
  * English is another by now: the website shows that English (R46). Call it in `register`.
  */
-export function hideSampleTranslations(strapi: Core.Strapi): void {
+export function leaveOutSampleWords(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const { uid, action, params } = context;
@@ -21,7 +21,7 @@ export function hideSampleTranslations(strapi: Core.Strapi): void {
     if (typeof result !== 'object' || result === null) return result;
     const rows: readonly object[] = Array.isArray(result) ? result : [result];
     const ids = rows.map((row) => ('documentId' in row ? row.documentId : undefined));
-    const hidden = await hiddenTranslations(strapi, uid, String(locale), status === 'draft', ids);
+    const hidden = await hiddenSampleWords(strapi, uid, String(locale), status === 'draft', ids);
     const withoutThem = <Entry extends { documentId: string }>(entry: Entry): Entry => {
       const words = Object.entries(hidden.get(entry.documentId) ?? {});
       return { ...entry, ...Object.fromEntries(words.filter(([field]) => field in entry)) };
