@@ -1,5 +1,5 @@
 import { comparableText } from '../../../platform/comparable-text';
-import { phoneDigits } from '../../../platform/phone-digits';
+import { joinedDigits, phoneDigits } from '../../../platform/phone-digits';
 
 const EXCERPT_LETTERS = 120;
 
@@ -21,7 +21,9 @@ export function wantedFrom(typed: string): Wanted {
 
 /** Whether a text has all words, or the number. */
 export function isIn(text: string, { words, digits }: Wanted): boolean {
-  if (digits !== '' && text.replace(/[ \t+()./-]/g, '').includes(digits)) return true;
+  // A number stands on one line.
+  const hasDigits = (line: string) => joinedDigits(line).includes(digits);
+  if (digits !== '' && text.split('\n').some(hasDigits)) return true;
   const comparable = comparableText(text);
   return words.every((word) => comparable.includes(word));
 }

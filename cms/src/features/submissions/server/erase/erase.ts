@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
+import { joinedDigits } from '../../../../platform/phone-digits';
 import { reasonOf } from '../../../../platform/reason-of';
 import { mayDeleteByAge } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
@@ -21,7 +22,7 @@ const BATCH = 500;
 /** @throws a sentence that quotes nothing of the person, since it may end up in a log */
 export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
   const email = typeof typedEmail === 'string' ? typedEmail.trim() : '';
-  const phone = typeof typedPhone === 'string' ? typedPhone.replace(/[\s()+.-]/g, '') : '';
+  const phone = typeof typedPhone === 'string' ? joinedDigits(typedPhone) : '';
   if (email === '' && phone === '') {
     throw new errors.ValidationError('Give an e-mail address, a mobile number, or both.');
   }
