@@ -1,3 +1,10 @@
+// Paths below the admin's own address.
+
+/** The path at which the entries of a type are listed. */
+export function listPath(uid: string): string {
+  return `/content-manager/collection-types/${uid}`;
+}
+
 interface StoredEntry {
   readonly uid: string;
   readonly isSingle: boolean;
@@ -6,9 +13,9 @@ interface StoredEntry {
   readonly locale?: string;
 }
 
-/** The path, below the admin's own address, at which an entry is edited. */
+/** The path at which an entry is edited. */
 export function editPath({ uid, isSingle, documentId, locale }: StoredEntry): string {
-  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  const path = isSingle ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${documentId}`;
   const language = locale ? `?plugins[i18n][locale]=${locale}` : '';
-  return `/content-manager/${page}${language}`;
+  return `${path}${language}`;
 }

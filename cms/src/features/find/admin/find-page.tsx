@@ -3,7 +3,7 @@ import { adminApi, Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage, TextCell } from '../../../admin/platform/list-page';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/is-record';
 import type { Found } from '../server/find';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { PAGED_UIDS, pageOf } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';

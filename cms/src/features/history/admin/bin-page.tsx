@@ -6,7 +6,7 @@ import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, TextCell } from '../../../admin/platform/list-page';
 import { useIsDone } from '../../../admin/platform/refusal';
 import { website } from '../../../admin/platform/website';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';

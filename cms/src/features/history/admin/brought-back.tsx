@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { type BinnedEntry, binnedTitle, type RestoredEntry } from './version-api';
 
 export interface Back extends RestoredEntry {

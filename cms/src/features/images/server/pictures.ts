@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { isContent } from '../../../content/types';
 import { type StoredFile, type Use, usesOf } from './uses';
 

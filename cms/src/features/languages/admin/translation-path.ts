@@ -1,4 +1,4 @@
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import type { TranslatedEntry } from '../server/translation-states';
 
 /** The id of a field's element beside which its English stands. */

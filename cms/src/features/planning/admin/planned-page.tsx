@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
 import { Note } from '../../../admin/platform/note';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 

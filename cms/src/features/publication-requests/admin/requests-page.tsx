@@ -5,7 +5,7 @@ import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
 import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { type RequestedEntry, useRequestsQuery } from './request-api';

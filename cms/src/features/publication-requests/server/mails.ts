@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryInWords } from '../../../access/listed-entry';
 import { EDITOR } from '../../../access/roles';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';

@@ -3,6 +3,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { entryApi, listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 import { REMINDED_DAYS } from '../../../content/accounts/deadlines';
+import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
 
@@ -52,7 +53,7 @@ function List({ reminders }: Readonly<{ reminders: readonly Reminder[] }>) {
           <Typography tag="p">{text}</Typography>
           <Link
             tag={NavLink}
-            to={`/content-manager/${isSingle ? 'single-types' : 'collection-types'}/${uid}`}
+            to={isSingle ? editPath({ uid, isSingle, documentId: '' }) : listPath(uid)}
           >
             {isSingle ? 'Open Transparency' : 'Open Footer PDF'}
           </Link>

@@ -7,7 +7,7 @@ import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, type RowProps } from '../../../admin/platform/list-page';
 import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
-import { editPath } from '../../../content/addresses/edit-path';
+import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
@@ -111,5 +111,5 @@ function TaskRow({ task, ...row }: RowProps & { readonly task: ShownTask }) {
 
 function listOrEntry(task: ShownTask): string {
   const isList = !task.isSingle && task.documentId === '';
-  return isList ? `/content-manager/collection-types/${task.uid}` : editPath(task);
+  return isList ? listPath(task.uid) : editPath(task);
 }

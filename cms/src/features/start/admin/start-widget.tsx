@@ -6,9 +6,8 @@ import { askToAddSeveral } from '../../../admin/platform/add-several';
 import { useRights } from '../../../admin/platform/rights';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import { website } from '../../../admin/platform/website';
+import { listPath } from '../../../content/addresses/admin-paths';
 import { GALLERY, STORY } from '../../../content/types';
-
-const LISTS = '/content-manager/collection-types';
 
 /** On the admin's first page: what staff do most. */
 export default function StartWidget() {
@@ -18,14 +17,14 @@ export default function StartWidget() {
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {MakeItYoursLink && <MakeItYoursLink />}
       {has(entryRight('create'), STORY) && (
-        <LinkButton tag={RouterLink} to={`${LISTS}/${STORY}/create`} startIcon={<Feather />}>
+        <LinkButton tag={RouterLink} to={`${listPath(STORY)}/create`} startIcon={<Feather />}>
           Write a story
         </LinkButton>
       )}
       {has(entryRight('create'), GALLERY) && (
         <LinkButton
           tag={RouterLink}
-          to={`${LISTS}/${GALLERY}`}
+          to={listPath(GALLERY)}
           onClick={askToAddSeveral}
           variant="secondary"
           startIcon={<Images />}

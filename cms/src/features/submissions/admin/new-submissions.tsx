@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useCountQuery } from '../../../admin/platform/entry-count';
 import { Unread } from '../../../admin/platform/note';
+import { listPath } from '../../../content/addresses/admin-paths';
 import { SUBMISSION_TYPES, type SubmissionType } from '../../../content/submission-types';
 
 const NEW = { $and: [{ progress: { $eq: 'New' } }] };
@@ -26,7 +27,7 @@ export function NewInList({ form: { uid, one, many } }: { readonly form: Submiss
   if (count === undefined) return null;
   if (count === 0) return <Typography textColor="neutral600">No new {many}</Typography>;
   return (
-    <Link tag={RouterLink} to={`/content-manager/collection-types/${uid}?page=1&${ONLY_NEW}`}>
+    <Link tag={RouterLink} to={`${listPath(uid)}?page=1&${ONLY_NEW}`}>
       {count} new {count === 1 ? one : many}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../../config/website';
-import { editPath } from '../../../../content/addresses/edit-path';
+import { editPath } from '../../../../content/addresses/admin-paths';
 import { languageName } from '../../../../content/languages/languages';
 import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types';
 import { sendMail } from '../../../../mail/send-mail';
