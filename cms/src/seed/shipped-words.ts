@@ -43,7 +43,7 @@ export async function storeShippedWords(strapi: Core.Strapi): Promise<void> {
     });
     for (const row of rows) {
       if (row.createdBy || row.updatedBy) continue;
-      const written = wordFields(strapi.contentType(uid)).filter((field) => hasWords(row[field]));
+      const written = wordFields(strapi.contentType(uid)).filter((field) => isSaid(row[field]));
       const digests = written.map((field) => [field, digestsOf(field, row[field])]);
       found[shippedKey(row)] = Object.fromEntries(digests);
     }
@@ -115,7 +115,7 @@ function wordFields(type: Struct.ContentTypeSchema): string[] {
 }
 
 /** A figure of 0 says nothing: the website leaves it out. */
-function hasWords(value: unknown): boolean {
+function isSaid(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== 0;
 }
 

@@ -10,7 +10,7 @@ const ANSWER_MS = 3_000;
  */
 async function readPublicSettings(): Promise<PublicSettings> {
   const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
-  const unknown: PublicSettings = {
+  const fallback: PublicSettings = {
     name: '',
     logo: '',
     timeZone: 'Asia/Kolkata',
@@ -21,9 +21,9 @@ async function readPublicSettings(): Promise<PublicSettings> {
     const reply = await fetch('/website/public-settings', {
       signal: AbortSignal.timeout(ANSWER_MS),
     });
-    return reply.ok ? await reply.json() : unknown;
+    return reply.ok ? await reply.json() : fallback;
   } catch {
-    return unknown;
+    return fallback;
   }
 }
 

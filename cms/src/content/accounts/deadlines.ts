@@ -1,4 +1,3 @@
-import { isRecord, type Row } from '../../platform/is-record';
 import { DAY_MS, dayInWords } from '../../platform/time';
 
 /** Days before a registration ends, from which on staff are reminded. */
@@ -7,11 +6,6 @@ export const REMINDED_DAYS = 60;
 /** `2024–25` for the year that ends in March 2025. */
 export function financialYear(year: number): string {
   return `${year - 1}–${String(year).slice(-2)}`;
-}
-
-/** The parts of a repeatable component, as they are stored or sent. */
-export function recordsIn(value: unknown): Row[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 /**

@@ -1,13 +1,9 @@
 import registrationSchema from '../../../components/accounts/registration.json';
 import yearSchema from '../../../components/accounts/year.json';
-import {
-  endInWords,
-  financialYear,
-  hasEnded,
-  recordsIn,
-} from '../../../content/accounts/deadlines';
+import { endInWords, financialYear, hasEnded } from '../../../content/accounts/deadlines';
 import { PURPOSES, SOURCES } from '../../../content/accounts/money-fields';
 import { advice, type Finding, obstacle } from '../../../content/finding';
+import { partsIn } from '../../../content/parts';
 import type { Row } from '../../../platform/is-record';
 import type { EntryToCheck } from './entry-to-check';
 
@@ -26,12 +22,12 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
 
 /** What visitors could not read or would stumble over on the page Transparency. */
 export function checkTransparency({ values, published, today }: EntryToCheck): Finding[] {
-  const registrations = recordsIn(values.registrations);
+  const registrations = partsIn(values.registrations);
   return [
     ...registrationFindings(registrations, today),
-    ...taxReceiptFindings(registrations, recordsIn(published.registrations), today),
-    ...boardFindings(recordsIn(values.board), recordsIn(published.board)),
-    ...yearFindings(recordsIn(values.years), today),
+    ...taxReceiptFindings(registrations, partsIn(published.registrations), today),
+    ...boardFindings(partsIn(values.board), partsIn(published.board)),
+    ...yearFindings(partsIn(values.years), today),
   ];
 }
 

@@ -5,6 +5,7 @@ import { oldSlugsOfOthers } from '../../../content/addresses/old-addresses';
 import { isLocalized, isTranslation } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { isPublishedInEnglish } from '../../../content/languages/without-english';
+import { partsIn } from '../../../content/parts';
 import { permittedFields, picturesIn } from '../../../content/pictures/image-permission';
 import { readProjectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
@@ -73,7 +74,7 @@ export async function loadEntryToCheck(
     components: Object.fromEntries(
       Object.entries(attributes).map(([field, { component }]) => [field, component]),
     ),
-    parts: (field) => partsOf(strapi, attributes[field]?.component, values[field]),
+    parts: (field) => textsOfParts(strapi, attributes[field]?.component, values[field]),
     missing: missingFields(attributes, values, images),
     others: others.map((row) => ({
       text: (field) => trimmedText(row[field]),
@@ -131,14 +132,13 @@ function idsIn(value: unknown): number[] {
   return ids;
 }
 
-function partsOf(
+function textsOfParts(
   strapi: Core.Strapi,
   component: UID.Component | undefined,
   value: unknown,
 ): WrittenTexts[] {
-  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
   const attributes: Attributes = (component && strapi.components[component]?.attributes) ?? {};
-  return parts.map((part) => writtenTexts(attributes, isRecord(part) ? part : {}));
+  return partsIn(value).map((part) => writtenTexts(attributes, part));
 }
 
 function writtenTexts(attributes: Attributes, values: Row): WrittenTexts {

@@ -5,10 +5,10 @@ import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
 import {
   endInWords,
   financialYear,
-  recordsIn,
   yearsWithoutAccounts,
 } from '../../../content/accounts/deadlines';
 import { ENGLISH } from '../../../content/languages/languages';
+import { partsIn } from '../../../content/parts';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 import { todayIn } from '../../../platform/time';
@@ -45,7 +45,7 @@ export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
 
 function endingRegistrations({ registrations }: Row, today: string): Reminder[] {
   const reminders: Reminder[] = [];
-  for (const { kind, validUntil } of recordsIn(registrations)) {
+  for (const { kind, validUntil } of partsIn(registrations)) {
     const end = endInWords(kind, validUntil, today);
     if (!end) continue;
     const text = `${end} When it is renewed, write the new number and day in Transparency, and publish.`;
@@ -66,7 +66,7 @@ async function missingAccounts(
   const organisation = await strapi.documents(ORGANISATION).findFirst({ status: 'published' });
   const late = yearsWithoutAccounts(
     today,
-    recordsIn(years).map(({ year }) => Number(year)),
+    partsIn(years).map(({ year }) => Number(year)),
     accounts.map(({ year }) => Number(year)),
     organisation?.foundedYear ?? undefined,
   );
