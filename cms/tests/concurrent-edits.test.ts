@@ -233,15 +233,21 @@ test('of two Coordinators the second reads the first one’s words before they a
   await colleague.call('PUT', entry, { notes: 'Called on Monday.' });
   const save = () => press(strapi.coordinator, 'PUT', entry, { notes: 'Answered by mail.' });
   const path = `/website/concurrent-edits/${'api::volunteer-form.volunteer-form'}/${documentId}`;
-  const openedAt = new Date(0).toISOString();
-  const beside = await press(strapi.coordinator, 'POST', path, { typingMark: '', openedAt });
+  const shownUpdatedAt = new Date(0).toISOString();
+  const beside = await press(strapi.coordinator, 'POST', path, {
+    typedInterval: '',
+    shownUpdatedAt,
+  });
   assert.match(String(valueAt(beside.json, 'data', 'changed')), /is now: “Called on Monday\.”/);
   const said = refusal(await save());
   assert.match(said, /“Notes” is now: “Called on Monday\.”/);
   assert.doesNotMatch(said, /History/);
   await pause(READ_AFTER_MS);
   assert.equal((await save()).status, 200);
-  const afterwards = await press(strapi.coordinator, 'POST', path, { typingMark: '', openedAt });
+  const afterwards = await press(strapi.coordinator, 'POST', path, {
+    typedInterval: '',
+    shownUpdatedAt,
+  });
   assert.match(String(valueAt(afterwards.json, 'data', 'changed')), /^You, in another window,/);
   await strapi.coordinator.remove('volunteer-form', documentId);
 });
@@ -253,7 +259,7 @@ test('who may not read a field is told nothing of it', async () => {
   const { text } = await open(strapi.coordinator, entry);
   assert.doesNotMatch(text, /"title"/);
   const path = `/website/concurrent-edits/api::just-in.just-in/${entry.split('/').at(-1)}?locale=en`;
-  const refused = await strapi.coordinator.call('POST', path, { typingMark: '' });
+  const refused = await strapi.coordinator.call('POST', path, { typedInterval: '' });
   assert.equal(refused.status, 403);
   await admin.call('DELETE', `${entry}?locale=*`);
 });
@@ -265,10 +271,10 @@ test('beside a form stand the others who have it open, what was changed since, a
     `/website/concurrent-edits/api::just-in.just-in/${documentId}?locale=${locale}`;
   const said = async (person: Admin, body: object, locale = 'en') =>
     Object(valueAt((await person.call('POST', path(locale), body)).json, 'data'));
-  const openedAt = await stored(entry, 'updatedAt');
+  const shownUpdatedAt = await stored(entry, 'updatedAt');
   const quiet = { others: [], changed: null, refused: null, versionId: null };
-  assert.deepEqual(await said(admin, { typingMark: '', openedAt }), quiet);
-  const [other, ...rest] = (await said(editor, { typingMark: '', openedAt }, 'ta')).others;
+  assert.deepEqual(await said(admin, { typedInterval: '', shownUpdatedAt }), quiet);
+  const [other, ...rest] = (await said(editor, { typedInterval: '', shownUpdatedAt }, 'ta')).others;
   assert.deepEqual(rest, []);
   assert.equal(`${other.name} ${other.locale}`, 'Test Person en');
   assert.ok(Date.now() - Date.parse(other.since) < 60_000);
@@ -276,28 +282,28 @@ test('beside a form stand the others who have it open, what was changed since, a
   await open(editor, entry);
   await pause(READ_AFTER_MS);
   await admin.call('PUT', entry, { title: 'Theirs' });
-  const { changed, versionId } = await said(editor, { typingMark: '', openedAt });
+  const { changed, versionId } = await said(editor, { typedInterval: '', shownUpdatedAt });
   assert.equal(changed, 'Test Person changed this entry just now.');
   const before = `/website/history/api::just-in.just-in/${documentId}/${versionId}`;
   const compared = await editor.call('GET', before);
   assert.match(compared.text, /"was":\{"text":"T".*"is":\{"text":"Theirs"/);
   const refused = refusal(await press(editor, 'PUT', entry, { title: 'Mine' }));
   await open(editor, entry);
-  const now = { typingMark: '', openedAt: await stored(entry, 'updatedAt') };
+  const now = { typedInterval: '', shownUpdatedAt: await stored(entry, 'updatedAt') };
   assert.deepEqual((await said(editor, now)).refused, refused);
   assert.deepEqual((await said(admin, now)).refused, null, 'it was not this person’s press');
   await press(editor, 'PUT', entry, { title: 'Mine' });
   assert.deepEqual((await said(editor, now)).refused, null);
 
   assert.equal((await said(admin, now)).others.length, 1);
-  await said(editor, { typingMark: '', isLeft: true });
+  await said(editor, { typedInterval: '', isLeft: true });
   assert.deepEqual((await said(admin, now)).others, [], 'who left is gone at once');
 
   for (const body of [
     {},
-    { typingMark: 1 },
-    { typingMark: 'x'.repeat(99) },
-    { typingMark: '', openedAt: 'now' },
+    { typedInterval: 1 },
+    { typedInterval: 'x'.repeat(99) },
+    { typedInterval: '', shownUpdatedAt: 'now' },
   ]) {
     assert.equal((await editor.call('POST', path('en'), body)).status, 400);
   }
@@ -313,11 +319,11 @@ test('a form in which nobody types is forgotten after two minutes, and one that 
       now: number,
     ): { name: string; since: number }[];
   }>('features/concurrent-edits/server/open-forms');
-  const at = (seconds: number, name: string, typingMark: string) =>
+  const at = (seconds: number, name: string, typedInterval: string) =>
     recordOpenForm(
       'a',
       'b',
-      { personId: name, name, locale: 'en', typingMark },
+      { personId: name, name, locale: 'en', typedInterval },
       seconds * 1_000,
     ).map((other) => `${other.name} since ${other.since / 1_000}`);
   assert.deepEqual(at(0, 'Arun', ''), []);
@@ -335,7 +341,7 @@ test('a form in which nobody types is forgotten after two minutes, and one that 
 test('a question that fails is no yes', async () => {
   const { refuseUnseenChanges } = built<{
     refuseUnseenChanges(strapi: object, write: object): Promise<void>;
-  }>('features/concurrent-edits/server/precondition');
+  }>('features/concurrent-edits/server/refuse-unseen-changes');
   const route = { handler: 'collection-types.update', info: { pluginName: 'content-manager' } };
   const ctx = { state: { route, user: { id: 1 } }, request: { body: {} } };
   const withDatabase = (findOne: () => Promise<unknown>) => ({

@@ -114,7 +114,7 @@ const ROUTES: Readonly<Record<string, Ask>> = {
     limited.call('POST', `/website/check/${PROJECT}`, { documentId: id, locale, values: {} }),
   'who else is here': post(
     (id, locale) => `/website/concurrent-edits/${PROJECT}/${id}?locale=${locale}`,
-    () => ({ typingMark: '' }),
+    () => ({ typedInterval: '' }),
   ),
   'what visitors lose': get((id, locale) => `/website/taken-off/${PROJECT}/${id}?locale=${locale}`),
 };

@@ -2,7 +2,7 @@ import type { EntryInLanguage } from '../content/languages/entry-in-language';
 import { isRecord, type Row } from '../platform/is-record';
 import { DAY_MS } from '../platform/time';
 
-/** Versions are what entries were before; `keep.ts` writes them. */
+/** Versions are what entries were before; `store-versions.ts` writes them. */
 export const VERSION = 'api::version.version';
 
 /** A mistake shows within a month; after that the entry, which may be about a person, is really gone. */

@@ -12,10 +12,10 @@ export type { ConcurrentEdits };
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     concurrentEdits: builder.query<ConcurrentEdits, OpenEntry & OpenedForm>({
-      query: ({ openedAt, typingMark, ...entry }) => ({
+      query: ({ shownUpdatedAt, typedInterval, ...entry }) => ({
         url: entryPath('concurrent-edits', entry),
         method: 'POST',
-        data: { openedAt, typingMark },
+        data: { shownUpdatedAt, typedInterval },
       }),
       transformResponse: unwrapData,
       // Asked again after each press in Strapi's own form, also one that was refused.
@@ -26,7 +26,7 @@ const api = entryApi.injectEndpoints({
       query: (entry) => ({
         url: entryPath('concurrent-edits', entry),
         method: 'POST',
-        data: { typingMark: '', isLeft: true },
+        data: { typedInterval: '', isLeft: true },
       }),
       transformResponse: unwrapData,
     }),

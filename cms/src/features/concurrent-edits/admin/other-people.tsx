@@ -24,9 +24,9 @@ export function OtherPeople() {
   const isDesktop = useIsDesktop();
   const documentId = document?.documentId ?? id ?? '';
   const locale = useLocale();
-  const openedAt = document?.updatedAt ?? undefined;
-  const { typingMark, isAwake } = useTyping();
-  const form = { model, documentId, locale, openedAt, typingMark };
+  const shownUpdatedAt = document?.updatedAt ?? undefined;
+  const { typedInterval, isAwake } = useTyping();
+  const form = { model, documentId, locale, shownUpdatedAt, typedInterval };
   const skip = documentId === '' || isPublished;
   const { data, refetch } = useConcurrentEditsQuery(form, { ...READ_AGAIN, skip });
   // The query's own timer would ask once more after the form was left.

@@ -6,8 +6,8 @@ export const ASK_EVERY_MS = 10_000;
 const AWAKE_MS = 10 * 60_000;
 
 interface Typing {
-  /** A mark that is another one each ten seconds in which the person typed. */
-  readonly typingMark: string;
+  /** The ten-second interval in which the person typed last; empty before the first one. */
+  readonly typedInterval: string;
   readonly isAwake: boolean;
 }
 
@@ -15,13 +15,13 @@ interface Typing {
 export function useTyping(): Typing {
   const values = useForm('useTyping', (form) => form.values);
   const before = useRef(values);
-  const [typingMark, setTypingMark] = useState('');
+  const [typedInterval, setTypedInterval] = useState('');
   const [wokenAt, setWokenAt] = useState(Date.now);
   const [isAwake, setAwake] = useState(true);
   useEffect(() => {
     if (values === before.current) return;
     before.current = values;
-    setTypingMark(String(Math.floor(Date.now() / ASK_EVERY_MS)));
+    setTypedInterval(String(Math.floor(Date.now() / ASK_EVERY_MS)));
   }, [values]);
   useEffect(() => {
     const wake = () => setWokenAt(Date.now());
@@ -33,6 +33,6 @@ export function useTyping(): Typing {
     setAwake(true);
     const timer = setTimeout(() => setAwake(false), AWAKE_MS);
     return () => clearTimeout(timer);
-  }, [typingMark, wokenAt]);
-  return { typingMark, isAwake };
+  }, [typedInterval, wokenAt]);
+  return { typedInterval, isAwake };
 }

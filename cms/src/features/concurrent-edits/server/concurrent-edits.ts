@@ -8,7 +8,7 @@ import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { allViews } from '../../../views/views';
 import { recordLeft, recordOpenForm } from './open-forms';
-import { type EntryOfPerson, refusalOf } from './readings';
+import { type EntryOfPerson, lastRefusal } from './readings';
 import {
   changeAfter,
   changeInWords,
@@ -17,12 +17,12 @@ import {
   unseenInForm,
 } from './unseen-change';
 
-const MAX_MARK_LETTERS = 40;
+const MAX_INTERVAL_LETTERS = 40;
 const Body = v.object({
   /** The entry's `updatedAt`, as the form has it; none where nobody wrote in the language. */
-  openedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** A mark that is another one each ten seconds in which the person typed. */
-  typingMark: v.pipe(v.string(), v.maxLength(MAX_MARK_LETTERS)),
+  shownUpdatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** The ten-second interval in which the person typed last; empty before the first one. */
+  typedInterval: v.pipe(v.string(), v.maxLength(MAX_INTERVAL_LETTERS)),
   /** Whether the person leaves the form. */
   isLeft: v.optional(v.boolean()),
 });
@@ -30,7 +30,7 @@ const Body = v.object({
 /** What a form tells of itself while it is open. */
 export type OpenedForm = v.InferInput<typeof Body>;
 
-/** What the panel beside a form says of other people. */
+/** What stands below the buttons of a form about other people. */
 export interface ConcurrentEdits {
   readonly others: readonly {
     readonly name: string;
@@ -50,8 +50,8 @@ export async function concurrentEditsHandler(strapi: Core.Strapi, ctx: AdminCont
   const { model: uid, documentId } = ctx.params;
   if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
   const parsed = v.safeParse(Body, ctx.request.body);
-  if (!parsed.success) throw new errors.ValidationError('Send when the form was filled.');
-  const { openedAt, typingMark, isLeft } = parsed.output;
+  if (!parsed.success) throw new errors.ValidationError('Send the updatedAt that the form shows.');
+  const { shownUpdatedAt, typedInterval, isLeft } = parsed.output;
   const personId = ctx.state.user.id;
   if (isLeft) {
     recordLeft(uid, documentId, personId);
@@ -62,10 +62,10 @@ export async function concurrentEditsHandler(strapi: Core.Strapi, ctx: AdminCont
   const rights = entryRights(strapi, ctx.state.userAbility, uid);
   if (!rights.may('read', entry)) return ctx.forbidden();
   const name = fullName(ctx.state.user) || 'A colleague';
-  const others = recordOpenForm(uid, documentId, { personId, name, locale, typingMark });
+  const others = recordOpenForm(uid, documentId, { personId, name, locale, typedInterval });
   const opened = { personId, uid, documentId, locale };
-  const change = openedAt && (await changeAfter(strapi, uid, entry, locale, openedAt));
-  const refusal = refusalOf(opened);
+  const change = shownUpdatedAt && (await changeAfter(strapi, uid, entry, locale, shownUpdatedAt));
+  const refusal = lastRefusal(opened);
   const data: ConcurrentEdits = {
     others: others.map((other) => ({
       name: other.name,
@@ -88,8 +88,8 @@ async function sentenceOf(
 ): Promise<string> {
   const { uid, personId } = opened;
   if (isContent(uid)) return changeInWords(strapi, uid, change, personId);
-  const seen = await unseenInForm(strapi, opened, rights);
-  return seen
-    ? changeOfOne(strapi, seen, opened, rights)
+  const unseen = await unseenInForm(strapi, opened, rights);
+  return unseen
+    ? changeOfOne(strapi, unseen, opened, rights)
     : changeInWords(strapi, uid, change, personId);
 }

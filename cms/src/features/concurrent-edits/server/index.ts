@@ -1,8 +1,8 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
 import { concurrentEditsHandler } from './concurrent-edits';
-import { recordOwnWrite, refuseUnseenChanges } from './precondition';
-import { recordReadings } from './record-readings';
+import { readingsMiddleware } from './readings-middleware';
+import { recordOwnWrite, refuseUnseenChanges } from './refuse-unseen-changes';
 
 /** Lets two people write one entry without losing what the other wrote. */
 export const concurrentEdits: Feature = {
@@ -15,7 +15,7 @@ export const concurrentEdits: Feature = {
     ),
   ],
   register({ strapi }) {
-    strapi.server.use(recordReadings(strapi));
+    strapi.server.use(readingsMiddleware(strapi));
   },
   writeHooks: { check: [refuseUnseenChanges], remember: [recordOwnWrite] },
 };

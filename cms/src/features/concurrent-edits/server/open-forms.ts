@@ -6,8 +6,8 @@ interface OpenForm {
   /** In milliseconds, as all times here. */
   readonly since: number;
   readonly typedAt: number;
-  /** A mark that is another one each ten seconds in which the person typed. */
-  readonly typingMark: string;
+  /** The ten-second interval in which the person typed last: another one means that they typed on. */
+  readonly typedInterval: string;
   readonly seenAt: number;
 }
 
@@ -22,7 +22,7 @@ const forms = new Map<string, OpenForm>();
 export function recordOpenForm(
   uid: string,
   documentId: string,
-  form: Pick<OpenForm, 'personId' | 'name' | 'locale' | 'typingMark'>,
+  form: Pick<OpenForm, 'personId' | 'name' | 'locale' | 'typedInterval'>,
   now = Date.now(),
 ): OpenForm[] {
   for (const [key, { typedAt, seenAt }] of forms) {
@@ -32,7 +32,7 @@ export function recordOpenForm(
   const entry = `${uid} ${documentId} `;
   const key = keyOf(uid, documentId, form.personId);
   const before = forms.get(key);
-  const isSame = before?.locale === form.locale && before.typingMark === form.typingMark;
+  const isSame = before?.locale === form.locale && before.typedInterval === form.typedInterval;
   forms.set(key, {
     ...form,
     since: before?.since ?? now,

@@ -19,7 +19,7 @@ export type Reading = {
   | { readonly from: 'list'; readonly updatedAt: string }
 );
 
-/** A refused write of a person: the sentence stays beside the form, and the next press is let through. */
+/** A refused write of a person: the sentence stays below its buttons, and the next press is let through. */
 interface Refusal {
   readonly at: number;
   readonly sentence: string;
@@ -32,7 +32,7 @@ interface Refusal {
 /** Some hundred forms and lists of each of fifty people. */
 const MAX_RECORDED = 20_000;
 
-/** A refused press is told beside the form so long. */
+/** So long the sentence of a refused press stays below the buttons. */
 const TOLD_MS = 10 * 60_000;
 
 const forms = new Map<string, Extract<Reading, { from: 'form' }>>();
@@ -62,7 +62,7 @@ export function recordRefusal(entry: EntryOfPerson, refusal: Refusal): void {
 }
 
 /** Undefined where the person's last press was let through, or is some time ago. */
-export function refusalOf(entry: EntryOfPerson): Refusal | undefined {
+export function lastRefusal(entry: EntryOfPerson): Refusal | undefined {
   const refusal = refusals.get(keyOf(entry));
   return refusal && Date.now() - refusal.at < TOLD_MS ? refusal : undefined;
 }

@@ -87,15 +87,15 @@ export const unseenInFormOrList: Find = async (strapi, entry, rights) => {
   return change?.writer.id === personId ? undefined : change;
 };
 
-/** Who changed an entry after this time, at which it was changed before. */
+/** Who changed an entry after the change that the person was shown last, which was at `shownUpdatedAt`. */
 export async function changeAfter(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entry: Row,
   locale: string,
-  seenAt: string,
+  shownUpdatedAt: string,
 ): Promise<UnseenChange | undefined> {
-  const seen = dateOf(seenAt).getTime();
+  const seen = dateOf(shownUpdatedAt).getTime();
   // Strapi gives every language of an entry a new time when one of them is saved.
   if (!('id' in entry) || dateOf(entry.updatedAt).getTime() <= seen) return undefined;
   const writer = await writerOf(strapi, uid, entry, [locale]);

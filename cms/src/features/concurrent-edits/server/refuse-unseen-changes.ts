@@ -13,9 +13,9 @@ import { digestsOf, formDraft } from './form-fields';
 import {
   type EntryOfPerson,
   forgetRefusal,
+  lastRefusal,
   recordReading,
   recordRefusal,
-  refusalOf,
 } from './readings';
 import {
   changeInWords,
@@ -26,16 +26,16 @@ import {
   unseenInFormOrList,
 } from './unseen-change';
 
-/** Two presses of one hand are no answer to a sentence. */
-const READ_AFTER_MS = 1_000;
+/** A second press that comes sooner is a double click, and no answer to the sentence. */
+const MIN_READING_MS = 1_000;
 
 interface Found {
   readonly entry: EntryOfPerson;
   readonly change: UnseenChange;
 }
 
-/** One question for each request: Strapi publishes in two writes, and many entries in one request. */
-const asked = new WeakMap<object, Promise<void>>();
+/** Each request is checked once: Strapi publishes in two writes, and many entries in one request. */
+const checks = new WeakMap<object, Promise<void>>();
 
 /**
  * Refuses what a person does in the content manager to an entry that was changed since that person read it. The
@@ -46,14 +46,14 @@ export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Pr
   const ctx = strapi.requestContext.get();
   const call = ctx && contentManagerCall(ctx);
   if (!ctx || !write.documentId || (call !== 'save' && call !== 'other-write')) return;
-  const question = asked.get(ctx) ?? ask(strapi, write, ctx, call === 'save');
-  asked.set(ctx, question);
-  await question;
+  const check = checks.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'save');
+  checks.set(ctx, check);
+  await check;
 }
 
 type Context = NonNullable<ReturnType<Core.Strapi['requestContext']['get']>>;
 
-async function ask(
+async function checkRequest(
   strapi: Core.Strapi,
   write: Write,
   { request, state }: Context,
@@ -73,8 +73,8 @@ async function ask(
     else forgetRefusal(entry);
   }
   const wasTold = found.every(({ entry, change }) => {
-    const refusal = refusalOf(entry);
-    return refusal?.state === change.state && Date.now() - refusal.at > READ_AFTER_MS;
+    const refusal = lastRefusal(entry);
+    return refusal?.state === change.state && Date.now() - refusal.at > MIN_READING_MS;
   });
   if (wasTold) {
     for (const { entry } of found) forgetRefusal(entry);

@@ -10,7 +10,7 @@ import { type EntryOfPerson, recordReading } from './readings';
  * Records what each person reads: the entry with which Strapi fills a form, and the rows of a list. Strapi fills the
  * whole form anew whenever it has read the entry again: the form shows the last reading, and no older one.
  */
-export function recordReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
+export function readingsMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler {
   return async (ctx, next) => {
     const at = Date.now();
     await next();
@@ -30,8 +30,8 @@ export function recordReadings(strapi: Core.Strapi): Core.MiddlewareHandler {
     // What visitors see is no form to write in.
     if (ctx.query.status === 'published' || !isRecord(body.data)) return;
     const documentId = ctx.params.id ?? (await singleEntryId(strapi, uid));
-    const asked = typeof ctx.query.locale === 'string' ? ctx.query.locale : ENGLISH;
-    const locale = isLocalized(strapi.contentType(uid)) ? asked : '';
+    const requested = typeof ctx.query.locale === 'string' ? ctx.query.locale : ENGLISH;
+    const locale = isLocalized(strapi.contentType(uid)) ? requested : '';
     const digests = digestsOf(strapi, uid, body.data);
     const isAbsent = body.data.documentId === undefined;
     recordReading({ personId, uid, documentId, locale }, { from: 'form', at, digests, isAbsent });
