@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../config/website';
 import { addAuthorRights } from './access/author-rights';
 import { ensureInterfaceLanguage } from './access/interface-language';
-import { completeLogins } from './access/logins';
+import { hardenLogins } from './access/logins';
 import { ensureRoles } from './access/roles';
 import { endSessionsOnChange } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { fillSlug } from './content/addresses/fill-slug';
-import { storeOldAddress, storeOldAddresses } from './content/addresses/old-addresses';
+import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/old-addresses';
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { fillFilesByPath } from './content/files-by-path';
 import { ensureLanguages } from './content/languages/languages';
@@ -40,7 +40,7 @@ import { watchDisk } from './platform/full-disk';
 import { lookAtClock } from './platform/steady-clock';
 import { addWriteHooks } from './platform/write';
 import { seedOnce } from './seed/seed';
-import { outliveListeners } from './unhandled';
+import { surviveUnhandledRejections } from './unhandled';
 import { startForgetting } from './versions/forget';
 import { storeVersions } from './versions/store-versions';
 import { applyViews } from './views/apply';
@@ -72,13 +72,13 @@ let stopTelling: (() => void) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
-    // The last proxy says the visitor's address; what stands before it may be invented.
+    // The last proxy says the visitor's IP; what stands before it may be invented.
     strapi.server.app.maxIpsCount = 1;
     awaitCommits(strapi);
     watchDisk(strapi);
     strapi.customFields.register([...CUSTOM_FIELDS]);
-    outliveListeners(strapi);
-    completeLogins(strapi);
+    surviveUnhandledRejections(strapi);
+    hardenLogins(strapi);
     nameForgotPassword(strapi);
     addAuthorRights(strapi);
     addSubmissionRights(strapi);
@@ -87,12 +87,12 @@ export default {
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
-    // Two of them compare what comes with what is stored, so `fillFilesByPath` stands before them.
+    // `fillOriginals` and `untickNewPictures` compare what comes with what is stored: `fillFilesByPath` stands before them.
     addWriteHooks(strapi, [
       {
         complete: [fillSlug, fillFilesByPath, completeSchool, fillOriginals, untickNewPictures],
         check: [checkCoordinates],
-        remember: [storeVersions, storeOldAddress],
+        remember: [storeVersions, storeSlugsOnWrite],
       },
       ...FEATURES.map(({ writeHooks }) => writeHooks ?? {}),
     ]);
@@ -114,18 +114,18 @@ export default {
     // The first content needs the languages. The slugs that it was published with are remembered.
     await applyViews(strapi);
     await seedOnce(strapi, website.seed);
-    await storeOldAddresses(strapi);
+    await storeAllPublishedSlugs(strapi);
 
     endSessionsOnChange(strapi);
     mailInvitations(strapi);
-    // What runs at its hour looks at the clock.
+    // Before any job that deletes by age or carries out plans.
     await lookAtClock(strapi);
     startForgetting(strapi);
 
     // Features find roles, languages and content as they are to be. Caretakers are people with a role.
     for (const feature of FEATURES) await feature.bootstrap?.({ strapi });
 
-    // Strapi's commands, such as the one that makes an administrator, do not listen.
+    // Strapi's commands, such as the one that makes an administrator, start no server and print none of this.
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, website));
 
     // Last: the website hears of what people change or have planned, not of what a start fills in.

@@ -128,9 +128,9 @@ test('thousands of images are refused at once, and so is what a form says of a f
 
 test('an error that Strapi waits for in vain ends no process, and its message is not in the log', async () => {
   const program = `
-    const { outliveListeners } = require('./dist/src/unhandled.js');
+    const { surviveUnhandledRejections } = require('./dist/src/unhandled.js');
     const httpServer = require('node:http').createServer();
-    outliveListeners({ server: { httpServer }, log: { error: (text) => console.log(text) } });
+    surviveUnhandledRejections({ server: { httpServer }, log: { error: (text) => console.log(text) } });
     httpServer.listen(0, '127.0.0.1', () => {
       Promise.reject(new RangeError('asha@example.org'));
       setTimeout(() => { console.log('still here'); httpServer.close(); }, 50);

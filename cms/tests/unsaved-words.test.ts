@@ -3,19 +3,29 @@ import { test } from 'node:test';
 import type { KeptCopy } from '../src/features/unsaved-words/admin/copies.ts';
 import { pick, withKnownParts } from '../src/features/unsaved-words/admin/field-values.ts';
 import { isStored, leftOver } from '../src/features/unsaved-words/admin/left-over.ts';
-import { type Seen, watch, watchFrom } from '../src/features/unsaved-words/admin/watch-form.ts';
+import {
+  type FormSnapshot,
+  nextWatched,
+  watchFrom,
+} from '../src/features/unsaved-words/admin/watch-form.ts';
 import type { Row } from '../src/platform/is-record.ts';
 
 const OPENED = { title: 'Kites', body: 'We fly.', place: 'Hall' };
 
 /** A form as Strapi fills it, watched; what is restored stands in it again. */
 function formOf(filled: Row) {
-  let seen: Seen = { filled, values: filled, isSubmitting: false, storedAt: '1', isMine: false };
-  let { watched } = watch(watchFrom(seen), seen);
+  let seen: FormSnapshot = {
+    filled,
+    values: filled,
+    isSubmitting: false,
+    storedAt: '1',
+    isMine: false,
+  };
+  let { watched } = nextWatched(watchFrom(seen), seen);
   let isReplaced = false;
-  const see = (next: Partial<Seen>) => {
+  const see = (next: Partial<FormSnapshot>) => {
     seen = { ...seen, ...next };
-    const step = watch(watched, seen);
+    const step = nextWatched(watched, seen);
     ({ watched } = step);
     isReplaced ||= step.isReplaced === true;
     if (step.restored) see({ values: step.restored });
@@ -57,14 +67,18 @@ test('what is typed while a save is under way stays in the form, and is all that
 
 test('a letter that is typed when Strapi is about to fill the form is put back over the filling', () => {
   const seen = { filled: OPENED, values: OPENED, isSubmitting: false, storedAt: '1', isMine: true };
-  const opened = watch(watchFrom(seen), seen).watched;
-  const sent = watch(opened, { ...seen, values: { ...OPENED, body: 'We' }, isSubmitting: true });
+  const opened = nextWatched(watchFrom(seen), seen).watched;
+  const sent = nextWatched(opened, {
+    ...seen,
+    values: { ...OPENED, body: 'We' },
+    isSubmitting: true,
+  });
   const filled = { ...OPENED };
   for (const [values, body] of [
     [{ ...OPENED, body: 'We', title: 'Kitesf' }, 'We'],
     [{ ...OPENED, title: 'Kitesf' }, 'We'],
   ] as const) {
-    const { restored } = watch(sent.watched, { ...seen, filled, values, isSubmitting: true });
+    const { restored } = nextWatched(sent.watched, { ...seen, filled, values, isSubmitting: true });
     assert.deepEqual(restored, { ...OPENED, body, title: 'Kitesf' });
   }
 });

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { USERS } from '../platform/person';
 
-/** Tries to log in as one person in fifteen minutes, from all addresses together. */
+/** Tries to log in as one person in fifteen minutes, from all IPs together. */
 const MAX_TRIES = 20;
 /** Tries from one network in fifteen minutes, for all people together. */
 const MAX_TRIES_OF_NETWORK = 100;
@@ -31,8 +31,11 @@ interface AuthService {
   checkCredentials(login: Login): Promise<unknown>;
 }
 
-/** Call it in `register`, before routes are made. */
-export function completeLogins(strapi: Core.Strapi): void {
+/**
+ * Limits tries by person and network, hides by equal times who has an account, explains a new password without mail,
+ * and shows invitations again. Call it in `register`, before routes are made.
+ */
+export function hardenLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
   middlewares.extend('admin::rateLimit', limited({ countsSuccess: false }));
   // Each request for a new password sends a mail.
@@ -72,7 +75,7 @@ export function completeLogins(strapi: Core.Strapi): void {
 
 let hashOfNobody: Promise<string> | undefined;
 
-/** Strapi compares the password of a known address alone, so that the time would tell who has an account. */
+/** Strapi compares the password of a known e-mail address alone, so that the time would tell who has an account. */
 async function checkInSameTime(
   strapi: Core.Strapi,
   auth: AuthService,
@@ -88,8 +91,8 @@ async function checkInSameTime(
 }
 
 /**
- * Strapi counts tries for one person from one network alone. Addresses are counted first, so that an
- * attacker at one address uses up none of the tries that a person has elsewhere. What succeeds is counted like
+ * Strapi counts tries for one person from one network alone. IPs are counted first, so that an
+ * attacker at one IP uses up none of the tries that a person has elsewhere. What succeeds is counted like
  * all that comes at the same moment, and then taken off again unless `countsSuccess`.
  */
 function limited({ countsSuccess }: { countsSuccess: boolean }) {

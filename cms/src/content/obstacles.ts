@@ -13,7 +13,7 @@ export type ObstaclesOf = (
 let find: ObstaclesOf = async () => [];
 
 /** Call it in `register`. */
-export function findObstacles(withChecks: ObstaclesOf): void {
+export function setObstacleFinder(withChecks: ObstaclesOf): void {
   find = withChecks;
 }
 

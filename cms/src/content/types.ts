@@ -18,7 +18,8 @@ export const ORGANISATION = 'api::organisation.organisation' as const;
 export const TRANSPARENCY = 'api::transparency.transparency' as const;
 export const DOCUMENT = 'api::document.document' as const;
 /**
- * Slugs that entries had before: the CMS writes them itself. The type keeps its name, and a page its field
+ * Slugs under which entries are and were published: the CMS writes them itself. Its field `project` is the
+ * documentId of an entry of any type, and `to` is empty where the slug is the present one. The type keeps its name, and a page its field
  * `address`, since both are in databases and in what the API answers.
  */
 export const OLD_ADDRESS = 'api::old-address.old-address' as const;

@@ -23,7 +23,7 @@ type AfterWrite = (result: unknown) => Promise<void>;
 
 /**
  * What the CMS does at each write of an entry: complete, check, store, remember. Functions of one step
- * do not build on each other. Strapi's events tell of the write after its transaction.
+ * run in the order of their list; where that matters, `index.ts` says so. Strapi's events tell of the write after its transaction.
  */
 export interface WriteHooks {
   /** Change `data`, which is what will be stored. */

@@ -5,7 +5,7 @@ import { ENGLISH } from '../content/languages/languages';
 import { englishChanges } from '../content/languages/translated-from';
 import type { ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
-import { readField, shippedFields, shippedKey, shippedWords } from './shipped-words';
+import { shippedFields, shippedKey, shippedWords, valueForVisitors } from './shipped-words';
 
 /**
  * The words that shipped with the sample and are hidden from visitors, since their English is another by now (R46):
@@ -41,7 +41,7 @@ export async function hiddenSampleWords(
     const fields = shippedFields(shipped, translation)
       .map((field) => {
         const isChanged = changed.includes(field);
-        return [field, readField(shipped, field, english, translation, isChanged)] as const;
+        return [field, valueForVisitors(shipped, field, english, translation, isChanged)] as const;
       })
       .filter(([field, read]) => !isDeepStrictEqual(read, translation[field]));
     if (fields.length > 0) found.set(translation.documentId, Object.fromEntries(fields));

@@ -26,7 +26,10 @@ import { shippedWords, storeShippedWords, storeWhoseFacts } from './shipped-word
 import { publishTranslations, sampleWords } from './translations';
 import { withImagePermission } from './with-image-permission';
 
-/** Remembers what was made already, each once in the life of a database. */
+/**
+ * Remembers what was made already, each once in the life of a database. `decided` is set where no samples were made,
+ * too: an organisation that has content of its own never gets them.
+ */
 const STORE = { type: 'core', name: 'website_seed' } as const;
 
 /** The figures of an organisation that has not said them: the website leaves them out. */

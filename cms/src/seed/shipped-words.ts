@@ -78,11 +78,11 @@ export function shippedFields(shipped: Shipped, row: Row): string[] {
 }
 
 /**
- * What visitors read of a field in which something of a translation is as it shipped: null where that is the English.
- * A part of a list of facts is read while the same part is in English, too.
+ * What visitors get of a field whose translation is still the sample's: null where they get the English. In a list
+ * of facts, the parts whose English part is gone are left out.
  * @param isChanged whether the English is another than the one that was translated
  */
-export function readField(
+export function valueForVisitors(
   shipped: Shipped,
   field: string,
   english: Row,

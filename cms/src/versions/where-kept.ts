@@ -9,7 +9,7 @@ interface Sentences {
 let sentences: Sentences = { replaced: '', deleted: '' };
 
 /** Call it in `register`. */
-export function sayWhereVersionsAre(said: Sentences): void {
+export function setWhereVersionsAre(said: Sentences): void {
   sentences = said;
 }
 

@@ -5,8 +5,8 @@ export function askToAddSeveral(): void {
   isAsked = true;
 }
 
-/** Whether the dialog was asked for; it is asked once. */
-export function isAskedToAddSeveral(): boolean {
+/** Whether the dialog was asked for since the last call. */
+export function takeRequestToAddSeveral(): boolean {
   const wasAsked = isAsked;
   isAsked = false;
   return wasAsked;

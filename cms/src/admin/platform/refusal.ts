@@ -16,8 +16,8 @@ export function failureOf(result: Result<unknown>, failure: string): string | un
   return 'data' in result ? undefined : (refusalOf(result.error) ?? failure);
 }
 
-/** Returns a function that says whether a mutation was done, and tells the editor where it was not. */
-export function useIsDone() {
+/** Returns a function that says whether a mutation was done, and shows the editor a notification where it was not. */
+export function useSucceededOrNotify() {
   const { toggleNotification } = useNotification();
   return <Data>(result: Result<Data>, failure: string): result is { readonly data: Data } => {
     const message = failureOf(result, failure);

@@ -4,7 +4,7 @@ import type { Write } from '../../platform/write';
 import { ENGLISH, isTranslation } from '../languages/languages';
 import { PROJECT, typeName } from '../types';
 import { isPaged, type PagedUid, pageOf, slugOfTitle } from './entry-pages';
-import { hasOldSlugs, oldSlugsOfOthers } from './old-addresses';
+import { hasRememberedSlugs, oldSlugsOfOthers } from './old-addresses';
 
 /** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
 export function isGeneric(url: string): boolean {
@@ -36,7 +36,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
     before &&
     slug === before.url &&
     (isGeneric(slug) || isMadeFrom(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
-    !(await hasOldSlugs(strapi, before.documentId));
+    !(await hasRememberedSlugs(strapi, before.documentId));
   if (!slug || isFollowing) data[field] = await freeSlug(strapi, uid, title, documentId);
 }
 

@@ -8,7 +8,7 @@ import { isPaged, PAGED_UIDS, type PagedUid, pageOf } from './entry-pages';
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
 
 /** Remembers the slugs of published entries: the website redirects from old ones. */
-export function storeOldAddress(
+export function storeSlugsOnWrite(
   strapi: Core.Strapi,
   { uid, action, documentId }: Write,
 ): (() => Promise<void>) | undefined {
@@ -33,7 +33,7 @@ export async function restoreOldSlugs(
   const { slug: field } = pageOf(uid);
   const kind = typeName(uid);
   // The slugs of an entry that lost one translation alone were never forgotten.
-  if (await hasOldSlugs(strapi, documentId)) return;
+  if (await hasRememberedSlugs(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const slug: string | undefined = draft?.[field];
   const others = await oldSlugsOfOthers(strapi, uid, documentId);
@@ -49,12 +49,15 @@ export async function restoreOldSlugs(
  * Remembers the slugs of entries that were published in other ways: sample content, a restored backup. Call
  * it in `bootstrap`.
  */
-export async function storeOldAddresses(strapi: Core.Strapi): Promise<void> {
+export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void> {
   for (const uid of PAGED_UIDS) await remember(strapi, uid);
 }
 
-/** Whether the slugs of an entry are remembered, as they are from its first publication on. */
-export async function hasOldSlugs(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+/** Whether slugs of an entry are remembered, as they are from its first publication until it is deleted. */
+export async function hasRememberedSlugs(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<boolean> {
   return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { sameValue } from '../../platform/comparable-value';
 import type { Row } from '../../platform/is-record';
-import { meansSame } from '../../platform/meaning';
 import type { Write } from '../../platform/write';
 import { type ContentUid, isContent } from '../types';
 import { ENGLISH, isTranslation } from './languages';
@@ -23,7 +23,7 @@ export async function fillOriginals(
   if (action !== 'update' || !isContent(uid) || !isTranslation(locale) || !documentId) return;
   const english = await localizedDraft(strapi, uid, documentId, ENGLISH);
   const draft = (await localizedDraft(strapi, uid, documentId, String(locale))) ?? {};
-  const isChanged = (field: string) => field in data && !meansSame(data[field], draft[field]);
+  const isChanged = (field: string) => field in data && !sameValue(data[field], draft[field]);
   data[TRANSLATED_FROM] = english ? originalsToStore(strapi, uid, english, draft, isChanged) : null;
 }
 

@@ -1,5 +1,5 @@
 import { entryRoute } from '../../../access/admin-route';
-import { findObstacles } from '../../../content/obstacles';
+import { setObstacleFinder } from '../../../content/obstacles';
 import type { Feature } from '../../../platform/feature';
 import { checkHandler } from './handlers';
 import { obstaclesOfDraft, refuseWhatBreaksPages } from './obstacles';
@@ -7,6 +7,6 @@ import { obstaclesOfDraft, refuseWhatBreaksPages } from './obstacles';
 /** Says before a publication what would not look right, and refuses what would break a page. */
 export const checks: Feature = {
   routes: [entryRoute('POST', '/website/check/:model', 'read', checkHandler)],
-  register: () => findObstacles(obstaclesOfDraft),
+  register: () => setObstacleFinder(obstaclesOfDraft),
   writeHooks: { check: [refuseWhatBreaksPages] },
 };

@@ -4,8 +4,8 @@ import { CREATOR } from '../../../access/entry-rights';
 import type { Field } from '../../../content/field';
 import { draftOf } from '../../../content/languages/entry-in-language';
 import { isOrdered } from '../../../content/list-order';
+import { comparableValue } from '../../../platform/comparable-value';
 import type { Row } from '../../../platform/is-record';
-import { meaningOf } from '../../../platform/meaning';
 import { allViews } from '../../../views/views';
 
 /** A short digest of what each field of a form holds: equal for equal values. */
@@ -17,7 +17,7 @@ const MAX_LABELS = 6;
 /** The digests of an entry as Strapi gives it; a field that is missing counts as empty. */
 export function digestsOf(strapi: Core.Strapi, uid: UID.ContentType, entry: Row): Digests {
   const digests = writtenFields(strapi, uid).map(([name]) => {
-    const value = JSON.stringify(meaningOf(entry[name]));
+    const value = JSON.stringify(comparableValue(entry[name]));
     return [name, createHash('sha256').update(value).digest('base64url').slice(0, 12)];
   });
   return Object.fromEntries(digests);

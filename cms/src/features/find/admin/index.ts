@@ -1,12 +1,12 @@
 import { Search } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { FindIcon } from './find-icon';
+import { FindIconWithShortcut } from './find-icon-with-shortcut';
 
 export const findEntries: AdminFeature = {
   pages: [
     {
       to: 'find',
-      icon: FindIcon,
+      icon: FindIconWithShortcut,
       label: 'Find',
       position: 3,
       // What is found depends on what the person may read.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { ListPage, TextCell } from '../../../admin/platform/list-page';
-import { useIsDone } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
@@ -21,7 +21,7 @@ export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, READ_AGAIN);
   const [restore] = useRestoreMutation();
   const { toggleNotification } = useNotification();
-  const isDone = useIsDone();
+  const succeededOrNotify = useSucceededOrNotify();
   const navigate = useNavigate();
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [back, setBack] = useState<readonly Back[]>([]);
@@ -40,7 +40,7 @@ export default function BinPage() {
     setBack([]);
     for (const binned of wanted.toReversed()) {
       const result = await restore(binned.id);
-      if (!isDone(result, 'The entry was not brought back. Please try again.')) break;
+      if (!succeededOrNotify(result, 'The entry was not brought back. Please try again.')) break;
       select([binned], false);
       setBack((before) => [{ ...result.data, binned }, ...before]);
       if (wanted.length === 1) {

@@ -3,7 +3,7 @@ import { useForm, useNotification } from '@strapi/strapi/admin';
 import { Compared } from '../../../admin/platform/compared';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import { useIsDone } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import type { VersionDialogProps } from '../../../admin/platform/shared-components';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
 
@@ -14,12 +14,12 @@ export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {
   const isModified = useForm('VersionDialog', (state) => state.modified);
   const [bringBack, { isLoading }] = useBringBackMutation();
   const { toggleNotification } = useNotification();
-  const isDone = useIsDone();
+  const succeededOrNotify = useSucceededOrNotify();
 
   async function bring(field?: string): Promise<void> {
     if (!comparison) return;
     const result = await bringBack({ ...entry, field, seen: comparison.seen });
-    if (!isDone(result, 'Nothing was brought back. Please try again.')) return;
+    if (!succeededOrNotify(result, 'Nothing was brought back. Please try again.')) return;
     const { missing } = result.data;
     const done = 'It is in the draft again. Visitors see it when you publish.';
     const type = missing.length > 0 ? 'warning' : 'success';

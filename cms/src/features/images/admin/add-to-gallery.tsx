@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { entryRight } from '../../../access/entry-rights';
-import { isAskedToAddSeveral } from '../../../admin/platform/add-several';
+import { takeRequestToAddSeveral } from '../../../admin/platform/add-several';
 import { useListChangedMutation } from '../../../admin/platform/list-changed';
 import { useLocale } from '../../../admin/platform/locale';
 import { useRights } from '../../../admin/platform/rights';
@@ -16,7 +16,7 @@ import type { WayToAdd } from './use-adding';
 /** Above the list of the gallery, in English: its translations share the images. */
 export function AddToGallery() {
   const { slug } = useParams();
-  const [isOpenAtFirst] = useState(isAskedToAddSeveral);
+  const [isOpenAtFirst] = useState(takeRequestToAddSeveral);
   const locale = useLocale();
   const has = useRights();
   const { addToGallery } = useImageRequests();

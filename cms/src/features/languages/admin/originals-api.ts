@@ -8,7 +8,7 @@ import {
   unwrapData,
 } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
-import { useIsDone } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Originals } from '../server/originals';
@@ -73,10 +73,10 @@ export function useOriginals(translation: OpenEntry | undefined) {
 export function useConfirmation(translation: OpenEntry | undefined) {
   const [send, { isLoading }] = api.useConfirmTranslationMutation();
   const { toggleNotification } = useNotification();
-  const isDone = useIsDone();
+  const succeededOrNotify = useSucceededOrNotify();
   async function confirm(confirmation: Confirmation, noted: string): Promise<boolean> {
     const result = await send({ translation: translation ?? NONE, confirmation });
-    if (!isDone(result, 'Nothing was noted. Please try again.')) return false;
+    if (!succeededOrNotify(result, 'Nothing was noted. Please try again.')) return false;
     toggleNotification({ type: 'success', message: noted });
     return true;
   }

@@ -2,7 +2,7 @@ import { Checkbox, Flex } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { unwrapData } from '../../../admin/platform/entry-api';
 import { Note } from '../../../admin/platform/note';
-import { useIsDone } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { website } from '../../../admin/platform/website';
 import { dayInWords } from '../../../platform/time';
 import type { Proofreadings } from '../server/proofreadings';
@@ -30,7 +30,7 @@ interface ProofreadingTickProps {
 export function ProofreadingTick({ locale, language }: ProofreadingTickProps) {
   const { data } = api.useProofreadingsQuery();
   const [tick, { isLoading }] = api.useTickProofreadingMutation();
-  const isDone = useIsDone();
+  const succeededOrNotify = useSucceededOrNotify();
   const proofreading = data?.[locale];
   return (
     <Flex gap={2}>
@@ -40,7 +40,7 @@ export function ProofreadingTick({ locale, language }: ProofreadingTickProps) {
         aria-label={`A speaker has read the ${language}`}
         onCheckedChange={async (checked) => {
           const result = await tick({ locale, isRead: checked === true });
-          isDone(result, 'Nothing was noted. Please try again.');
+          succeededOrNotify(result, 'Nothing was noted. Please try again.');
         }}
       />
       {proofreading && (

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
-import { useIsDone } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isOrdered } from '../../../content/list-order';
 import type { Move } from '../server/move';
@@ -86,12 +86,12 @@ function MoveControls({ model, entry }: { readonly model: string; readonly entry
 /** Moves an entry, and says aloud where it went or shows why it did not. */
 function useMove(model: string) {
   const [moveEntry] = useMoveEntryMutation();
-  const isDone = useIsDone();
+  const succeededOrNotify = useSucceededOrNotify();
   const { notifyStatus } = useNotifyAT();
   return async ({ documentId, name }: Entry, { label, side, other }: Choice) => {
     lastMoved = documentId;
     const result = await moveEntry({ model, documentId, side, other });
-    if (isDone(result, 'The entry was not moved. Please try again.')) {
+    if (succeededOrNotify(result, 'The entry was not moved. Please try again.')) {
       notifyStatus(label.replace('Move', `${name} moved`));
     }
   };

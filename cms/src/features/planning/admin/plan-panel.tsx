@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
-import { useIsDone } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { zoneInWords } from '../../../platform/time';
 import { isPlannable } from '../plannable';
@@ -111,13 +111,13 @@ function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
   const isModified = useForm('PlanForm', (state) => state.modified);
   const [changePlans, { isLoading }] = useChangePlansMutation();
   const { toggleNotification } = useNotification();
-  const isDone = useIsDone();
+  const succeededOrNotify = useSucceededOrNotify();
   const isToBeRead = plans.some(({ changedBy }) => changedBy !== null);
   const isSame = JSON.stringify(wished) === JSON.stringify(before) && !isToBeRead;
 
   async function plan(): Promise<void> {
     const result = await changePlans({ ...entry, wished, seen: plans.map(({ id }) => id) });
-    if (!isDone(result, 'Nothing was planned. Please try again.')) return;
+    if (!succeededOrNotify(result, 'Nothing was planned. Please try again.')) return;
     const isPlanned = wished.publish !== '' || wished.unpublish !== '';
     const message = isPlanned ? 'It is planned.' : 'Nothing is planned any more.';
     toggleNotification({ type: 'success', message });

@@ -2,7 +2,7 @@ import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import { useIsDone } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import { Ticks } from '../../../admin/platform/ticks';
 import type { SampleEntries } from '../server/samples';
@@ -21,7 +21,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   const [isRemoving, setRemoving] = useState(false);
   const [removeSamples] = samplesApi.useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
-  const isDone = useIsDone();
+  const succeededOrNotify = useSucceededOrNotify();
   const { BinNote } = sharedComponents;
   const uids = samples.map(({ uid }) => uid).filter((uid) => !unticked.includes(uid));
 
@@ -29,7 +29,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
     setRemoving(true);
     const result = await removeSamples({ uids, forGood });
     setRemoving(false);
-    if (!isDone(result, 'Nothing was removed. Please try again.')) return;
+    if (!succeededOrNotify(result, 'Nothing was removed. Please try again.')) return;
     const { removed, files } = result.data;
     const message = forGood
       ? `${removed} entries and ${files} files are deleted.`

@@ -56,8 +56,8 @@ export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContex
     for (const { uid, documentId } of samples.flat()) {
       await strapi.documents(uid).delete({ documentId, locale: '*' });
     }
-    const inBin = { entryId: { $in: removed } };
-    if (forGood) await strapi.db.query(VERSION).deleteMany({ where: inBin });
+    const ofRemoved = { entryId: { $in: removed } };
+    if (forGood) await strapi.db.query(VERSION).deleteMany({ where: ofRemoved });
   });
   const kept = await deleteFiles(strapi, files);
   return { removed: removed.length, files: files.length - kept };
@@ -84,10 +84,10 @@ async function samplesOf(
     populate: { ...CREATOR, updatedBy: true },
   });
   const rights = entryRights(strapi, userAbility, uid);
-  const isOwn = (row: SampleRow) => row.createdBy || !rights.may('delete', { ...row });
-  const own = new Set(rows.filter(isOwn).map((row) => row.documentId));
+  const isExcluded = (row: SampleRow) => row.createdBy || !rights.may('delete', { ...row });
+  const excluded = new Set(rows.filter(isExcluded).map((row) => row.documentId));
   const changed = new Set(rows.filter((row) => row.updatedBy).map((row) => row.documentId));
-  const samples = [...new Set(rows.map((row) => row.documentId))].filter((id) => !own.has(id));
+  const samples = [...new Set(rows.map((row) => row.documentId))].filter((id) => !excluded.has(id));
   return {
     unchanged: samples.filter((id) => !changed.has(id)),
     kept: samples.filter((id) => changed.has(id)),

@@ -3,7 +3,7 @@ import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryRight } from '../../../access/entry-rights';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
-import { useIsDone } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { useRights } from '../../../admin/platform/rights';
 import { submissionTypeOf } from '../../../content/submission-types';
 import type { SetToDone, Ticked } from '../server/done';
@@ -27,14 +27,14 @@ export const DoneAction: BulkActionComponent = ({ documents, model }) => {
   const [setToDone] = api.useSetToDoneMutation();
   const selectRow = useTable('DoneAction', (table) => table.selectRow);
   const { toggleNotification } = useNotification();
-  const isDone = useIsDone();
+  const succeededOrNotify = useSucceededOrNotify();
   const mayChange = useRights()(entryRight('update'), model);
   if (!submissionTypeOf(model) || !mayChange) return null;
 
   async function set(): Promise<void> {
     const entries = documents.map(({ documentId, updatedAt = '' }) => ({ documentId, updatedAt }));
     const result = await setToDone({ model, entries });
-    if (!isDone(result, 'Nothing was set to Done. Please try again.')) return;
+    if (!succeededOrNotify(result, 'Nothing was set to Done. Please try again.')) return;
     // A row that stays ticked would be that of before.
     selectRow([]);
     const { changed } = result.data;

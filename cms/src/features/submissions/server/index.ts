@@ -9,7 +9,7 @@ import { exportHandler } from './export';
 import { erasePersonHandler, findPersonHandler } from './handlers';
 import { pruneKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
-import { searchByPhone } from './search-by-phone';
+import { normalizePhoneSearch } from './normalize-phone-search';
 
 export { submissionController } from './controller';
 
@@ -20,7 +20,7 @@ let stopSending: (() => Promise<void>) | undefined;
 
 /** Stores what visitors send once, mails that it came, and lets staff export and erase it. */
 export const submissions: Feature = {
-  register: ({ strapi }) => searchByPhone(strapi),
+  register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: [
     adminRoute('GET', '/website/submissions/:uid/export', TO_EXPORT, exportHandler),
     entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),

@@ -1,9 +1,9 @@
+import { sameValue } from '../../../platform/comparable-value.ts';
 import type { Row } from '../../../platform/is-record.ts';
-import { meansSame } from '../../../platform/meaning.ts';
 import type { KeptCopy } from './copies.ts';
 
-/** The entry as it is stored, and the form as it stands now. */
-export interface Stored {
+/** What the form holds now, and who last changed the stored entry, and when. */
+export interface FormNow {
   readonly values: Row;
   readonly storedAt: string | undefined;
   /** Whether this person changed it last. */
@@ -21,24 +21,23 @@ export interface LeftOver {
 }
 
 /** Returns what of a copy is left to be offered; undefined where nothing is. */
-export function leftOver(copy: KeptCopy, stored: Stored): LeftOver | undefined {
-  const wasStored = isStored(copy, stored);
+export function leftOver(copy: KeptCopy, now: FormNow): LeftOver | undefined {
+  const wasStored = isStored(copy, now);
   const fields = Object.keys(copy.values).filter(
     (name) =>
-      !meansSame(copy.values[name], stored.values[name]) &&
-      !(wasStored && meansSame(copy.values[name], copy.sent?.[name])),
+      !sameValue(copy.values[name], now.values[name]) &&
+      !(wasStored && sameValue(copy.values[name], copy.sent?.[name])),
   );
   if (fields.length === 0) return undefined;
-  const isOlder = !wasStored && copy.storedAt !== stored.storedAt;
-  const alsoChanged = fields.filter((name) => !meansSame(copy.before[name], stored.values[name]));
+  const isOlder = !wasStored && copy.storedAt !== now.storedAt;
+  const alsoChanged = fields.filter((name) => !sameValue(copy.before[name], now.values[name]));
   return { copy, fields, isOlder, alsoChanged: isOlder ? alsoChanged : [] };
 }
 
 /** Whether the save of these words arrived although its answer was never seen: one of them is stored. */
-export function isStored({ sent, before, storedAt }: KeptCopy, stored: Stored): boolean {
-  if (!sent || !stored.isMine || storedAt === stored.storedAt) return false;
+export function isStored({ sent, before, storedAt }: KeptCopy, now: FormNow): boolean {
+  if (!sent || !now.isMine || storedAt === now.storedAt) return false;
   return Object.keys(sent).some(
-    (name) =>
-      meansSame(sent[name], stored.values[name]) && !meansSame(before[name], stored.values[name]),
+    (name) => sameValue(sent[name], now.values[name]) && !sameValue(before[name], now.values[name]),
   );
 }

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { isRecord } from '../../../platform/is-record';
 import { copiesOf, dropAllCopies, dropCopy, dropOldCopies, NEW, newKey, storeCopy } from './copies';
 import { isEqual, namesOfChanged, pick, withKnownParts } from './field-values';
-import { isStored, type LeftOver, leftOver, type Stored } from './left-over';
+import { type FormNow, isStored, type LeftOver, leftOver } from './left-over';
 import type { EntryOfForm } from './use-entry-of-form';
 import { useLeadBack } from './use-lead-back';
-import { type Watched, watch, watchFrom } from './watch-form';
+import { nextWatched, type Watched, watchFrom } from './watch-form';
 
 /** What is typed within this time before a crash is lost. */
 const TYPING_PAUSE_MS = 500;
@@ -49,7 +49,7 @@ export function useUnsavedWords({ place, storedAt, isMine }: EntryOfForm) {
   }, [place]);
 
   const look = useCallback(
-    (stored: Stored) => {
+    (stored: FormNow) => {
       if (!place) return;
       // The first save of a new entry leads to the form of that entry.
       const made = copiesOf({ ...place, entry: NEW }).filter((copy) => isStored(copy, stored));
@@ -66,16 +66,16 @@ export function useUnsavedWords({ place, storedAt, isMine }: EntryOfForm) {
   // Before the text editor shows what Strapi filled in, and before it is drawn.
   useLayoutEffect(() => {
     if (!isRecord(filled) || !isRecord(values)) return;
-    const seen = { filled, values, isSubmitting, storedAt, isMine };
+    const form = { filled, values, isSubmitting, storedAt, isMine };
     const was = watched.current;
-    const step = watch(was ?? watchFrom(seen), seen);
+    const step = nextWatched(was ?? watchFrom(form), form);
     if (step.isReplaced) {
       keep();
       ownKey.current = undefined;
     }
     watched.current = step.watched;
     if (step.restored) setValues(step.restored);
-    if (was?.base !== step.watched.base) look({ ...seen, values: step.watched.mine });
+    if (was?.base !== step.watched.base) look({ ...form, values: step.watched.mine });
   }, [filled, values, isSubmitting, storedAt, isMine, setValues, keep, look]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept

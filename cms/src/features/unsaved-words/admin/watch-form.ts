@@ -2,7 +2,7 @@ import type { Row } from '../../../platform/is-record.ts';
 import { isEqual, namesOfChanged, withChanges } from './field-values.ts';
 
 /** What the form shows, and what is stored of its entry. */
-export interface Seen {
+export interface FormSnapshot {
   /** What Strapi filled the form with last. */
   readonly filled: Row;
   readonly values: Row;
@@ -36,7 +36,10 @@ interface Transition {
   readonly isReplaced?: boolean;
 }
 
-export function watchFrom({ filled, storedAt }: Pick<Seen, 'filled' | 'storedAt'>): Watched {
+export function watchFrom({
+  filled,
+  storedAt,
+}: Pick<FormSnapshot, 'filled' | 'storedAt'>): Watched {
   const state = { base: filled, mine: filled, filled, storedAt };
   return { ...state, sent: undefined, isSubmitting: false, isChangedElsewhere: false };
 }
@@ -45,27 +48,27 @@ export function watchFrom({ filled, storedAt }: Pick<Seen, 'filled' | 'storedAt'
  * Follows a form. Strapi fills it with what was sent while a save is under way, with what is stored after it, and
  * with what was stored before where it fails (strapi/strapi#22646): what was typed is gone each time.
  */
-export function watch(was: Watched, seen: Seen): Transition {
+export function nextWatched(was: Watched, form: FormSnapshot): Transition {
   const begun =
-    was.isSubmitting || !seen.isSubmitting
+    was.isSubmitting || !form.isSubmitting
       ? was
       : { ...was, sent: was.mine, isChangedElsewhere: false };
-  const read = seen.storedAt === begun.storedAt ? begun : afterChange(begun, seen);
-  const now = { ...read, filled: seen.filled, isSubmitting: seen.isSubmitting };
-  if (seen.filled === was.filled) return { watched: { ...now, mine: seen.values } };
+  const read = form.storedAt === begun.storedAt ? begun : afterChange(begun, form);
+  const now = { ...read, filled: form.filled, isSubmitting: form.isSubmitting };
+  if (form.filled === was.filled) return { watched: { ...now, mine: form.values } };
   if (now.isChangedElsewhere) {
     const isReplaced = namesOfChanged(now.base, now.mine).length > 0;
-    const watched = { ...now, base: seen.filled, mine: seen.values, isChangedElsewhere: false };
+    const watched = { ...now, base: form.filled, mine: form.values, isChangedElsewhere: false };
     return { watched, isReplaced };
   }
-  const mine = withTyping(withChanges(seen.filled, now.base, now.mine), now.mine, seen);
-  const watched = { ...now, mine, base: now.sent ? now.base : seen.filled };
-  const isThere = seen.values === seen.filled && isEqual(mine, seen.values);
+  const mine = withTyping(withChanges(form.filled, now.base, now.mine), now.mine, form);
+  const watched = { ...now, mine, base: now.sent ? now.base : form.filled };
+  const isThere = form.values === form.filled && isEqual(mine, form.values);
   return isThere ? { watched } : { watched, restored: mine };
 }
 
 /** With the letter that was typed while Strapi was about to fill the form, and is in no filling yet. */
-function withTyping(mine: Row, before: Row, { filled, values }: Seen): Row {
+function withTyping(mine: Row, before: Row, { filled, values }: FormSnapshot): Row {
   const typed = namesOfChanged(filled, values).filter(
     (name) => !isEqual(values[name], before[name]),
   );
@@ -73,7 +76,7 @@ function withTyping(mine: Row, before: Row, { filled, values }: Seen): Row {
 }
 
 /** The entry was changed since: by a save of this form, or by a colleague while it was refused. */
-function afterChange(was: Watched, { storedAt, isMine }: Seen): Watched {
+function afterChange(was: Watched, { storedAt, isMine }: FormSnapshot): Watched {
   if (!was.sent) return { ...was, storedAt, isChangedElsewhere: true };
   return { ...was, storedAt, base: isMine ? was.sent : was.base, sent: undefined };
 }

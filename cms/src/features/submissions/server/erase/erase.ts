@@ -6,7 +6,7 @@ import { reasonOf } from '../../../../platform/reason-of';
 import { mayDeleteByAge } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
 import { type Counts, totalOf } from '../../counts';
-import { forgetEntries } from '../mail/queue';
+import { deleteMailsAbout } from '../mail/queue';
 
 interface Sender {
   readonly email: string;
@@ -91,7 +91,7 @@ async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, where: object)
       limit: BATCH,
     });
     if (batch.length === 0) return erased;
-    await forgetEntries(
+    await deleteMailsAbout(
       strapi,
       batch.map(({ documentId }) => documentId),
     );

@@ -55,7 +55,7 @@ export async function postpone(strapi: Core.Strapi, mail: WaitingMail, dueAt: Da
   await strapi.db.query(QUEUE).update({ where: { id: mail.id }, data });
 }
 
-export async function forgetEntries(
+export async function deleteMailsAbout(
   strapi: Core.Strapi,
   entries: readonly string[],
 ): Promise<void> {

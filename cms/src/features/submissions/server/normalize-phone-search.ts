@@ -3,7 +3,7 @@ import { submissionTypeOf } from '../../../content/submission-types';
 import { phoneDigits } from '../../../platform/phone-digits';
 
 /** Lets the search above a list of submissions find a phone number however it is typed. Call it in `register`. */
-export function searchByPhone(strapi: Core.Strapi): void {
+export function normalizePhoneSearch(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { params } = context;
     if (submissionTypeOf(context.uid) && '_q' in params && typeof params._q === 'string') {

@@ -7,7 +7,7 @@ const TYPED_IN =
   'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="dialog"], [role="alertdialog"]';
 
 /** The icon in the menu, which stands beside every page: there `/` opens the page that finds. */
-export function FindIcon(props: ComponentProps<typeof Search>) {
+export function FindIconWithShortcut(props: ComponentProps<typeof Search>) {
   const navigate = useNavigate();
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
