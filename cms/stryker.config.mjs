@@ -3,7 +3,7 @@ export default {
   testRunner: 'command',
   commandRunner: {
     command:
-      'node --test --test-isolation=none tests/coordinates.test.ts tests/csv.test.ts tests/keep-own-changes.test.ts tests/school-table.test.ts tests/slug.test.ts tests/times.test.ts',
+      'node --test --test-isolation=none tests/coordinates.test.ts tests/csv.test.ts tests/keep-admin-changes.test.ts tests/school-table.test.ts tests/slug.test.ts tests/times.test.ts',
   },
   plugins: ['../site/tests/mutants/ignored.js'],
   ignorers: ['messages'],
@@ -15,7 +15,7 @@ export default {
     'src/features/schools/server/read-table.ts',
     'src/features/schools/server/school-table.ts',
     'src/platform/csv.ts',
-    'src/views/keep-own-changes.ts',
+    'src/views/keep-admin-changes.ts',
   ],
   concurrency: 1,
   reporters: ['clear-text'],

@@ -54,7 +54,7 @@ export default [
       formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },
-  'global::own-ids',
+  'global::strip-ids',
   'global::temporary-files',
   'strapi::session',
   'strapi::favicon',

@@ -40,8 +40,8 @@ async function read(type: string, id: unknown, locale = 'en') {
 
 /** Brings back what the comparison of that version shows, as the dialog does. */
 async function bringBack(path: string, choice: object = {}) {
-  const seen = valueAt((await editor.call('GET', path)).json, 'data', 'seen');
-  return editor.call('POST', path, { ...choice, seen });
+  const digest = valueAt((await editor.call('GET', path)).json, 'data', 'digest');
+  return editor.call('POST', path, { ...choice, digest });
 }
 
 async function bin() {
@@ -91,7 +91,7 @@ test('a wrong text that was published comes back, whole or one field, as a draft
       ['Short text', cardDescription, wrong.cardDescription],
     ],
   );
-  const late = { seen: valueAt((await editor.call('GET', path)).json, 'data', 'seen') };
+  const late = { digest: valueAt((await editor.call('GET', path)).json, 'data', 'digest') };
   assert.equal((await bringBack(path, { field: 'projectTitle' })).status, 200);
   assert.equal(valueAt(await read('project', id), 'projectTitle'), projectTitle);
   assert.equal(valueAt(await read('project', id), 'cardDescription'), 'A wrong text.');

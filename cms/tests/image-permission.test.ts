@@ -133,8 +133,8 @@ test('[R42] a picture that comes without the tick, as from an older version, tak
   const history = `/website/history/api::gallery.gallery/${id}`;
   const before = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data').at(-1);
   const path = `${history}/${valueAt(before, 'id')}`;
-  const seen = valueAt((await editor.call('GET', path)).json, 'data', 'seen');
-  const back = await editor.call('POST', path, { seen });
+  const digest = valueAt((await editor.call('GET', path)).json, 'data', 'digest');
+  const back = await editor.call('POST', path, { digest });
   assert.equal(back.status, 200, back.text);
   assert.equal(await isTicked(id), false);
 });

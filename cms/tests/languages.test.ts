@@ -201,13 +201,13 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   const compared = async () => valueAt((await editor.call('GET', originals)).json, 'data');
   const was = { field: 'description', label: 'About the person', was: 'Reads', is: 'Reads aloud' };
   assert.deepEqual(listAt(await compared(), 'changed'), [was]);
-  const seen = valueAt(await compared(), 'seen');
+  const digest = valueAt(await compared(), 'digest');
   await editor.call('PUT', entry, { position: 'teacher' });
-  const refused = await editor.call('POST', originals, { seen });
+  const refused = await editor.call('POST', originals, { digest });
   assert.match(refused.text, /changed again while you looked/);
   const fields = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
   assert.deepEqual(fields, ['position', 'description']);
-  const again = { seen: valueAt(await compared(), 'seen') };
+  const again = { digest: valueAt(await compared(), 'digest') };
   assert.equal((await strapi.coordinator.call('POST', originals, again)).status, 403);
   const one = await editor.call('POST', originals, { ...again, fields: ['description'] });
   assert.equal(one.status, 200, one.text);

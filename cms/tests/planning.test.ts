@@ -23,7 +23,7 @@ async function draft(data: object): Promise<unknown> {
 }
 
 async function plan(id: unknown, times: object, locale?: string) {
-  return editor.call('POST', plansOf('just-in', id, locale), { seen: [], ...times });
+  return editor.call('POST', plansOf('just-in', id, locale), { shownIds: [], ...times });
 }
 
 async function planned(data: object, times: object): Promise<unknown> {
@@ -70,7 +70,7 @@ test('what cannot happen is not planned, and the reason is said', async () => {
     [{ publish: '9'.repeat(100_000) }, /Choose a day and a time/],
     [{ publish: inMinutes(9), unpublish: inMinutes(9) }, /must be later/],
     [{ unpublish: inMinutes(9) }, /This entry is not published/],
-    [{ publish: inMinutes(9), seen: [7] }, /changed what is planned/],
+    [{ publish: inMinutes(9), shownIds: [7] }, /changed what is planned/],
   ] as const;
   for (const [times, reason] of refusals) {
     const { status, text } = await plan(id, times);
@@ -146,7 +146,7 @@ describe('at its hour', () => {
     for (const end of endings) {
       const leaving = await staffMember(strapi.url, admin, 'Editor');
       const id = await draft({ title: 'Night of stars', description: 'Bring a torch.' });
-      const times = { seen: [], publish };
+      const times = { shownIds: [], publish };
       assert.equal((await leaving.call('POST', plansOf('just-in', id), times)).status, 200);
       const me = await leaving.call('GET', '/admin/users/me');
       const user = Number(valueAt(me.json, 'data', 'id'));
@@ -188,7 +188,7 @@ describe('at its hour', () => {
     const [mail, ...more] = mailServer.about('Seed festival');
     assert.match(mail?.to.join() ?? '', /^editor-/);
     assert.deepEqual(more, []);
-    await plan(unfinished, { seen: [valueAt(failed, 'id')] });
+    await plan(unfinished, { shownIds: [valueAt(failed, 'id')] });
     assert.deepEqual(await shown(unfinished), []);
   });
 
@@ -213,8 +213,8 @@ test('who plans sees what is planned, and changes it', async () => {
       ['unpublish', unpublish, 'Editor Sample'],
     ],
   );
-  const seen = plans.map((each) => valueAt(each, 'id'));
-  const changed = await plan(id, { publish, seen });
+  const shownIds = plans.map((each) => valueAt(each, 'id'));
+  const changed = await plan(id, { publish, shownIds });
   assert.equal(changed.status, 200, changed.text);
   assert.deepEqual(
     (await shown(id)).map((each) => valueAt(each, 'action')),

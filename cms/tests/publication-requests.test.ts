@@ -291,8 +291,8 @@ test('what an Author changes after an Editor planned it is not published before 
     const { json } = await author.call('GET', plansOf(id));
     return listAt(json, 'data', 'plans')[0];
   };
-  const plan = async (id: string, seen: unknown[]) => {
-    const inYears = { publish: '2099-01-01T09:00', unpublish: '', seen };
+  const plan = async (id: string, shownIds: unknown[]) => {
+    const inYears = { publish: '2099-01-01T09:00', unpublish: '', shownIds };
     assert.equal((await editor.call('POST', plansOf(id), inYears)).status, 200);
   };
   for (const id of [unread, read]) {

@@ -79,11 +79,11 @@ async function firstVersion(id: string, locale: string): Promise<unknown> {
   return valueAt(listAt(versions.json, 'data').at(-1), 'id');
 }
 
-/** As the dialog does: what it shows is what was seen. */
+/** As the dialog does: what it shows is sent back. */
 async function bringBack(id: string, version: unknown, choice: object = {}) {
   const path = `/website/history/${PROJECT}/${id}/${version}`;
-  const seen = valueAt((await admin.call('GET', path)).json, 'data', 'seen');
-  return limited.call('POST', path, { ...choice, seen });
+  const digest = valueAt((await admin.call('GET', path)).json, 'data', 'digest');
+  return limited.call('POST', path, { ...choice, digest });
 }
 
 type Ask = (id: string, locale: string) => Promise<{ readonly status: number; text: string }>;
@@ -107,7 +107,7 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   plans: get((id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`),
   'a new plan': post(
     (id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`,
-    () => ({ seen: [], publish: '', unpublish: '' }),
+    () => ({ shownIds: [], publish: '', unpublish: '' }),
   ),
   preview: get((id, locale) => `/website/preview/${PROJECT}/${id}?locale=${locale}`),
   check: (id, locale) =>
@@ -203,24 +203,24 @@ test('beside a translation stands no English without a right to it, and none is 
   assert.equal((await translator.call('GET', place(id, 'ml'))).status, 403);
   assert.equal((await limited.call('GET', place(own))).status, 403);
 
-  const seen = valueAt(json, 'data', 'seen');
+  const digest = valueAt(json, 'data', 'digest');
   const say = async (body: unknown, person = translator) =>
     (await person.call('POST', place(id), body)).status;
-  assert.equal(await say({ seen, fields: words }), 403);
-  assert.equal(await say({ seen, fields: ['url'] }), 403);
-  assert.equal(await say({ seen }, limited), 403);
+  assert.equal(await say({ digest, fields: words }), 403);
+  assert.equal(await say({ digest, fields: ['url'] }), 403);
+  assert.equal(await say({ digest }, limited), 403);
   for (const body of [
     {},
     [],
-    { seen: 'x'.repeat(10_000) },
-    { seen, fields: 'projectTitle' },
-    { seen, fields: Array(201).fill('projectTitle') },
-    { seen, fields: ['x'.repeat(101)] },
-    { seen, translatedFrom: '{}' },
+    { digest: 'x'.repeat(10_000) },
+    { digest, fields: 'projectTitle' },
+    { digest, fields: Array(201).fill('projectTitle') },
+    { digest, fields: ['x'.repeat(101)] },
+    { digest, translatedFrom: '{}' },
   ]) {
     assert.equal(await say(body), 400, JSON.stringify(body).slice(0, 80));
   }
-  assert.equal(await say({ seen, fields: words.slice(0, 1) }), 200);
+  assert.equal(await say({ digest, fields: words.slice(0, 1) }), 200);
   const changed = listAt((await editor.call('GET', place(id))).json, 'data', 'changed');
   assert.deepEqual(
     changed.map((each) => valueAt(each, 'field')),

@@ -113,7 +113,7 @@ function attemptsOn(type: string, id: unknown): readonly Attempt[] {
     ['DELETE', entry],
     ['DELETE', `${entry}?locale=en`],
     ['DELETE', `${entry}?locale=*`],
-    ['POST', `/website/plans/${uid}/${id}?locale=en`, { seen: [], publish: '', unpublish: '' }],
+    ['POST', `/website/plans/${uid}/${id}?locale=en`, { shownIds: [], publish: '', unpublish: '' }],
     [
       'POST',
       `/website/publication-requests/${uid}/${id}/send-back?locale=en`,
@@ -234,7 +234,7 @@ test('an Author brings back into drafts alone, from the history and from the bin
   const versions = listAt((await author.call('GET', `${history}?locale=en`)).json, 'data');
   const first = `${history}/${valueAt(versions.at(-1), 'id')}`;
   const { json } = await author.call('GET', first);
-  const back = await author.call('POST', first, { seen: valueAt(json, 'data', 'seen') });
+  const back = await author.call('POST', first, { digest: valueAt(json, 'data', 'digest') });
   assert.equal(back.status, 200, back.text);
   const live = async () =>
     (await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken })).text;

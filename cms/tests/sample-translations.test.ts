@@ -123,8 +123,8 @@ test('[R46] a translation that a person says is still right is shown', async () 
   await publish(path, { description: 'Now with other words.' });
   assert.equal(await descriptionIn('kn'), null);
   const originals = `/website/originals/api::team.team/${documentId}?locale=kn`;
-  const seen = valueAt((await editor.call('GET', originals)).json, 'data', 'seen');
-  assert.equal((await editor.call('POST', originals, { seen })).status, 200);
+  const digest = valueAt((await editor.call('GET', originals)).json, 'data', 'digest');
+  assert.equal((await editor.call('POST', originals, { digest })).status, 200);
   assert.ok(await descriptionIn('kn'));
   assert.equal(await descriptionIn('hi'), null);
   await publish(path, shipped);

@@ -178,7 +178,7 @@ test('the project of a story comes back with a version of it, and is the same in
       'project',
     );
   assert.equal(await projectIn('ml'), other);
-  const back = await editor.call('POST', path, { seen: valueAt(compared, 'seen') });
+  const back = await editor.call('POST', path, { digest: valueAt(compared, 'digest') });
   assert.equal(back.status, 200, back.text);
   assert.deepEqual([await projectIn('en'), await projectIn('ml')], [one, one]);
 });

@@ -54,8 +54,8 @@ export function entryRights(
     mayField: (action, entry, field) => {
       const attribute = strapi.contentType(uid).attributes[field];
       if (attribute?.type !== 'component') return may(action, entry, field);
-      const parts = Object.keys(strapi.getModel(attribute.component).attributes);
-      return parts.every((part) => may(action, entry, `${field}.${part}`));
+      const partFields = Object.keys(strapi.getModel(attribute.component).attributes);
+      return partFields.every((partField) => may(action, entry, `${field}.${partField}`));
     },
   };
 }

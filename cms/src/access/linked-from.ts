@@ -31,48 +31,52 @@ export async function linkedFrom(strapi: Core.Strapi, path: string): Promise<Lin
 export async function entriesWith(strapi: Core.Strapi, address: string): Promise<LinkingEntry[]> {
   const found: LinkingEntry[] = [];
   for (const uid of CONTENT_UIDS) {
-    const places = placesOf(strapi, uid);
-    if (places.length === 0) continue;
+    const linkFields = linkFieldsOf(strapi, uid);
+    if (linkFields.length === 0) continue;
     const contains = { $contains: address };
     const rows: Row[] = await strapi.db.query(uid).findMany({
       where: {
-        $or: places.map(({ field, part }) => ({ [field]: part ? { [part]: contains } : contains })),
+        $or: linkFields.map(({ field, partField }) => ({
+          [field]: partField ? { [partField]: contains } : contains,
+        })),
       },
       populate: {
         ...CREATOR,
-        ...Object.fromEntries(places.filter(({ part }) => part).map(({ field }) => [field, true])),
+        ...Object.fromEntries(
+          linkFields.filter(({ partField }) => partField).map(({ field }) => [field, true]),
+        ),
       },
       orderBy: { id: 'asc' },
     });
     for (const entry of rows) {
-      const links = places.flatMap((place) => linksAt(entry, place));
-      const texts = places.flatMap((place) => textsAt(entry, place));
+      const links = linkFields.flatMap((linkField) => linksAt(entry, linkField));
+      const texts = linkFields.flatMap((linkField) => textsAt(entry, linkField));
       found.push({ uid, entry, name: nameWithType(strapi, uid, entry), links, texts });
     }
   }
   return found;
 }
 
-/** A field with links, or the field `part` of the components in it. */
-interface Place {
+/** A field with links, or the field `partField` of the components in it. */
+interface LinkField {
   readonly field: string;
-  readonly part?: string;
+  readonly partField?: string;
   readonly isMarkdown: boolean;
 }
 
-function placesOf(strapi: Core.Strapi, uid: ContentUid): Place[] {
-  const places: Place[] = [];
+function linkFieldsOf(strapi: Core.Strapi, uid: ContentUid): LinkField[] {
+  const linkFields: LinkField[] = [];
   const attributes = attributesOf(strapi.contentType(uid));
   for (const [field, { customField, component }] of Object.entries(attributes)) {
     const isMarkdown = customField === MARKDOWN;
-    if (isMarkdown || customField === LINK) places.push({ field, isMarkdown });
+    if (isMarkdown || customField === LINK) linkFields.push({ field, isMarkdown });
     if (component === undefined) continue;
     const parts = attributesOf(strapi.getModel(component));
-    for (const [part, { customField: kind }] of Object.entries(parts)) {
-      if (kind === LINK) places.push({ field, part, isMarkdown: false });
+    for (const [partField, { customField: kind }] of Object.entries(parts)) {
+      if (kind === LINK) linkFields.push({ field, partField, isMarkdown: false });
     }
   }
-  return places;
+  return linkFields;
 }
 
 interface Attribute {
@@ -86,15 +90,15 @@ function attributesOf(
   return { ...model?.attributes };
 }
 
-function textsAt(row: Row, { field, part }: Place): string[] {
+function textsAt(row: Row, { field, partField }: LinkField): string[] {
   const values = [row[field] ?? []].flat();
-  const texts = part ? values.filter(isRecord).map((value) => value[part]) : values;
+  const texts = partField ? values.filter(isRecord).map((part) => part[partField]) : values;
   return texts.filter((text) => typeof text === 'string');
 }
 
-function linksAt(row: Row, place: Place): string[] {
-  const written = textsAt(row, place);
-  if (!place.isMarkdown) return written;
+function linksAt(row: Row, linkField: LinkField): string[] {
+  const written = textsAt(row, linkField);
+  if (!linkField.isMarkdown) return written;
   return written.flatMap((text) => markdownLinks(text).map(({ link }) => link));
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { lockForWriting } from './lock-for-writing';
+import { beginImmediate } from './begin-immediate';
 
 /** What is needed here of Knex's transaction. */
 interface Transaction {
@@ -13,7 +13,7 @@ type Work = (tools: { readonly trx: Transaction }) => unknown;
 /**
  * Lets each transaction, also Strapi's own, reject where its COMMIT failed and nothing was stored: Strapi
  * waits for Knex's `commit()`, which resolves all the same. On SQLite it also waits for other processes before it
- * begins (`lockForWriting`). Call it in `register`.
+ * begins (`beginImmediate`). Call it in `register`.
  */
 export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
   const begin = db.transaction.bind(db);
@@ -23,14 +23,14 @@ export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
     if (work) {
       return begin(async (tools: Parameters<Work>[0]) => {
         awaitCommit(tools.trx);
-        await lockForWriting(db, tools.trx);
+        await beginImmediate(db, tools.trx);
         return work(tools);
       });
     }
     const begun = await begin();
     awaitCommit(begun.get());
     try {
-      await lockForWriting(db, begun.get());
+      await beginImmediate(db, begun.get());
     } catch (thrown) {
       await begun.rollback();
       throw thrown;

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { actingPerson } from './acting-person';
 import { isRecord } from './is-record';
-import { waitForWriters } from './wait-for-writers';
+import { lockStaffWrites } from './lock-staff-writes';
 
 const STORES_DATA = ['create', 'clone', 'update'] as const;
 const WRITES = [...STORES_DATA, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
@@ -55,7 +55,7 @@ export function addWriteHooks(strapi: Core.Strapi, steps: readonly Partial<Write
       data: { ...(isRecord(data) ? data : {}) },
     };
     return strapi.db.transaction(async ({ trx }) => {
-      if (actingPerson(strapi)) await waitForWriters(strapi.db, trx);
+      if (actingPerson(strapi)) await lockStaffWrites(strapi.db, trx);
       for (const step of completing) await step(strapi, write);
       for (const step of checking) await step(strapi, write);
       const afterwards: AfterWrite[] = [];

@@ -6,7 +6,14 @@ import { draftOf } from '../content/languages/entry-in-language';
 import { projectTitle } from '../content/projects/project-choices';
 import { readProjectChoices } from '../content/projects/read-projects';
 import { isRecord } from '../platform/is-record';
-import { fieldLabel, fieldsOf, labelsOf, ownFields, populateAll, storedFields } from './fields';
+import {
+  fieldLabel,
+  fieldsOf,
+  fieldsOfLanguage,
+  labelsOf,
+  populateAll,
+  storedFields,
+} from './fields';
 import { type Version, versionContent } from './version';
 
 /** A value as a person reads it. */
@@ -23,7 +30,7 @@ export interface ChangedField {
 }
 
 /** A digest of what a comparison shows: equal for equal ones. */
-export function seenOf(changed: readonly ChangedField[]): string {
+export function digestOfChanges(changed: readonly ChangedField[]): string {
   return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
 }
 
@@ -34,7 +41,7 @@ export async function changedFields(
 ): Promise<ChangedField[]> {
   const { uid, entryLocale } = version;
   const draft = await draftOf(strapi, version, populateAll(strapi, uid));
-  const fields = ownFields(strapi, uid, entryLocale);
+  const fields = fieldsOfLanguage(strapi, uid, entryLocale);
   const now = storedFields(strapi, fields, draft ?? {});
   const then = versionContent(version);
   const labels = await labelsOf(strapi, uid);

@@ -23,7 +23,7 @@ export function fieldsOf({ attributes }: { attributes: Schema.Attributes }): Fie
 }
 
 /** The fields that belong to the entry in that language: a translation shares the others with English. */
-export function ownFields(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
+export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
   const fields = fieldsOf(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
   return isTranslation(locale) ? fields.filter(([, attribute]) => isLocalized(attribute)) : fields;
 }

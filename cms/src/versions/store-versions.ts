@@ -6,14 +6,14 @@ import { actingPerson } from '../platform/acting-person';
 import { isRecord, type Row } from '../platform/is-record';
 import { fullName } from '../platform/person';
 import type { Write } from '../platform/write';
-import { fieldsOf, ownFields, populateAll, storedFields } from './fields';
+import { fieldsOf, fieldsOfLanguage, populateAll, storedFields } from './fields';
 import { keepNewest } from './forget';
 import { VERSION, type Version } from './version';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const SAME_SAVE_MS = 10 * 60 * 1000;
 
-/** A draft or a published version of an entry in one language. */
+/** The draft or the published row of an entry in one language. */
 interface State {
   readonly locale: string;
   readonly isDraft: boolean;
@@ -51,7 +51,7 @@ export async function storeVersions(
  * Remembers that a person asked for the publication of a draft or sent it back, with what it was then.
  * @returns the id of the version; undefined where there is no draft
  */
-export async function storeDraft(
+export async function storeVersionOfDraft(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale }: EntryInLanguage,
   action: 'asked' | 'sent-back',
@@ -77,7 +77,7 @@ async function statesOf(
   return rows.map((row) => {
     const locale = typeof row.locale === 'string' ? row.locale : '';
     const all = storedFields(strapi, fieldsOf(strapi.contentType(uid)), row);
-    const own = storedFields(strapi, ownFields(strapi, uid, locale), row);
+    const own = storedFields(strapi, fieldsOfLanguage(strapi, uid, locale), row);
     const isDraft = !row.publishedAt;
     return { locale, isDraft, row, content: JSON.stringify(all), ownContent: JSON.stringify(own) };
   });

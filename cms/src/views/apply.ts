@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { keepOwnChanges, type View } from './keep-own-changes';
+import { keepAdminChanges, type View } from './keep-admin-changes';
 import type { TypeView } from './type-view';
 import { allViews, componentViews } from './views';
 
@@ -39,7 +39,7 @@ async function applyView(
   const before = (await store.get({ key: model.uid })) as { view: View } | null;
   const present: View = await service.findConfiguration(model);
   const wanted = viewOf(view, present);
-  await service.updateConfiguration(model, keepOwnChanges(wanted, present, before?.view));
+  await service.updateConfiguration(model, keepAdminChanges(wanted, present, before?.view));
   await store.set({ key: model.uid, value: { view: wanted } });
 }
 

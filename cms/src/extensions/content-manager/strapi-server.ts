@@ -16,13 +16,13 @@ interface ContentManagerPlugin {
   readonly routes: { readonly admin: { readonly routes: PluginRoute[] } };
 }
 
-const CONFIGURE_CARDS = 'plugin::content-manager.components.configure-layout';
+const CONFIGURE_COMPONENTS = 'plugin::content-manager.components.configure-layout';
 
 /**
  * Changes three things in the content manager. The button above a list deletes the ticked entries in all
  * languages, as its question says: Strapi deletes the language of the list alone, and leaves translations
- * without their English. Forms get the website's addresses of documents and videos, as the media library does. The forms of cards are changed with
- * the right to do so, as those of types are.
+ * without their English. Forms get the website's addresses of documents and videos, as the media library does. The forms of
+ * components are changed with the right to do so, as those of types are.
  */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   const lists = plugin.controllers['collection-types'];
@@ -37,7 +37,7 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   lists.findOne = withFilesAtWebsite(lists.findOne);
   singleTypes.find = withFilesAtWebsite(singleTypes.find);
   const { routes } = plugin.routes.admin;
-  demandRight(routes, 'PUT', '/components/:uid/configuration', CONFIGURE_CARDS);
+  demandRight(routes, 'PUT', '/components/:uid/configuration', CONFIGURE_COMPONENTS);
   return plugin;
 };
 

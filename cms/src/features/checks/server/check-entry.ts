@@ -1,7 +1,7 @@
 import { isPaged } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isTranslation } from '../../../content/languages/languages';
-import { UNSEEN } from '../../../content/languages/without-english';
+import { HIDDEN_WITHOUT_ENGLISH } from '../../../content/languages/without-english';
 import { views } from '../../../views/views';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck } from './entry-to-check';
@@ -51,7 +51,7 @@ function untranslatedFindings(entry: EntryToCheck): Finding[] {
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
     return [{ text, blocks: true }];
   }
-  const unseen = isUnseen ? [{ text: UNSEEN, blocks: false }] : [];
+  const unseen = isUnseen ? [{ text: HIDDEN_WITHOUT_ENGLISH, blocks: false }] : [];
   const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => advice(field, 'It is not translated: visitors read it in English.'));

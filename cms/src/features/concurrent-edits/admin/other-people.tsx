@@ -85,7 +85,7 @@ function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
       </Button>
       {isOpen && (
         <VersionDialog
-          entry={{ model, documentId, id }}
+          version={{ model, documentId, id }}
           title={WHAT_CHANGED}
           onClose={() => setOpen(false)}
         />

@@ -56,7 +56,7 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
       )}
       {opened && (
         <VersionDialog
-          entry={{ model, documentId, id: opened.id }}
+          version={{ model, documentId, id: opened.id }}
           title={versionTitle(opened)}
           onClose={() => setOpened(undefined)}
         />

@@ -13,12 +13,11 @@ import type { Comparison, ListedVersion } from '../server/handlers';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 
-/** A version of an entry. */
-export interface InEntry extends Omit<OpenEntry, 'locale'> {
+export interface VersionOfEntry extends Omit<OpenEntry, 'locale'> {
   readonly id: number;
 }
 
-interface Choice extends Pick<Comparison, 'seen'> {
+interface Choice extends Pick<Comparison, 'digest'> {
   /** The field to bring back; without it all fields. */
   readonly field?: string | undefined;
 }
@@ -39,19 +38,19 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoi
       // A request for publication changes the history, and not the entry.
       providesTags: (_result, _error, entry) => ['History', ...tagsOf(entry)],
     }),
-    comparison: builder.query<Comparison, InEntry>({
+    comparison: builder.query<Comparison, VersionOfEntry>({
       query: ({ model, documentId, id }) => `/website/history/${model}/${documentId}/${id}`,
       transformResponse: unwrapData,
-      providesTags: (_result, _error, entry) => tagsOf(entry),
+      providesTags: (_result, _error, version) => tagsOf(version),
     }),
-    bringBack: builder.mutation<BringBackResult, InEntry & Choice>({
+    bringBack: builder.mutation<BringBackResult, VersionOfEntry & Choice>({
       query: ({ model, documentId, id, ...choice }) => ({
         url: `/website/history/${model}/${documentId}/${id}`,
         method: 'POST',
         data: choice,
       }),
       transformResponse: unwrapData,
-      invalidatesTags: (_result, _error, entry) => [...tagsOf(entry), listTag(entry.model)],
+      invalidatesTags: (_result, _error, version) => [...tagsOf(version), listTag(version.model)],
     }),
     bin: builder.query<readonly BinnedEntry[], void>({
       query: () => '/website/bin',

@@ -8,8 +8,8 @@ import type { VersionDialogProps } from '../../../admin/platform/shared-componen
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
 
 /** The dialog that shows a version beside today's draft, field by field. */
-export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {
-  const { data: comparison, isError } = useComparisonQuery(entry, READ_AGAIN);
+export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
+  const { data: comparison, isError } = useComparisonQuery(version, READ_AGAIN);
   const fields = comparison?.fields;
   const isModified = useForm('VersionDialog', (state) => state.modified);
   const [bringBack, { isLoading }] = useBringBackMutation();
@@ -18,7 +18,7 @@ export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {
 
   async function bring(field?: string): Promise<void> {
     if (!comparison) return;
-    const result = await bringBack({ ...entry, field, seen: comparison.seen });
+    const result = await bringBack({ ...version, field, digest: comparison.digest });
     if (!succeededOrNotify(result, 'Nothing was brought back. Please try again.')) return;
     const { missing } = result.data;
     const done = 'It is in the draft again. Visitors see it when you publish.';

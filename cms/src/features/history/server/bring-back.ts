@@ -6,7 +6,7 @@ import { ENGLISH, inLocale } from '../../../content/languages/languages';
 import type { ContentUid } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
-import { fieldLabel, fieldsOf, labelsOf, ownFields } from '../../../versions/fields';
+import { fieldLabel, fieldsOf, fieldsOfLanguage, labelsOf } from '../../../versions/fields';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
 
 /** Sentences on fields that could not be brought back as they were. */
@@ -20,7 +20,7 @@ export async function bringBack(
   isWanted: (field: string) => boolean,
 ): Promise<Missing> {
   const { uid, entryId, entryLocale } = version;
-  const fields = ownFields(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
+  const fields = fieldsOfLanguage(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
   return strapi.db.transaction(async () => {
     // The next save makes a version of its own, however soon it comes.
     const where = { entryId, entryLocale };
@@ -50,7 +50,9 @@ export async function restore(
       documentId = (await singleEntryId(strapi, uid)) ?? entryId;
       const rowCount = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
-        rowCount > 0 ? ownFields(strapi, uid, entryLocale) : fieldsOf(strapi.contentType(uid));
+        rowCount > 0
+          ? fieldsOfLanguage(strapi, uid, entryLocale)
+          : fieldsOf(strapi.contentType(uid));
       const { values, missing } = await documentData(strapi, version, fields);
       for (const sentence of missing) all.add(sentence);
       const data: Row = { ...values, createdBy: editorId, updatedBy: editorId };

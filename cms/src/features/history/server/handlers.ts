@@ -5,7 +5,7 @@ import { entryHandler } from '../../../access/entry-handler';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/is-record';
-import { type ChangedField, changedFields, seenOf } from '../../../versions/compare';
+import { type ChangedField, changedFields, digestOfChanges } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
 import { bringBack } from './bring-back';
 
@@ -21,7 +21,7 @@ const CHANGED =
 export interface Comparison {
   readonly fields: readonly ChangedField[];
   /** To be sent with what is brought back: the draft is still what the editor saw. */
-  readonly seen: string;
+  readonly digest: string;
 }
 
 /** A version in the panel. */
@@ -41,7 +41,7 @@ export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) 
   if (!rights.may('read', entry)) return ctx.forbidden();
   const changed = await changedFields(strapi, version);
   const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
-  const comparison: Comparison = { fields, seen: seenOf(changed) };
+  const comparison: Comparison = { fields, digest: digestOfChanges(changed) };
   return comparison;
 }
 
@@ -58,7 +58,7 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
   if (!isAllowed || (field !== undefined && !isWritten(field))) return ctx.forbidden();
   const isWanted = (name: string) => isWritten(name) && (field === undefined || name === field);
-  if (sent.seen !== seenOf(await changedFields(strapi, version))) {
+  if (sent.digest !== digestOfChanges(await changedFields(strapi, version))) {
     throw new errors.ValidationError(CHANGED);
   }
   const missing = await bringBack(strapi, version, ctx.state.user.id, isWanted);

@@ -7,7 +7,7 @@ interface ListedTranslation {
   readonly states: Readonly<Record<string, string>>;
 }
 
-const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
+const LACKS_WORDS_OR_IS_OLDER = ['missing', 'incomplete', 'older'];
 
 /**
  * Finds the next entry that lacks words or is older than the English: first in the list of the open one, from
@@ -21,6 +21,8 @@ export function nextEntry<Entry extends ListedTranslation>(
     (each) => each.uid === model && (each.isSingle || each.documentId === documentId),
   );
   const others = [...entries.slice(here + 1), ...entries.slice(0, Math.max(here, 0))];
-  const toDo = others.filter(({ states }) => TO_TRANSLATE.includes(states[locale] ?? ''));
-  return toDo.find(({ uid }) => uid === model) ?? toDo[0];
+  const found = others.filter(({ states }) =>
+    LACKS_WORDS_OR_IS_OLDER.includes(states[locale] ?? ''),
+  );
+  return found.find(({ uid }) => uid === model) ?? found[0];
 }

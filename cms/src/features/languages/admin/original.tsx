@@ -92,7 +92,7 @@ export function StillRight({ field, label }: Readonly<{ field: string; label: st
     const here = fields.indexOf(field);
     const [next] = [...fields.slice(here + 1), ...fields.slice(0, here)];
     const isNoted = await confirm(
-      { seen: data.seen, fields: [field] },
+      { digest: data.digest, fields: [field] },
       `Noted: “${label}” is still right.`,
     );
     if (isNoted) document.getElementById(next ? idOfOriginal(next) : NEXT)?.focus();

@@ -16,7 +16,7 @@ import type { TranslatedEntry } from '../server/translation-states';
 
 /** What a translator says of a translation; without fields, that all of it is still right. */
 interface Confirmation {
-  readonly seen: string;
+  readonly digest: string;
   readonly fields?: readonly string[];
 }
 

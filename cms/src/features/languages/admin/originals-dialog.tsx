@@ -19,8 +19,8 @@ export function OriginalsDialog({ translation, language, onClose }: OriginalsDia
   const { confirm, isLoading } = useConfirmation(translation);
   const mayWrite = useRights()(entryRight('update'), translation.model);
 
-  async function keep(seen: string): Promise<void> {
-    if (await confirm({ seen }, `Noted: the ${language} is still right.`)) onClose();
+  async function keep(digest: string): Promise<void> {
+    if (await confirm({ digest }, `Noted: the ${language} is still right.`)) onClose();
   }
 
   return (
@@ -46,7 +46,7 @@ export function OriginalsDialog({ translation, language, onClose }: OriginalsDia
       <Modal.Footer>
         <CloseButton label="Close" />
         {data && data.changed.length > 0 && (
-          <Button disabled={!mayWrite} loading={isLoading} onClick={() => keep(data.seen)}>
+          <Button disabled={!mayWrite} loading={isLoading} onClick={() => keep(data.digest)}>
             It is still right
           </Button>
         )}

@@ -22,19 +22,19 @@ export function TranslationPanel({ activeTab }: PanelComponentProps) {
   const language = languageName(translation.locale) ?? translation.locale;
   return {
     title: `In ${language}`,
-    content: <TranslationState {...{ translation, language }} />,
+    content: <TranslationStatus {...{ translation, language }} />,
   };
 }
 
-interface TranslationStateProps {
+interface TranslationStatusProps {
   readonly translation: OpenEntry;
   readonly language: string;
 }
 
-function TranslationState({ translation, language }: TranslationStateProps) {
+function TranslationStatus({ translation, language }: TranslationStatusProps) {
   const { data } = useOriginalsQuery(translation, READ_AGAIN);
   const { confirm, isLoading } = useConfirmation(translation);
-  const { changed = [], seen = '' } = data ?? {};
+  const { changed = [], digest = '' } = data ?? {};
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -48,7 +48,7 @@ function TranslationState({ translation, language }: TranslationStateProps) {
             variant="secondary"
             fullWidth
             loading={isLoading}
-            onClick={() => confirm({ seen }, `Noted: the ${language} is still right.`)}
+            onClick={() => confirm({ digest }, `Noted: the ${language} is still right.`)}
           >
             All of it is still right
           </Button>
@@ -60,7 +60,7 @@ function TranslationState({ translation, language }: TranslationStateProps) {
   );
 }
 
-function NextButton({ translation, language }: TranslationStateProps) {
+function NextButton({ translation, language }: TranslationStatusProps) {
   const [ask, { isFetching }] = useLazyTranslationsQuery();
   const [isLast, setLast] = useState(false);
   const navigate = useNavigate();

@@ -35,10 +35,9 @@ export interface Originals {
   readonly english: Row;
   readonly changed: readonly ChangedOriginal[];
   /**
-   * A digest of the words that were seen. The translator's answer sends it back, so that it is about these
-   * words.
+   * Of the words that the translator is shown. The answer sends it back, so that it is about these words.
    */
-  readonly seen: string;
+  readonly digest: string;
 }
 
 const SHA256_HEX_LETTERS = 64;
@@ -46,16 +45,17 @@ const SHA256_HEX_LETTERS = 64;
 const MAX_FIELDS = 200;
 const MAX_NAME_LETTERS = 100;
 
-/** What a translator says of the words that were seen. */
+/** What a translator says of the words that were shown. */
 const Confirmation = v.strictObject({
-  seen: v.pipe(v.string(), v.maxLength(SHA256_HEX_LETTERS)),
+  digest: v.pipe(v.string(), v.maxLength(SHA256_HEX_LETTERS)),
   /** The fields whose translation is still right; without it, all whose English changed. */
   fields: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_NAME_LETTERS))), v.maxLength(MAX_FIELDS)),
   ),
 });
 
-const WRONG_CONFIRMATION = 'Send what was seen, and the names of the fields that are still right.';
+const WRONG_CONFIRMATION =
+  'Send the digest of what was shown, and the names of the fields that are still right.';
 const CHANGED_AGAIN =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
 
@@ -63,23 +63,23 @@ const CHANGED_AGAIN =
 export async function originalsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const found = await findTranslation(strapi, ctx);
   if (!found) return ctx.notFound('There is no such translation');
-  if (!found.rights.may('read', found.entry)) return ctx.forbidden();
-  return originalsSeen(strapi, found);
+  if (!found.rights.may('read', found.stored)) return ctx.forbidden();
+  return originalsToShow(strapi, found);
 }
 
 /** Notes that a translation fits the English that the translator saw. */
 export async function confirmTranslationHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const found = await findTranslation(strapi, ctx);
   if (!found?.draft) return ctx.notFound('There is no such translation');
-  const { uid, entry, draft, rights } = found;
-  if (!rights.may('read', entry) || !rights.may('update', entry)) return ctx.forbidden();
+  const { uid, stored, draft, rights } = found;
+  if (!rights.may('read', stored) || !rights.may('update', stored)) return ctx.forbidden();
   const { success, output } = v.safeParse(Confirmation, ctx.request.body);
   if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION);
-  const { english, changed, seen } = originalsSeen(strapi, found);
-  if (output.seen !== seen) throw new errors.ValidationError(CHANGED_AGAIN);
+  const { english, changed, digest } = originalsToShow(strapi, found);
+  if (output.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN);
   const fields = output.fields ?? changed.map(({ field }) => field);
   const isAllowed = fields.every(
-    (field) => field in english && rights.mayField('update', entry, field),
+    (field) => field in english && rights.mayField('update', stored, field),
   );
   if (!isAllowed) return ctx.forbidden();
   // It is stored with the draft and with the published translation. `updateMany` leaves `updatedAt`, since
@@ -99,11 +99,11 @@ export async function confirmTranslationHandler(strapi: Core.Strapi, ctx: AdminC
 interface FoundTranslation {
   readonly uid: ContentUid;
   readonly english: Row;
-  readonly englishEntry: Row;
+  readonly storedEnglish: Row;
   /** Null where nothing is translated yet. */
   readonly draft: Row | null;
   /** The translation with its creator, whom Strapi's conditions ask for. */
-  readonly entry: Row;
+  readonly stored: Row;
   readonly rights: EntryRights;
 }
 
@@ -120,29 +120,29 @@ async function findTranslation(
   return {
     uid,
     english,
-    englishEntry: await entryWithCreator(strapi, uid, documentId, ENGLISH),
+    storedEnglish: await entryWithCreator(strapi, uid, documentId, ENGLISH),
     draft: await localizedDraft(strapi, uid, documentId, locale),
-    entry: await entryWithCreator(strapi, uid, documentId, locale),
+    stored: await entryWithCreator(strapi, uid, documentId, locale),
     rights: entryRights(strapi, state.userAbility, uid),
   };
 }
 
-function originalsSeen(
+function originalsToShow(
   strapi: Core.Strapi,
-  { uid, english, englishEntry, draft, rights }: FoundTranslation,
+  { uid, english, storedEnglish, draft, rights }: FoundTranslation,
 ): Originals {
   const mayRead = (field: string) =>
-    rights.may('read', englishEntry) && rights.mayField('read', englishEntry, field);
+    rights.may('read', storedEnglish) && rights.mayField('read', storedEnglish, field);
   const words = Object.entries(localizedValues(strapi, uid, english));
   const readable = Object.fromEntries(words.filter(([field]) => mayRead(field)));
   const changed = englishChanges(strapi, uid, english, draft ?? {})
     .filter(({ field }) => mayRead(field))
     .map((each) => originalInWords(strapi, uid, each));
-  const seen = JSON.stringify([readable, draft && localizedJson(strapi, uid, draft)]);
+  const shown = JSON.stringify([readable, draft && localizedJson(strapi, uid, draft)]);
   return {
     english: readable,
     changed,
-    seen: createHash('sha256').update(seen).digest('hex'),
+    digest: createHash('sha256').update(shown).digest('hex'),
   };
 }
 

@@ -8,7 +8,7 @@ import { isOrdered, ORDER_CHANGED } from '../../../content/list-order';
 import type { ContentUid } from '../../../content/types';
 import { DocumentId } from '../../../platform/document-id';
 import type { Row } from '../../../platform/is-record';
-import { waitForWriters } from '../../../platform/wait-for-writers';
+import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 
 /**
  * The place to which an entry moves: beside `other`; without it to the start (`before`) or end of the list.
@@ -50,7 +50,7 @@ export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
 /** Reads the list in the transaction that writes it, so that two people move entries one after the other. */
 async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    await waitForWriters(strapi.db, trx);
+    await lockStaffWrites(strapi.db, trx);
     const documentIds = moved(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
       // Drafts and published entries get the place, in every language. `updateMany` leaves `updatedAt`, by

@@ -9,7 +9,7 @@ export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
 interface Change extends OpenEntry {
   readonly wished: WishedTimes;
   /** The ids of the plans that the panel shows. */
-  readonly seen: readonly number[];
+  readonly shownIds: readonly number[];
 }
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
@@ -20,10 +20,10 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints
       providesTags: ['Plan'],
     }),
     changePlans: builder.mutation<unknown, Change>({
-      query: ({ wished, seen, ...entry }) => ({
+      query: ({ wished, shownIds, ...entry }) => ({
         url: entryPath('plans', entry),
         method: 'POST',
-        data: { ...wished, seen },
+        data: { ...wished, shownIds },
       }),
       invalidatesTags: ['Plan'],
     }),

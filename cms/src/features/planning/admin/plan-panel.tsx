@@ -116,7 +116,7 @@ function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
   const isSame = JSON.stringify(wished) === JSON.stringify(before) && !isToBeRead;
 
   async function plan(): Promise<void> {
-    const result = await changePlans({ ...entry, wished, seen: plans.map(({ id }) => id) });
+    const result = await changePlans({ ...entry, wished, shownIds: plans.map(({ id }) => id) });
     if (!succeededOrNotify(result, 'Nothing was planned. Please try again.')) return;
     const isPlanned = wished.publish !== '' || wished.unpublish !== '';
     const message = isPlanned ? 'It is planned.' : 'Nothing is planned any more.';

@@ -6,10 +6,10 @@ import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import { onBehalfOf } from '../../../platform/acting-person';
 import { isFullDisk } from '../../../platform/full-disk';
+import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
 import { mayDoWhatIsDue } from '../../../platform/steady-clock';
-import { waitForWriters } from '../../../platform/wait-for-writers';
-import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
+import { accountOf, mayPublish, unapprovedChangeBy } from './planner-rights';
 import { PLAN, type Plan, planInWords } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -51,7 +51,7 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
   try {
     await onBehalfOf(person, () =>
       strapi.db.transaction(async ({ trx }) => {
-        await waitForWriters(strapi.db, trx);
+        await lockStaffWrites(strapi.db, trx);
         // Somebody may have taken the plan back at this moment.
         const { count } = await plans.deleteMany({ where });
         if (count > 0) await publishOrTakeOff(strapi, plan, person);
@@ -81,7 +81,7 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUs
       `${name} may not publish it any more. Somebody who may can plan it again.`,
     );
   }
-  const name = await unseenChangeBy(strapi, plan);
+  const name = await unapprovedChangeBy(strapi, plan);
   if (name) {
     throw new errors.ApplicationError(
       `${name}, who may not publish, changed it after it was planned. Read it, and plan it again.`,

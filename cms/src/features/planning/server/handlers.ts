@@ -34,8 +34,8 @@ export const changePlansHandler = entryHandler(
     const sent = isRecord(body) ? body : {};
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
     const wished = { publish: text(sent.publish), unpublish: text(sent.unpublish) };
-    const seen = Array.isArray(sent.seen) ? sent.seen : [];
-    await setPlans(strapi, entry, wished, seen, ctx.state.user);
+    const shownIds = Array.isArray(sent.shownIds) ? sent.shownIds : [];
+    await setPlans(strapi, entry, wished, shownIds, ctx.state.user);
     return {};
   },
 );

@@ -4,10 +4,10 @@ import { entryInWords } from '../../../access/listed-entry';
 import { draftOf, type EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { inLocale } from '../../../content/languages/languages';
 import { obstaclesOf } from '../../../content/obstacles';
+import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
-import { waitForWriters } from '../../../platform/wait-for-writers';
-import { unseenChangeBy } from './may-publish';
+import { unapprovedChangeBy } from './planner-rights';
 import { momentOf, wallTimeOf } from './times';
 
 export const PLAN = 'api::plan.plan';
@@ -42,14 +42,14 @@ export async function plansOf(strapi: Core.Strapi, entry: EntryInLanguage): Prom
 
 /**
  * Replaces the plans of an entry.
- * @param seen the ids of the plans that the person saw
+ * @param shownIds the ids of the plans that the person was shown
  * @throws with a sentence for the person, where nothing was changed
  */
 export async function setPlans(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
   wished: WishedTimes,
-  seen: readonly unknown[],
+  shownIds: readonly unknown[],
   person: StaffUser,
 ): Promise<void> {
   const { timeZone } = strapi.config.get<Website>('website');
@@ -59,9 +59,9 @@ export async function setPlans(
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async ({ trx }) => {
     // Of two people who plan at once, the second is told.
-    await waitForWriters(strapi.db, trx);
+    await lockStaffWrites(strapi.db, trx);
     const stored = await plansOf(strapi, entry);
-    if (stored.map(({ id }) => id).join() !== seen.join()) {
+    if (stored.map(({ id }) => id).join() !== shownIds.join()) {
       const who = stored[0]?.byName || 'A colleague';
       const text = `${who} changed what is planned for this entry, or it was done meanwhile. Load the page again.`;
       throw refusal([{ text }]);
@@ -80,7 +80,7 @@ export async function setPlans(
 
 /** Whether a person looks at the entry again before it can be done as planned. */
 async function isToBeRead(strapi: Core.Strapi, plan: Plan): Promise<boolean> {
-  return plan.problem !== null || (await unseenChangeBy(strapi, plan)) !== undefined;
+  return plan.problem !== null || (await unapprovedChangeBy(strapi, plan)) !== undefined;
 }
 
 function isAt(plan: Plan, moment: Date): boolean {
@@ -141,7 +141,7 @@ export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'prob
 export async function shownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
   const { timeZone } = strapi.config.get<Website>('website');
   const { id, action, byName, problem, at } = plan;
-  const changedBy = (await unseenChangeBy(strapi, plan)) ?? null;
+  const changedBy = (await unapprovedChangeBy(strapi, plan)) ?? null;
   return { id, action, byName, problem, changedBy, time: wallTimeOf(new Date(at), timeZone) };
 }
 

@@ -88,7 +88,7 @@ function Request({ entry, request, mayPublish }: RequestProps) {
       )}
       {isComparing && VersionDialog && (
         <VersionDialog
-          entry={{ model: entry.model, documentId: entry.documentId, id: request.versionId }}
+          version={{ model: entry.model, documentId: entry.documentId, id: request.versionId }}
           title={`Asked for on ${timeInWords(at, website.timeZone)}`}
           onClose={() => setComparing(false)}
         />

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { obstaclesOf } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
+import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
-import { waitForWriters } from '../../../platform/wait-for-writers';
-import { storeDraft } from '../../../versions/store-versions';
+import { storeVersionOfDraft } from '../../../versions/store-versions';
 
 const REQUEST = 'api::publication-request.publication-request';
 
@@ -52,12 +52,12 @@ export async function ask(
   const requests = strapi.db.query(REQUEST);
   return strapi.db.transaction(async ({ trx }) => {
     // Of two people who ask at once, the second is told.
-    await waitForWriters(strapi.db, trx);
+    await lockStaffWrites(strapi.db, trx);
     const existing = await requestOf(strapi, entry);
     if (existing && !existing.sentBackAt) {
       throw refusal([{ text: `${existing.byName} asked for it already. Load the page again.` }]);
     }
-    const versionId = await storeDraft(strapi, entry, 'asked', person);
+    const versionId = await storeVersionOfDraft(strapi, entry, 'asked', person);
     if (versionId === undefined) throw refusal([{ text: ABSENT }]);
     if (existing) await requests.delete({ where: { id: existing.id } });
     const by = { byId: person.id, byName: fullName(person) };
@@ -85,7 +85,7 @@ export async function sendBack(
       where: { id, uid, entryId, entryLocale, sentBackAt: null },
       data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
     });
-    const versionId = count > 0 && (await storeDraft(strapi, entry, 'sent-back', person));
+    const versionId = count > 0 && (await storeVersionOfDraft(strapi, entry, 'sent-back', person));
     if (!versionId) throw refusal([{ text: ANSWERED }]);
     return requests.findOne({ where: { id } });
   });

@@ -11,9 +11,9 @@ import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
-import { PLACES } from './places';
 import { RemovalDialog } from './removal-dialog';
 import { samplesApi } from './samples-api';
+import { TYPE_PICTURES } from './type-pictures';
 
 /** The page of what is still the sample's, in the order in which visitors meet it. */
 export default function MakeItYoursPage() {
@@ -87,12 +87,12 @@ function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
 
 function TaskRow({ task, ...row }: RowProps & { readonly task: ShownTask }) {
   const { uid, name, isLeft, words } = task;
-  const place = isContent(uid) ? PLACES[uid] : undefined;
+  const picture = isContent(uid) ? TYPE_PICTURES[uid] : undefined;
   return (
     <Tr {...row}>
       <Td>
         {/* A table on a phone would press it to nothing. */}
-        {place && <Box tag="img" src={place} alt="" minWidth="12rem" width="12rem" hasRadius />}
+        {picture && <Box tag="img" src={picture} alt="" minWidth="12rem" width="12rem" hasRadius />}
       </Td>
       <Td>
         <Flex gap={2}>

@@ -15,7 +15,7 @@ const api = entryApi.injectEndpoints({
       query: (data) => ({ url: '/website/submissions/find', method: 'POST', data }),
       transformResponse: unwrapData,
     }),
-    erasePerson: builder.mutation<Counts, typeof EMPTY>({
+    eraseSender: builder.mutation<Counts, typeof EMPTY>({
       query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
       transformResponse: unwrapData,
       invalidatesTags: ALL_ENTRIES,
@@ -26,7 +26,7 @@ const api = entryApi.injectEndpoints({
 /** Erases everything that one person sent, in all lists, after showing how much was found. */
 export function EraseDialog() {
   const [find, found] = api.useFindPersonMutation();
-  const [erase, erased] = api.useErasePersonMutation();
+  const [erase, erased] = api.useEraseSenderMutation();
   const [person, setPerson] = useState(EMPTY);
   const isDone = erased.isSuccess;
   const isBusy = found.isLoading || erased.isLoading;

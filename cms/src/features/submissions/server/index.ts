@@ -6,7 +6,7 @@ import { checkCaretaker, completeCaretaker, coordinatorNames, followStaff } from
 import { doneHandler } from './done';
 import { startRetention } from './erase/erase';
 import { exportHandler } from './export';
-import { erasePersonHandler, findPersonHandler } from './handlers';
+import { eraseSenderHandler, findSenderHandler } from './handlers';
 import { pruneKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { normalizePhoneSearch } from './normalize-phone-search';
@@ -25,8 +25,8 @@ export const submissions: Feature = {
     adminRoute('GET', '/website/submissions/:uid/export', TO_EXPORT, exportHandler),
     entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
     adminRoute('GET', '/website/submissions/caretakers', TO_EXPORT, coordinatorNames),
-    adminRoute('POST', '/website/submissions/find', TO_ERASE, findPersonHandler),
-    adminRoute('POST', '/website/submissions/erase', TO_ERASE, erasePersonHandler),
+    adminRoute('POST', '/website/submissions/find', TO_ERASE, findSenderHandler),
+    adminRoute('POST', '/website/submissions/erase', TO_ERASE, eraseSenderHandler),
   ],
   writeHooks: { complete: [completeCaretaker], check: [checkCaretaker] },
   async bootstrap({ strapi }) {

@@ -23,7 +23,7 @@ export interface KeptCopy extends Copy {
 }
 
 /** Whose words they are, and where they belong. */
-export interface Place {
+export interface CopyScope {
   readonly person: string;
   readonly model: string;
   readonly entry: string;
@@ -34,8 +34,8 @@ export interface Place {
 export const NEW = 'new';
 
 /** The name of a copy that is not there yet. Each form has its own: one never takes the place of another. */
-export function newKey(place: Place): string {
-  return `${prefixOf(place)}${Date.now()}-${Math.random()}`;
+export function newKey(scope: CopyScope): string {
+  return `${prefixOf(scope)}${Date.now()}-${Math.random()}`;
 }
 
 /** Returns false where the browser has no room, or keeps nothing. */
@@ -53,9 +53,9 @@ export function dropCopy(key: string): void {
 }
 
 /** The copies for a form, newest first. */
-export function copiesOf(place: Place): KeptCopy[] {
+export function copiesOf(scope: CopyScope): KeptCopy[] {
   return allKeys()
-    .filter((key) => key.startsWith(prefixOf(place)))
+    .filter((key) => key.startsWith(prefixOf(scope)))
     .map((key) => ({ key, copy: readCopy(key) }))
     .flatMap(({ key, copy }) => (copy ? [{ ...copy, key }] : []))
     .sort((one, other) => other.at - one.at);
@@ -75,7 +75,7 @@ export function dropAllCopies(): void {
   for (const key of allKeys()) dropCopy(key);
 }
 
-function prefixOf({ person, model, entry, locale }: Place): string {
+function prefixOf({ person, model, entry, locale }: CopyScope): string {
   return `${PREFIX}:${person}:${model}:${entry}:${locale}:`;
 }
 

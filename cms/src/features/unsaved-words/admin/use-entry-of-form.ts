@@ -5,12 +5,12 @@ import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/is-record';
-import { NEW, type Place } from './copies';
+import { type CopyScope, NEW } from './copies';
 
 /** The entry of the form around this, and whose words are copied. */
 export interface EntryOfForm {
   /** Undefined where no copy is made: of personal data, of what visitors see, and of a duplicate. */
-  readonly place: Place | undefined;
+  readonly scope: CopyScope | undefined;
   readonly storedAt: string | undefined;
   readonly isMine: boolean;
   /** Who changed it last. */
@@ -25,13 +25,13 @@ export function useEntryOfForm(): EntryOfForm {
   const person = useAuth('useEntryOfForm', ({ user }) => user?.id);
   const entry = id ?? (isSingleType ? 'single' : NEW);
   const isKept = isContent(model) && !isPublished && origin === undefined;
-  const place = useMemo(
+  const scope = useMemo(
     () => (isKept && person ? { person: String(person), model, entry, locale } : undefined),
     [isKept, person, model, entry, locale],
   );
   const changedBy = isRecord(document?.updatedBy) ? document.updatedBy : {};
   return {
-    place,
+    scope,
     storedAt: document?.updatedAt ?? undefined,
     isMine: person !== undefined && changedBy.id === person,
     changedBy: getDisplayName(changedBy) || 'A colleague',

@@ -15,7 +15,7 @@ const TYPING_PAUSE_MS = 500;
  * Keeps what is changed in the form in the browser until it is stored, and finds what was kept before. What
  * Strapi takes out of the form while it saves goes back at once.
  */
-export function useUnsavedWords({ place, storedAt, isMine }: EntryOfForm) {
+export function useUnsavedWords({ scope, storedAt, isMine }: EntryOfForm) {
   const {
     initialValues: filled,
     values,
@@ -30,14 +30,14 @@ export function useUnsavedWords({ place, storedAt, isMine }: EntryOfForm) {
 
   const keep = useCallback(() => {
     const { current } = watched;
-    if (!place || !current) return;
+    if (!scope || !current) return;
     const names = namesOfChanged(current.base, current.mine);
     if (names.length === 0) {
       if (ownKey.current) dropCopy(ownKey.current);
       ownKey.current = undefined;
       return;
     }
-    ownKey.current ??= newKey(place);
+    ownKey.current ??= newKey(scope);
     const isKept = storeCopy(ownKey.current, {
       at: Date.now(),
       storedAt: current.storedAt,
@@ -46,21 +46,21 @@ export function useUnsavedWords({ place, storedAt, isMine }: EntryOfForm) {
       values: pick(current.mine, names),
     });
     setFull(!isKept);
-  }, [place]);
+  }, [scope]);
 
   const look = useCallback(
     (stored: FormNow) => {
-      if (!place) return;
+      if (!scope) return;
       // The first save of a new entry leads to the form of that entry.
-      const made = copiesOf({ ...place, entry: NEW }).filter((copy) => isStored(copy, stored));
-      const others = copiesOf(place).filter(({ key }) => key !== ownKey.current);
-      const found = place.entry === NEW ? others : [...others, ...made];
+      const made = copiesOf({ ...scope, entry: NEW }).filter((copy) => isStored(copy, stored));
+      const others = copiesOf(scope).filter(({ key }) => key !== ownKey.current);
+      const found = scope.entry === NEW ? others : [...others, ...made];
       const left = found.flatMap((copy) => leftOver(copy, stored) ?? []);
       const keys = left.map(({ copy }) => copy.key);
       for (const { key } of found) if (!keys.includes(key)) dropCopy(key);
       setOffers(left);
     },
-    [place],
+    [scope],
   );
 
   // Before the text editor shows what Strapi filled in, and before it is drawn.

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
 import { countsInWords, totalOf } from '../../counts';
-import { countEntriesOf, erasePerson, senderFrom } from './erase';
+import { countEntriesOf, eraseSender, senderFrom } from './erase';
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -14,19 +14,19 @@ const OPTIONS = {
 /** `npm run cms:erase`; returns the exit code. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
-  const person = senderFrom(values.email, values.phone);
+  const sender = senderFrom(values.email, values.phone);
   const strapi = createStrapi({ appDir: process.cwd(), distDir: path.resolve('dist') });
   strapi.log.level = 'error';
   await strapi.load();
   try {
-    const found = await countEntriesOf(strapi, person);
+    const found = await countEntriesOf(strapi, sender);
     console.log(`Found: ${countsInWords(found)}.`);
     if (totalOf(found) === 0) return 0;
     if (!values.yes && !(await isConfirmed())) {
       console.log('Nothing was erased.');
       return 1;
     }
-    console.log(`Erased: ${countsInWords(await erasePerson(strapi, person))}.`);
+    console.log(`Erased: ${countsInWords(await eraseSender(strapi, sender))}.`);
     console.log('Backups still hold these entries until they are removed.');
     return 0;
   } finally {

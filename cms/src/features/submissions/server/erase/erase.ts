@@ -35,16 +35,16 @@ export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
   return { email, phone: phone.slice(-10) };
 }
 
-export async function countEntriesOf(strapi: Core.Strapi, person: Sender): Promise<Counts> {
-  return countEach((uid) => strapi.db.query(uid).count({ where: whereIs(strapi, uid, person) }));
+export async function countEntriesOf(strapi: Core.Strapi, sender: Sender): Promise<Counts> {
+  return countEach((uid) => strapi.db.query(uid).count({ where: whereIs(strapi, uid, sender) }));
 }
 
 /**
  * Erases every entry of one person, and the mails that would have told of them: all or nothing.
  * Idempotency keys stay: they hold nothing of the person, and stop a late second delivery.
  */
-export async function erasePerson(strapi: Core.Strapi, person: Sender): Promise<Counts> {
-  return eraseWhere(strapi, (uid) => whereIs(strapi, uid, person));
+export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<Counts> {
+  return eraseWhere(strapi, (uid) => whereIs(strapi, uid, sender));
 }
 
 /** Erases entries older than `days` every hour, where the clock can be trusted. */

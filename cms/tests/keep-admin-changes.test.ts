@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepOwnChanges, type View } from '../src/views/keep-own-changes.ts';
+import { keepAdminChanges, type View } from '../src/views/keep-admin-changes.ts';
 
 function viewOf(titleLabel: string, list: readonly string[], pageSize = 50): View {
   const labels = (label: string) => ({ edit: { label }, list: { label } });
@@ -16,13 +16,13 @@ const applied = viewOf('Title', ['title']);
 const wanted = viewOf('Heading', ['title', 'text'], 20);
 
 test('each thing that an administrator changed stays, and the rest follows a new version', () => {
-  assert.deepEqual(keepOwnChanges(wanted, applied, applied), wanted);
-  assert.deepEqual(keepOwnChanges(wanted, viewOf('x', []), undefined), wanted);
-  const renamed = keepOwnChanges(wanted, viewOf('Our title', ['title']), applied);
+  assert.deepEqual(keepAdminChanges(wanted, applied, applied), wanted);
+  assert.deepEqual(keepAdminChanges(wanted, viewOf('x', []), undefined), wanted);
+  const renamed = keepAdminChanges(wanted, viewOf('Our title', ['title']), applied);
   assert.equal(renamed.metadatas.title?.edit.label, 'Our title');
   assert.deepEqual(renamed.layouts.list, ['title', 'text']);
   assert.equal(renamed.settings.pageSize, 20);
-  const columns = keepOwnChanges(wanted, viewOf('Title', ['text'], 100), applied);
+  const columns = keepAdminChanges(wanted, viewOf('Title', ['text'], 100), applied);
   assert.deepEqual(columns.layouts.list, ['text']);
   assert.equal(columns.settings.pageSize, 100);
   assert.equal(columns.metadatas.title?.edit.label, 'Heading');
@@ -32,7 +32,7 @@ test('a field that Strapi itself put at the end of a layout is no change of an a
   const { layouts, ...rest } = applied;
   const edit = [...layouts.edit, [{ name: 'brandNew', size: 6 }]];
   const grown = { ...rest, layouts: { ...layouts, edit } };
-  assert.deepEqual(keepOwnChanges(wanted, grown, applied).layouts, wanted.layouts);
+  assert.deepEqual(keepAdminChanges(wanted, grown, applied).layouts, wanted.layouts);
 });
 
 test('rows of the form that an administrator moved stay, and so do new fields with their labels', () => {
@@ -40,14 +40,14 @@ test('rows of the form that an administrator moved stay, and so do new fields wi
   const moved = { ...layouts, edit: layouts.edit.toReversed() };
   const author = { edit: { label: 'Author' }, list: { label: 'Author' } };
   const withAuthor = { ...wanted, metadatas: { ...wanted.metadatas, author } };
-  const kept = keepOwnChanges(withAuthor, { ...rest, metadatas, layouts: moved }, applied);
+  const kept = keepAdminChanges(withAuthor, { ...rest, metadatas, layouts: moved }, applied);
   assert.deepEqual(kept.layouts.edit, moved.edit);
   assert.deepEqual(kept.metadatas.author, author);
   // Strapi shows it already; before the CMS was updated it was not there.
   const shown = { ...metadatas, author: { edit: { label: 'author' }, list: { label: 'author' } } };
   const list = [...layouts.list, 'author'];
   const present = { ...rest, metadatas: shown, layouts: { ...layouts, list } };
-  const updated = keepOwnChanges(withAuthor, present, applied);
+  const updated = keepAdminChanges(withAuthor, present, applied);
   assert.deepEqual(updated.metadatas.author, author);
   assert.deepEqual(updated.layouts.list, wanted.layouts.list);
 });

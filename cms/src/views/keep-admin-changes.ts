@@ -14,7 +14,7 @@ export interface View {
 /**
  * Returns the view `wanted`, but keeps each part of `present` that an administrator changed since `applied`.
  */
-export function keepOwnChanges(wanted: View, present: View, applied: View | undefined): View {
+export function keepAdminChanges(wanted: View, present: View, applied: View | undefined): View {
   if (applied === undefined) return wanted;
   // Strapi itself puts new fields at the end of a layout and takes away those that are gone.
   const isShared = (field: string) => field in applied.metadatas && field in present.metadatas;

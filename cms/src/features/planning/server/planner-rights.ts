@@ -35,7 +35,7 @@ interface Planned extends EntryInLanguage {
  * The name of the person who changed the entry last after it was planned, and who may not publish: nobody who
  * may publish has seen that change. Undefined where there is none.
  */
-export async function unseenChangeBy(
+export async function unapprovedChangeBy(
   strapi: Core.Strapi,
   plan: Planned,
 ): Promise<string | undefined> {

@@ -4,10 +4,10 @@ import type { Core } from '@strapi/strapi';
 const STAFF = 20_001;
 
 /**
- * Lets what the staff write wait for each other until the transaction ends, as SQLite does by itself: what was checked
+ * Takes the lock for which all that staff write waits until the transaction ends, as SQLite does by itself: what was checked
  * is still so when it is stored, and no two wait for each other's rows. What visitors send waits for nobody.
  */
-export async function waitForWriters(
+export async function lockStaffWrites(
   { dialect }: Pick<Core.Strapi['db'], 'dialect'>,
   trx: { raw(sql: string): PromiseLike<unknown> },
 ): Promise<void> {
