@@ -37,10 +37,10 @@ export const versionsHandler = entryHandler('read', NO_HISTORY, ({ strapi, entry
 export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const opened = await openVersion(strapi, ctx);
   if (!opened) return ctx.notFound(GONE);
-  const { version, entry, rights } = opened;
-  if (!rights.may('read', entry)) return ctx.forbidden();
+  const { version, stored, rights } = opened;
+  if (!rights.may('read', stored)) return ctx.forbidden();
   const changed = await changedFields(strapi, version);
-  const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
+  const fields = changed.filter(({ field }) => rights.mayField('read', stored, field));
   const comparison: Comparison = { fields, digest: digestOfChanges(changed) };
   return comparison;
 }
@@ -49,13 +49,13 @@ export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) 
 export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const opened = await openVersion(strapi, ctx);
   if (!opened) return ctx.notFound(GONE);
-  const { version, entry, rights } = opened;
+  const { version, stored, rights } = opened;
   const body: unknown = ctx.request.body;
   const sent = isRecord(body) ? body : {};
   const field = typeof sent.field === 'string' ? sent.field : undefined;
-  const isWritten = (name: string) => rights.mayField('update', entry, name);
+  const isWritten = (name: string) => rights.mayField('update', stored, name);
   // As in Strapi, a first save in a language takes the right to create.
-  const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
+  const isAllowed = rights.may('id' in stored ? 'update' : 'create', stored);
   if (!isAllowed || (field !== undefined && !isWritten(field))) return ctx.forbidden();
   const isWanted = (name: string) => isWritten(name) && (field === undefined || name === field);
   if (sent.digest !== digestOfChanges(await changedFields(strapi, version))) {
@@ -65,13 +65,13 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   return { missing };
 }
 
-/** The version that the path names, with its entry and what the person may do; undefined where it is gone. */
+/** The version that the path names, with what is stored of its entry and what the person may do; undefined where it is gone. */
 async function openVersion(strapi: Core.Strapi, { params, state }: AdminContext) {
   const { model: uid, documentId: entryId, id } = params;
   if (!isContent(uid) || !isVersionId(id)) return undefined;
   const versions = strapi.db.query(VERSION);
   const version: Version | null = await versions.findOne({ where: { id, uid, entryId } });
   if (!version) return undefined;
-  const entry = await entryWithCreator(strapi, uid, entryId, version.entryLocale);
-  return { version, entry, rights: entryRights(strapi, state.userAbility, uid) };
+  const stored = await entryWithCreator(strapi, uid, entryId, version.entryLocale);
+  return { version, stored, rights: entryRights(strapi, state.userAbility, uid) };
 }

@@ -106,7 +106,7 @@ const serializer = new MarkdownSerializer(
 );
 
 /** How a block stood in the text from which it was read. */
-interface Original {
+interface BlockSource {
   readonly text: string;
   /** What stood between it and the next block, or the end. */
   readonly gap: string;
@@ -114,7 +114,7 @@ interface Original {
 }
 
 /** ProseMirror makes a new node of what an editor changes, and keeps all others. */
-const originals = new WeakMap<Node, Original>();
+const sources = new WeakMap<Node, BlockSource>();
 
 /** Reads Markdown for the editor. A block that the editor would change stands there as Markdown. */
 export function documentFrom(markdown: string): Node {
@@ -124,7 +124,7 @@ export function documentFrom(markdown: string): Node {
   for (const piece of blockSources(markdown, environment).reverse()) {
     const text = piece.trimEnd();
     const block = blockFrom(text, environment);
-    originals.set(block, { text, gap: piece.slice(text.length), next: blocks[0] });
+    sources.set(block, { text, gap: piece.slice(text.length), next: blocks[0] });
     blocks.unshift(block);
   }
   return schema.node('doc', null, blocks.length > 0 ? blocks : [schema.node('paragraph')]);
@@ -184,9 +184,9 @@ function htmlOf(text: string, environment: object): string {
 /** The document as Markdown. What was not touched stays as it was, letter by letter. */
 export function markdownFrom(document: Node): string {
   let markdown = '';
-  let before: Original | undefined;
+  let before: BlockSource | undefined;
   document.forEach((block) => {
-    const original = originals.get(block);
+    const original = sources.get(block);
     const text = original?.text ?? toMarkdown(block);
     if (text === '') return;
     if (markdown !== '') markdown += before?.next === block ? before.gap : '\n\n';

@@ -12,15 +12,15 @@ const serializer = new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {
 
 /** A text in Markdown as it looks in the editor, to be read. */
 export default function MarkdownText({ text }: Readonly<{ text: string }>) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(serializer.serializeFragment(documentFrom(text).content));
+    element.current?.replaceChildren(serializer.serializeFragment(documentFrom(text).content));
   }, [text]);
   return (
     <ToRead $isDisabled={false}>
       {/* Scrolls with the keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
-      <div ref={place} className="ProseMirror" tabIndex={0} />
+      <div ref={element} className="ProseMirror" tabIndex={0} />
     </ToRead>
   );
 }

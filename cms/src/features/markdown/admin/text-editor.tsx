@@ -34,7 +34,7 @@ export default function TextEditor(props: TextEditorProps) {
   const { label, isDisabled } = props;
   const { LinkDialog } = sharedComponents;
   const [dialog, setDialog] = useState<DialogName>();
-  const { place, state, run } = useEditorView(props, {
+  const { element, state, run } = useEditorView(props, {
     onLink: () => setDialog('link'),
     onImage: () => setDialog('image'),
   });
@@ -90,7 +90,7 @@ export default function TextEditor(props: TextEditorProps) {
         onCommand={run}
         onDialog={setDialog}
       />
-      <EditorSurface ref={place} $isDisabled={isDisabled} />
+      <EditorSurface ref={element} $isDisabled={isDisabled} />
       {dialog === 'link' && LinkDialog && (
         <LinkDialog
           href={selectedLink(state)?.mark.attrs.href ?? ''}

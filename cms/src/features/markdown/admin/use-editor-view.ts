@@ -29,10 +29,10 @@ const plugins = exampleSetup({ schema, menuBar: false });
 const stateFrom = (markdown: string) =>
   EditorState.create({ doc: documentFrom(markdown), plugins });
 
-/** ProseMirror's view in the element `place`, its state for React, and what runs a command in it. */
+/** ProseMirror's view in `element`, its state for React, and what runs a command in it. */
 export function useEditorView(props: TextEditorProps, { onLink, onImage }: DialogKeys) {
   const { label, describedBy, value, isDisabled, isRequired, onChange } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
   const given = useRef(value);
   const written = useRef(value);
@@ -41,7 +41,7 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
   // The first state alone: the next effects bring the view up to date.
   // biome-ignore lint/correctness/useExhaustiveDependencies: ProseMirror's view is made once
   useLayoutEffect(() => {
-    const made = new EditorView(place.current, {
+    const made = new EditorView(element.current, {
       state,
       transformPastedHTML: cleanPasted,
       clipboardTextParser: (text, $context, isPlain) =>
@@ -104,7 +104,7 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
     current.focus();
   }
 
-  return { place, state, run };
+  return { element, state, run };
 }
 
 /** A button on the image that is selected, for its alternative text. */
@@ -113,16 +113,16 @@ function imageButton(state: EditorState, onPress: () => void): DecorationSet | n
   if (!image) return null;
   const words = image.alt === '' ? 'Write an alternative text' : 'Alternative text';
   const makeButton = () => {
-    const place = document.createElement('span');
-    place.className = 'image-button';
+    const element = document.createElement('span');
+    element.className = 'image-button';
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = words;
     // A press with the mouse leaves the image selected.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', onPress);
-    place.append(button);
-    return place;
+    element.append(button);
+    return element;
   };
   const options = { key: words, ignoreSelection: true, stopEvent: () => true };
   return DecorationSet.create(state.doc, [
