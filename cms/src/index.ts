@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../config/website';
-import { addAuthorRights } from './access/author-rights';
 import { ensureInterfaceLanguage } from './access/interface-language';
 import { hardenLogins } from './access/logins';
+import { addOwnUnpublishedCondition } from './access/own-unpublished-condition';
 import { ensureRoles } from './access/roles';
 import { endSessionsOnChange } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
@@ -80,7 +80,7 @@ export default {
     surviveUnhandledRejections(strapi);
     hardenLogins(strapi);
     nameForgotPassword(strapi);
-    addAuthorRights(strapi);
+    addOwnUnpublishedCondition(strapi);
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
     orderLists(strapi);
@@ -92,7 +92,7 @@ export default {
       {
         complete: [fillSlug, fillFilesByPath, completeSchool, fillOriginals, untickNewPictures],
         check: [checkCoordinates],
-        remember: [storeVersions, storeSlugsOnWrite],
+        afterStore: [storeVersions, storeSlugsOnWrite],
       },
       ...FEATURES.map(({ writeHooks }) => writeHooks ?? {}),
     ]);
@@ -111,7 +111,7 @@ export default {
     await ensureRoles(strapi);
     await ensureInterfaceLanguage(strapi);
 
-    // The first content needs the languages. The slugs that it was published with are remembered.
+    // The first content needs the languages. The slugs that it was published with are stored.
     await applyViews(strapi);
     await seedOnce(strapi, website.seed);
     await storeAllPublishedSlugs(strapi);

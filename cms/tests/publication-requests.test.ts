@@ -63,7 +63,7 @@ test('an Author asks, an Editor sends back, the Author asks again, the Editor pu
   const first = await request(id);
   assert.equal(valueAt(first, 'sentence'), 'The  kites\nare ready.');
   assert.equal(valueAt(first, 'byName'), 'Author Sample');
-  assert.deepEqual(valueAt(first, 'changedBy'), []);
+  assert.deepEqual(valueAt(first, 'changersSince'), []);
   const row = (await asked()).find((each) => valueAt(each, 'documentId') === id);
   assert.equal(valueAt(row, 'name'), 'Kite day');
 
@@ -103,13 +103,13 @@ test('what was changed since is told, with whose change it was, and compared by 
   await ask(id);
   await save(id, { description: 'Bring boots.' }, editor);
   const changed = await request(id);
-  assert.deepEqual(valueAt(changed, 'changedBy'), ['Editor Sample']);
+  assert.deepEqual(valueAt(changed, 'changersSince'), ['Editor Sample']);
   const version = `/website/history/${TYPE}/${id}/${valueAt(changed, 'versionId')}`;
   const [field] = listAt((await editor.call('GET', version)).json, 'data', 'fields');
   assert.equal(valueAt(field, 'was', 'text'), 'Come and see.');
   assert.equal(valueAt(field, 'is', 'text'), 'Bring boots.');
   await save(id, { description: 'Come and see.' }, editor);
-  assert.deepEqual(valueAt(await request(id), 'changedBy'), [], 'it is what it was');
+  assert.deepEqual(valueAt(await request(id), 'changersSince'), [], 'it is what it was');
   await remove(id);
 });
 
@@ -298,10 +298,10 @@ test('what an Author changes after an Editor planned it is not published before 
   for (const id of [unread, read]) {
     await plan(id, []);
     await save(id, { description: 'Slipped in.' });
-    assert.equal(valueAt(await shown(id), 'changedBy'), 'Author Sample');
+    assert.equal(valueAt(await shown(id), 'unapprovedBy'), 'Author Sample');
   }
   await plan(read, [valueAt(await shown(read), 'id')]);
-  assert.equal(valueAt(await shown(read), 'changedBy'), null, 'planned again as it was');
+  assert.equal(valueAt(await shown(read), 'unapprovedBy'), null, 'planned again as it was');
   // The CMS looks every five seconds: the hour of both comes at once.
   await strapi.query(
     `update plans set at = ${strapi.time(-2_000)} where entry_id in ('${unread}', '${read}')`,

@@ -8,7 +8,7 @@ import {
   nextWatched,
   watchFrom,
 } from '../src/features/unsaved-words/admin/watch-form.ts';
-import type { Row } from '../src/platform/is-record.ts';
+import type { Row } from '../src/platform/row.ts';
 
 const OPENED = { title: 'Kites', body: 'We fly.', place: 'Hall' };
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryInLanguage, entryInPath } from '../content/languages/entry-in-language';
-import type { Row } from '../platform/is-record';
+import type { Row } from '../platform/row';
 import type { AdminContext, AdminHandler } from './admin-route';
 import { type Action, type EntryRights, entryRights, entryWithCreator } from './entry-rights';
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { inLocale } from '../content/languages/languages';
 import { PROJECT } from '../content/types';
-import type { Row } from '../platform/is-record';
+import type { Row } from '../platform/row';
 
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 

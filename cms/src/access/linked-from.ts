@@ -5,7 +5,7 @@ import { LINK, MARKDOWN } from '../content/custom-fields';
 import { entryName } from '../content/entry-name';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
-import { isRecord, type Row } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/row';
 import { views } from '../views/views';
 import { CREATOR } from './entry-rights';
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { isLocalized, localeCodes } from '../content/languages/languages';
 import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import { isContent } from '../content/types';
-import { OWN_UNPUBLISHED } from './author-rights';
 import { EXPLORER, entryRight } from './entry-rights';
+import { OWN_UNPUBLISHED } from './own-unpublished-condition';
 import { ERASE, EXPORT } from './submission-rights';
 
 interface Permission {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../platform/is-record';
 import { mayLogIn, USERS } from '../platform/person';
+import { isRecord } from '../platform/row';
 
 /**
  * Ends all sessions of a person whose password is set, or who may not log in any more. Strapi does so for those

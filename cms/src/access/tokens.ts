@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { SUBMISSION_TYPES } from '../content/submission-types';
 import { CONTENT_UIDS, OLD_ADDRESS } from '../content/types';
-import type { Row } from '../platform/is-record';
+import type { Row } from '../platform/row';
 
 interface StoredToken extends Row {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isRecord, type Row } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/row';
 
 /** A name fits one line of a panel or a dialog. */
 const MAX_LETTERS = 60;

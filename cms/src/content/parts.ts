@@ -1,4 +1,4 @@
-import { isRecord, type Row } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/row';
 
 /** The parts of a repeatable component, as they are stored or sent. */
 export function partsIn(value: unknown): Row[] {

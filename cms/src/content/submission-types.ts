@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../platform/is-record';
+import { isRecord } from '../platform/row';
 
 /**
  * The forms that visitors send (7.2). Their fields stand in the schemas, which `npm run check` compares
@@ -45,7 +45,7 @@ export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
 export const ORIGIN_FIELDS = ['language', 'privacyNotice'] as const;
 
 /** A field that a visitor fills in. */
-export interface FormField {
+export interface SubmissionField {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
@@ -55,8 +55,8 @@ export interface FormField {
 }
 
 /** The fields that staff see of a form, in its order: those with a label for the inbox. */
-export function formFields(strapi: Core.Strapi, uid: SubmissionUid): FormField[] {
-  const fields: FormField[] = [];
+export function submissionFields(strapi: Core.Strapi, uid: SubmissionUid): SubmissionField[] {
+  const fields: SubmissionField[] = [];
   for (const [name, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
     const inbox = isRecord(attribute.pluginOptions) ? attribute.pluginOptions.inbox : undefined;
     if (!isRecord(inbox)) continue;
@@ -74,5 +74,5 @@ export function formFields(strapi: Core.Strapi, uid: SubmissionUid): FormField[]
 }
 
 export function submissionTypeOf(uid: unknown): SubmissionType | undefined {
-  return SUBMISSION_TYPES.find((form) => form.uid === uid);
+  return SUBMISSION_TYPES.find((type) => type.uid === uid);
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { actingPerson } from '../platform/acting-person';
-import { isRecord, type Row } from '../platform/is-record';
 import { fullName, mayLogIn, USERS } from '../platform/person';
+import { isRecord, type Row } from '../platform/row';
 import { mailStaff } from './mail-staff';
 import { MAX_NAME_LETTERS, mailParts, oneLine } from './mail-texts';
 import { organisationName } from './organisation-name';

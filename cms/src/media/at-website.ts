@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { OFFERED_FILE } from '../content/copies-of-website-lists';
-import { isRecord } from '../platform/is-record';
+import { isRecord } from '../platform/row';
 
 /** Returns the file with the website's address, which “Copy link” copies. */
 export function atWebsite<File extends { readonly url: string }>(

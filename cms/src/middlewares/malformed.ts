@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { MAX_BODY_KILOBYTES } from '../platform/body-limit';
-import { isRecord } from '../platform/is-record';
 import { refuseRequest } from '../platform/refuse-request';
+import { isRecord } from '../platform/row';
 
 const LARGE_FILE =
   'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import { isRecord } from './is-record';
 import type { StaffUser } from './person';
+import { isRecord } from './row';
 
 const represented = new AsyncLocalStorage<StaffUser>();
 

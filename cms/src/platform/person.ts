@@ -1,4 +1,4 @@
-import type { Row } from './is-record';
+import type { Row } from './row';
 
 /** A member of the staff, as Strapi stores one: with the fields that were read. */
 export interface StaffUser extends Row {

@@ -39,14 +39,14 @@ export async function lookAtClock(strapi: Core.Strapi): Promise<Clock> {
   return clock;
 }
 
-/** Whether what is old by the clock is old: a clock that is years ahead would delete everything. */
-export async function mayDeleteByAge(strapi: Core.Strapi): Promise<boolean> {
+/** Whether what is old by the clock is old: a clock that is years ahead would delete everything. Looks at the clock. */
+export async function checkClockBeforeDeleting(strapi: Core.Strapi): Promise<boolean> {
   const { lookedAt, since } = await lookAtClock(strapi);
   return lookedAt - since >= STEADY_BEFORE_DELETING_MS;
 }
 
-/** Whether what is due by the clock is due: a clock that is ahead would publish everything that is planned. */
-export async function mayDoWhatIsDue(strapi: Core.Strapi): Promise<boolean> {
+/** Whether what is due by the clock is due: a clock that is ahead would publish everything that is planned. Looks at the clock. */
+export async function checkClockBeforePlans(strapi: Core.Strapi): Promise<boolean> {
   const { lookedAt, since, hasJumped } = await lookAtClock(strapi);
   return !hasJumped || lookedAt - since >= STEADY_BEFORE_PLANS_MS;
 }

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { actingPerson } from './acting-person';
-import { isRecord } from './is-record';
 import { lockStaffWrites } from './lock-staff-writes';
+import { isRecord } from './row';
 
 const STORES_DATA = ['create', 'clone', 'update'] as const;
 const WRITES = [...STORES_DATA, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
@@ -22,16 +22,17 @@ export interface Write {
 type AfterWrite = (result: unknown) => Promise<void>;
 
 /**
- * What the CMS does at each write of an entry: complete, check, store, remember. Functions of one step
- * run in the order of their list; where that matters, `index.ts` says so. Strapi's events tell of the write after its transaction.
+ * What the CMS does at each write of an entry: complete, check, store, and what follows. Functions of one step
+ * run in the order of their list; where that matters, `index.ts` says so. Strapi's events tell of the write after
+ * its transaction.
  */
 export interface WriteHooks {
   /** Change `data`, which is what will be stored. */
   readonly complete: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
   /** Throw where the completed entry must not be stored. */
   readonly check: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
-  /** Look at what is there before the write, and return what is to be kept of the change. */
-  readonly remember: readonly ((
+  /** Look at what is there before the write, and return what is done once it is stored. */
+  readonly afterStore: readonly ((
     strapi: Core.Strapi,
     write: Write,
   ) => AfterWrite | undefined | Promise<AfterWrite | undefined>)[];
@@ -41,7 +42,7 @@ export interface WriteHooks {
 export function addWriteHooks(strapi: Core.Strapi, steps: readonly Partial<WriteHooks>[]): void {
   const completing = steps.flatMap(({ complete }) => complete ?? []);
   const checking = steps.flatMap(({ check }) => check ?? []);
-  const remembering = steps.flatMap(({ remember }) => remember ?? []);
+  const beforeStore = steps.flatMap(({ afterStore }) => afterStore ?? []);
   strapi.documents.use(async (context, next) => {
     const { uid, params } = context;
     const action = WRITES.find((each) => each === context.action);
@@ -59,7 +60,7 @@ export function addWriteHooks(strapi: Core.Strapi, steps: readonly Partial<Write
       for (const step of completing) await step(strapi, write);
       for (const step of checking) await step(strapi, write);
       const afterwards: AfterWrite[] = [];
-      for (const step of remembering) {
+      for (const step of beforeStore) {
         const after = await step(strapi, write);
         if (after) afterwards.push(after);
       }

@@ -15,7 +15,7 @@ import {
   PARTNER,
   SCHOOL,
 } from '../content/types';
-import { isRecord, type Row } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/row';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
 import { publishTranslations } from './translations';

@@ -4,7 +4,7 @@ import { withComponents } from '../content/languages/entry-in-language';
 import { ENGLISH } from '../content/languages/languages';
 import { englishChanges } from '../content/languages/translated-from';
 import type { ContentUid } from '../content/types';
-import type { Row } from '../platform/is-record';
+import type { Row } from '../platform/row';
 import { shippedFields, shippedKey, shippedWords, valueForVisitors } from './shipped-words';
 
 /**

@@ -6,7 +6,7 @@ import { CREATOR } from '../access/entry-rights';
 import { withComponents } from '../content/languages/entry-in-language';
 import { TRANSLATED_FROM, withoutId } from '../content/languages/localized-fields';
 import { CONTENT_UIDS } from '../content/types';
-import { isRecord, type Row } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/row';
 
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
 /** Whether the organisation of the first content is the sample's: the operator's folder of facts may be their own. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isLocalized, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import type { ContentUid } from '../content/types';
-import type { Row } from '../platform/is-record';
+import type { Row } from '../platform/row';
 import hi from './translations/hi.json';
 import kn from './translations/kn.json';
 import ml from './translations/ml.json';

@@ -5,7 +5,7 @@ import {
   picturesIn,
 } from '../content/pictures/image-permission';
 import type { ContentUid } from '../content/types';
-import type { Row } from '../platform/is-record';
+import type { Row } from '../platform/row';
 
 /** Sets the tick where an entry has pictures: those of the sample are drawn, and show nobody. */
 export function withImagePermission(strapi: Core.Strapi, uid: ContentUid, data: Row): Row {

@@ -5,7 +5,7 @@ import type { Field } from '../content/field';
 import { draftOf } from '../content/languages/entry-in-language';
 import { projectTitle } from '../content/projects/project-choices';
 import { readProjectChoices } from '../content/projects/read-projects';
-import { isRecord } from '../platform/is-record';
+import { isRecord } from '../platform/row';
 import {
   fieldLabel,
   fieldsOf,

@@ -3,7 +3,7 @@ import type { Field } from '../content/field';
 import { isLocalized, isTranslation } from '../content/languages/languages';
 import { TRANSLATED_FROM } from '../content/languages/localized-fields';
 import { type ContentUid, isContent } from '../content/types';
-import { isRecord, type Row } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/row';
 
 /** Fields that Strapi or the CMS writes by itself. */
 const NOT_WRITTEN = [

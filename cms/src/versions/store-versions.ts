@@ -3,8 +3,8 @@ import { entryName, mainFieldOf } from '../content/entry-name';
 import type { EntryInLanguage } from '../content/languages/entry-in-language';
 import { type ContentUid, isContent } from '../content/types';
 import { actingPerson } from '../platform/acting-person';
-import { isRecord, type Row } from '../platform/is-record';
 import { fullName } from '../platform/person';
+import { isRecord, type Row } from '../platform/row';
 import type { Write } from '../platform/write';
 import { fieldsOf, fieldsOfLanguage, populateAll, storedFields } from './fields';
 import { keepNewest } from './forget';
@@ -48,7 +48,7 @@ export async function storeVersions(
 }
 
 /**
- * Remembers that a person asked for the publication of a draft or sent it back, with what it was then.
+ * Stores that a person asked for the publication of a draft or sent it back, with what it was then.
  * @returns the id of the version; undefined where there is no draft
  */
 export async function storeVersionOfDraft(

@@ -1,5 +1,5 @@
 import type { EntryInLanguage } from '../content/languages/entry-in-language';
-import { isRecord, type Row } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/row';
 import { DAY_MS } from '../platform/time';
 
 /** Versions are what entries were before; `store-versions.ts` writes them. */

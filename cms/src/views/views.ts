@@ -6,8 +6,8 @@ import { CONTENT_UIDS, type ContentUid, typeName } from '../content/types';
 import accountsOffice from './accounts-office.json';
 import accountsRegistration from './accounts-registration.json';
 import accountsYear from './accounts-year.json';
-import { formViews } from './form-views';
 import imagePermission from './image-permission.json';
+import { submissionViews } from './submission-views';
 import textLink from './text-link.json';
 import textList from './text-list.json';
 import textMenuLink from './text-menu-link.json';
@@ -31,7 +31,7 @@ function withPermission(view: TypeView): TypeView {
 
 /** The same with the types of the forms, whose fields the schemas describe. */
 export function allViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
-  return { ...views, ...formViews(strapi) };
+  return { ...views, ...submissionViews(strapi) };
 }
 
 export const componentViews: Readonly<Record<string, TypeView>> = {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { ORGANISATION } from '../content/types';
-import { isRecord } from '../platform/is-record';
+import { isRecord } from '../platform/row';
 
 /** Adds what the admin asks for when it is opened, before the log-in. In `register`. */
 export function addPublicSettings(strapi: Core.Strapi): void {

@@ -4,8 +4,8 @@ import type { Website } from '../../config/website';
 import { OLD_ADDRESSES_CHANGED } from '../content/addresses/old-addresses';
 import { ORDER_CHANGED } from '../content/list-order';
 import { isContent, OLD_ADDRESS } from '../content/types';
-import { isRecord } from '../platform/is-record';
 import { reasonOf } from '../platform/reason-of';
+import { isRecord } from '../platform/row';
 
 type ContentHook = Website['contentHook'];
 

@@ -14,8 +14,8 @@ export const entryApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] })
 /** For a press that changes many entries: every list, form and count is read again. */
 export const ALL_ENTRIES = ['Document'] as const;
 
-/** Where the CMS answers about an entry in the language of its form. */
-export function entryPath(subject: string, { model, documentId, locale }: OpenEntry): string {
+/** The address of the CMS's answer about an entry in the language of its form. */
+export function entryEndpoint(subject: string, { model, documentId, locale }: OpenEntry): string {
   return `/website/${subject}/${model}/${documentId}?locale=${locale}`;
 }
 

@@ -15,6 +15,6 @@ export function Note({ text, color = 'neutral600' }: NoteProps) {
 }
 
 /** Says that what should stand here is not known, since the CMS did not answer. */
-export function Unread({ what }: { readonly what: string }) {
+export function CouldNotRead({ what }: { readonly what: string }) {
   return <Note text={`${what} could not be read. Load the page again.`} color="danger600" />;
 }

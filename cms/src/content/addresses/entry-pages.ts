@@ -3,7 +3,7 @@ import { TRANSLATED_LANGUAGES } from '../languages/languages';
 import { PAGE, PROJECT, STORY, typeName } from '../types';
 import { BUILT_IN_PAGES, OTHER_SLUGS, SITE_PAGES } from './site-slugs';
 
-interface EntryPage {
+interface EntryPageSettings {
   /** What its path has in front of the slug. */
   readonly folder: string;
   /** Their list, where the website has it only while there is an entry. */
@@ -49,22 +49,22 @@ export const ENTRY_PAGES = {
     reserved: ['feed'],
     fixed: [],
   },
-} as const satisfies Readonly<Record<string, EntryPage>>;
+} as const satisfies Readonly<Record<string, EntryPageSettings>>;
 
-export type PagedUid = keyof typeof ENTRY_PAGES;
+export type UidWithPage = keyof typeof ENTRY_PAGES;
 
 /** Whether each entry of the type has a page of its own. */
-export function isPaged(uid: string): uid is PagedUid {
+export function hasOwnPage(uid: string): uid is UidWithPage {
   return Object.hasOwn(ENTRY_PAGES, uid);
 }
 
-export const PAGED_UIDS: readonly PagedUid[] = Object.keys(ENTRY_PAGES).filter(isPaged);
+export const UIDS_WITH_PAGE: readonly UidWithPage[] = Object.keys(ENTRY_PAGES).filter(hasOwnPage);
 
-export function pageOf(uid: PagedUid): EntryPage {
+export function pageSettingsOf(uid: UidWithPage): EntryPageSettings {
   return ENTRY_PAGES[uid];
 }
 
 /** The slug that an entry with this title gets where it is free; the type's name where a title has no letter. */
-export function slugOfTitle(uid: PagedUid, title: string): string {
+export function slugOfTitle(uid: UidWithPage, title: string): string {
   return slugFrom(title, ENTRY_PAGES[uid].maxLetters, typeName(uid));
 }

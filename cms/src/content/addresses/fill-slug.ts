@@ -3,8 +3,8 @@ import { firstFree } from '../../platform/slug';
 import type { Write } from '../../platform/write';
 import { ENGLISH, isTranslation } from '../languages/languages';
 import { PROJECT, typeName } from '../types';
-import { isPaged, type PagedUid, pageOf, slugOfTitle } from './entry-pages';
-import { hasRememberedSlugs, oldSlugsOfOthers } from './old-addresses';
+import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
+import { hasStoredSlugs, oldSlugsOfOthers } from './old-addresses';
 
 /** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
 export function isGeneric(url: string): boolean {
@@ -17,8 +17,8 @@ export function isGeneric(url: string): boolean {
  */
 export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId, data } = write;
-  if (!isPaged(uid) || (action !== 'create' && action !== 'update')) return;
-  const { slug: field, title: titleField } = pageOf(uid);
+  if (!hasOwnPage(uid) || (action !== 'create' && action !== 'update')) return;
+  const { slug: field, title: titleField } = pageSettingsOf(uid);
   if (action === 'update' && isTranslation(write.locale)) {
     // All languages share the slug, which English decides.
     delete data[field];
@@ -36,7 +36,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
     before &&
     slug === before.url &&
     (isGeneric(slug) || isMadeFrom(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
-    !(await hasRememberedSlugs(strapi, before.documentId));
+    !(await hasStoredSlugs(strapi, before.documentId));
   if (!slug || isFollowing) data[field] = await freeSlug(strapi, uid, title, documentId);
 }
 
@@ -47,11 +47,11 @@ function isMadeFrom(slug: string, url: string): boolean {
 /** Returns the slug of a title, with a number behind it where another entry has or had it. */
 async function freeSlug(
   strapi: Core.Strapi,
-  uid: PagedUid,
+  uid: UidWithPage,
   title: string,
   documentId = '',
 ): Promise<string> {
-  const { slug: field, reserved } = pageOf(uid);
+  const { slug: field, reserved } = pageSettingsOf(uid);
   const where = { documentId: { $ne: documentId } };
   const [others, remembered]: [Record<string, unknown>[], string[]] = await Promise.all([
     strapi.db.query(uid).findMany({ select: [field], where }),

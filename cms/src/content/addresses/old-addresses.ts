@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/write';
 import { ENGLISH } from '../languages/languages';
 import { OLD_ADDRESS, typeName } from '../types';
-import { isPaged, PAGED_UIDS, type PagedUid, pageOf } from './entry-pages';
+import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 
 /** The event that old slugs lead elsewhere than before. */
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
 
-/** Remembers the slugs of published entries: the website redirects from old ones. */
+/** Stores the slugs of published entries: the website redirects from old ones. */
 export function storeSlugsOnWrite(
   strapi: Core.Strapi,
   { uid, action, documentId }: Write,
 ): (() => Promise<void>) | undefined {
-  if (!isPaged(uid) || !documentId) return undefined;
-  if (action === 'publish') return () => remember(strapi, uid, documentId);
+  if (!hasOwnPage(uid) || !documentId) return undefined;
+  if (action === 'publish') return () => storePublishedSlugs(strapi, uid, documentId);
   if (action !== 'delete') return undefined;
   return async () => {
     // One translation may have been deleted alone.
@@ -23,17 +23,17 @@ export function storeSlugsOnWrite(
   };
 }
 
-/** Remembers again the slugs that an entry of the bin was published with: they lead to the one it has now. */
+/** Stores again the slugs that an entry of the bin was published with: they lead to the one it has now. */
 export async function restoreOldSlugs(
   strapi: Core.Strapi,
-  uid: PagedUid,
+  uid: UidWithPage,
   documentId: string,
   published: readonly unknown[],
 ): Promise<void> {
-  const { slug: field } = pageOf(uid);
+  const { slug: field } = pageSettingsOf(uid);
   const kind = typeName(uid);
   // The slugs of an entry that lost one translation alone were never forgotten.
-  if (await hasRememberedSlugs(strapi, documentId)) return;
+  if (await hasStoredSlugs(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const slug: string | undefined = draft?.[field];
   const others = await oldSlugsOfOthers(strapi, uid, documentId);
@@ -46,25 +46,22 @@ export async function restoreOldSlugs(
 }
 
 /**
- * Remembers the slugs of entries that were published in other ways: sample content, a restored backup. Call
+ * Stores the slugs of entries that were published in other ways: sample content, a restored backup. Call
  * it in `bootstrap`.
  */
 export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void> {
-  for (const uid of PAGED_UIDS) await remember(strapi, uid);
+  for (const uid of UIDS_WITH_PAGE) await storePublishedSlugs(strapi, uid);
 }
 
-/** Whether slugs of an entry are remembered, as they are from its first publication until it is deleted. */
-export async function hasRememberedSlugs(
-  strapi: Core.Strapi,
-  documentId: string,
-): Promise<boolean> {
+/** Whether slugs of an entry are stored, as they are from its first publication until it is deleted. */
+export async function hasStoredSlugs(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 
 /** The old slugs from which visitors are led to other entries of the type. */
 export async function oldSlugsOfOthers(
   strapi: Core.Strapi,
-  uid: PagedUid,
+  uid: UidWithPage,
   documentId = '',
 ): Promise<string[]> {
   const where = { kind: typeName(uid), project: { $ne: documentId } };
@@ -79,10 +76,10 @@ interface Published {
 
 async function publishedSlugs(
   strapi: Core.Strapi,
-  uid: PagedUid,
+  uid: UidWithPage,
   documentId?: string,
 ): Promise<Published[]> {
-  const { slug: field } = pageOf(uid);
+  const { slug: field } = pageSettingsOf(uid);
   const rows: Record<string, string>[] = await strapi.db.query(uid).findMany({
     select: ['documentId', field],
     where: {
@@ -94,9 +91,13 @@ async function publishedSlugs(
   return rows.map((row) => ({ documentId: row.documentId ?? '', slug: row[field] ?? '' }));
 }
 
-async function remember(strapi: Core.Strapi, uid: PagedUid, documentId?: string): Promise<void> {
+async function storePublishedSlugs(
+  strapi: Core.Strapi,
+  uid: UidWithPage,
+  documentId?: string,
+): Promise<void> {
   const known = strapi.db.query(OLD_ADDRESS);
-  const { fixed } = pageOf(uid);
+  const { fixed } = pageSettingsOf(uid);
   const kind = typeName(uid);
   for (const entry of await publishedSlugs(strapi, uid, documentId)) {
     const { documentId: project, slug: from } = entry;

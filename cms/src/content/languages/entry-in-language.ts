@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import type { Row } from '../../platform/is-record';
+import type { Row } from '../../platform/row';
 import { type ContentUid, isContent } from '../types';
 import { ENGLISH, inLocale, isLocalized } from './languages';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../../platform/is-record';
+import { isRecord } from '../../platform/row';
 import { LANGUAGE_NAMES } from './language-names';
 
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */

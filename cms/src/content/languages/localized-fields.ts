@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord, type Row } from '../../platform/is-record';
+import { isRecord, type Row } from '../../platform/row';
 import type { ContentUid } from '../types';
 import { draftOf } from './entry-in-language';
 import { isLocalized } from './languages';

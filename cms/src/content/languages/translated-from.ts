@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { sameValue } from '../../platform/comparable-value';
-import type { Row } from '../../platform/is-record';
+import type { Row } from '../../platform/row';
 import type { Write } from '../../platform/write';
 import { type ContentUid, isContent } from '../types';
 import { ENGLISH, isTranslation } from './languages';

@@ -1,4 +1,4 @@
-import { isRecord, type Row } from '../../platform/is-record';
+import { isRecord, type Row } from '../../platform/row';
 
 /** How a picture begins in Markdown. */
 const IN_TEXT = '![';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../../platform/is-record';
+import type { Row } from '../../platform/row';
 import { ENGLISH } from '../languages/languages';
 import { CONTENT_TYPES, PROJECT } from '../types';
 import type { ProjectChoice } from './project-choices';

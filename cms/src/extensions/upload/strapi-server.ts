@@ -9,8 +9,8 @@ import {
   type StoredFile,
   wholeOrNothing,
 } from '../../media/whole-files';
-import type { Row } from '../../platform/is-record';
 import { oneAtATime } from '../../platform/one-at-a-time';
+import type { Row } from '../../platform/row';
 import { slugFrom } from '../../platform/slug';
 
 interface UploadService {

@@ -4,7 +4,7 @@ import { endInWords, financialYear, hasEnded } from '../../../content/accounts/d
 import { PURPOSES, SOURCES } from '../../../content/accounts/money-fields';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { partsIn } from '../../../content/parts';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import type { EntryToCheck } from './entry-to-check';
 
 // Strapi checks no draft against these limits of the schemas.

@@ -1,4 +1,4 @@
-import { isPaged } from '../../../content/addresses/entry-pages';
+import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isTranslation } from '../../../content/languages/languages';
 import { HIDDEN_WITHOUT_ENGLISH } from '../../../content/languages/without-english';
@@ -35,7 +35,7 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
 }
 
 function slugFindings(entry: EntryToCheck): Finding[] {
-  return isPaged(entry.uid) ? checkSlug(entry.uid, entry) : [];
+  return hasOwnPage(entry.uid) ? checkSlug(entry.uid, entry) : [];
 }
 
 function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
@@ -45,16 +45,16 @@ function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
 }
 
 function untranslatedFindings(entry: EntryToCheck): Finding[] {
-  const { lacksEnglish, isUnseen, hiddenSampleWords, untranslated, missing } = entry;
+  const { lacksEnglish, lacksPublishedEnglish, hiddenSampleWords, untranslated, missing } = entry;
   if (lacksEnglish) {
     const text =
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
     return [{ text, blocks: true }];
   }
-  const unseen = isUnseen ? [{ text: HIDDEN_WITHOUT_ENGLISH, blocks: false }] : [];
+  const hidden = lacksPublishedEnglish ? [{ text: HIDDEN_WITHOUT_ENGLISH, blocks: false }] : [];
   const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => advice(field, 'It is not translated: visitors read it in English.'));
   const left = hiddenSampleWords.map((field) => advice(field, HIDDEN_SAMPLE_WORDS));
-  return [...unseen, ...left, ...inEnglish];
+  return [...hidden, ...left, ...inEnglish];
 }

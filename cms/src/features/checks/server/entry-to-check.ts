@@ -1,6 +1,6 @@
 import type { ProjectChoice } from '../../../content/projects/project-choices';
 import type { ContentUid } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 
 export interface ImageToCheck {
   readonly id: number;
@@ -36,7 +36,7 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   /** A translation of an entry that is not there: English decides which entries exist. */
   readonly lacksEnglish: boolean;
   /** A translation of an entry that is not published in English. */
-  readonly isUnseen: boolean;
+  readonly lacksPublishedEnglish: boolean;
   /** Of a translation: the fields with words of the sample that are hidden from visitors. */
   readonly hiddenSampleWords: readonly string[];
   /** Of a translation: the fields that have words in English, and none here. */

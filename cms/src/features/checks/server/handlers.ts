@@ -4,7 +4,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/row';
 import { singleEntryId } from '../../../platform/single-type';
 import { views } from '../../../views/views';
 import { checkEntry } from './check-entry';

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import { isPaged, pageOf } from '../../../content/addresses/entry-pages';
+import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { oldSlugsOfOthers } from '../../../content/addresses/old-addresses';
 import { isLocalized, isTranslation } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
@@ -9,7 +9,7 @@ import { partsIn } from '../../../content/parts';
 import { permittedFields, picturesIn } from '../../../content/pictures/image-permission';
 import { readProjectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/is-record';
+import { isRecord, type Row } from '../../../platform/row';
 import { todayIn } from '../../../platform/time';
 import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
 import { shippedFields, shippedWords } from '../../../seed/shipped-words';
@@ -54,7 +54,7 @@ export async function loadEntryToCheck(
       : undefined;
   const publishedSlug = (id: string | undefined) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
-    return isPaged(uid) ? trimmedText(row?.[pageOf(uid).slug]) : '';
+    return hasOwnPage(uid) ? trimmedText(row?.[pageSettingsOf(uid).slug]) : '';
   };
   // A published entry has two rows: its draft is the one that is compared, since it says what is planned.
   const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);
@@ -63,7 +63,9 @@ export async function loadEntryToCheck(
     values,
     locale,
     lacksEnglish: isTranslation(locale) && !english,
-    isUnseen: english ? !(await isPublishedInEnglish(strapi, uid, english.documentId)) : false,
+    lacksPublishedEnglish: english
+      ? !(await isPublishedInEnglish(strapi, uid, english.documentId))
+      : false,
     hiddenSampleWords: english
       ? await fieldsWithHiddenWords(strapi, { uid, values, documentId, locale })
       : [],
@@ -81,7 +83,7 @@ export async function loadEntryToCheck(
       publishedSlug: publishedSlug(row.documentId),
     })),
     publishedSlug: publishedSlug(documentId),
-    oldSlugsOfOthers: isPaged(uid) ? await oldSlugsOfOthers(strapi, uid, documentId) : [],
+    oldSlugsOfOthers: hasOwnPage(uid) ? await oldSlugsOfOthers(strapi, uid, documentId) : [],
     projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjectChoices(strapi) : [],
     published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
@@ -178,7 +180,7 @@ async function comparedRows(
   uid: ContentUid,
   locale: string,
 ): Promise<ComparedRow[]> {
-  const { title, slug } = isPaged(uid) ? pageOf(uid) : {};
+  const { title, slug } = hasOwnPage(uid) ? pageSettingsOf(uid) : {};
   const ofPage = [title, slug].filter((field) => field !== undefined);
   const select = ['documentId', 'publishedAt', ...ofPage, ...(BY_TYPE[uid]?.compared ?? [])];
   const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};

@@ -1,4 +1,8 @@
-import { type PagedUid, pageOf, slugOfTitle } from '../../../content/addresses/entry-pages';
+import {
+  pageSettingsOf,
+  slugOfTitle,
+  type UidWithPage,
+} from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { typeName } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
@@ -6,9 +10,9 @@ import type { EntryToCheck } from './entry-to-check';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What is wrong with the slug of an entry that has a page of its own, and what becomes of its old one. */
-export function checkSlug(uid: PagedUid, entry: EntryToCheck): Finding[] {
+export function checkSlug(uid: UidWithPage, entry: EntryToCheck): Finding[] {
   const kind = typeName(uid);
-  const { folder, slug: field, reserved, fixed } = pageOf(uid);
+  const { folder, slug: field, reserved, fixed } = pageSettingsOf(uid);
   const { publishedSlug } = entry;
   const slug = entry.text(field);
   if (slug === '') return [];
@@ -31,12 +35,12 @@ export function checkSlug(uid: PagedUid, entry: EntryToCheck): Finding[] {
 
 /** Whether a slug can stand as it is: its letters, and whether another entry has or had it. */
 function slugFormFindings(
-  uid: PagedUid,
+  uid: UidWithPage,
   { others, oldSlugsOfOthers }: EntryToCheck,
   slug: string,
 ): Finding[] {
   const kind = typeName(uid);
-  const { slug: field, title } = pageOf(uid);
+  const { slug: field, title } = pageSettingsOf(uid);
   if (!SLUG.test(slug)) {
     const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOfTitle(uid, slug)}`;
     return [obstacle(field, text)];

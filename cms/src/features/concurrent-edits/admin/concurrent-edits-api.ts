@@ -1,6 +1,6 @@
 import {
   entryApi,
-  entryPath,
+  entryEndpoint,
   type OpenEntry,
   tagsOf,
   unwrapData,
@@ -13,7 +13,7 @@ const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     concurrentEdits: builder.query<ConcurrentEdits, OpenEntry & OpenedForm>({
       query: ({ shownUpdatedAt, typedInterval, ...entry }) => ({
-        url: entryPath('concurrent-edits', entry),
+        url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',
         data: { shownUpdatedAt, typedInterval },
       }),
@@ -24,7 +24,7 @@ const api = entryApi.injectEndpoints({
     }),
     left: builder.mutation<null, OpenEntry>({
       query: (entry) => ({
-        url: entryPath('concurrent-edits', entry),
+        url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',
         data: { typedInterval: '', isLeft: true },
       }),

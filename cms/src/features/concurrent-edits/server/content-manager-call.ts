@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/row';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** What a request asks of Strapi's content manager. */
-type ContentManagerCall = 'read' | 'list' | 'save' | 'other-write';
+/** What a request asks of Strapi's content manager. A publication sends the whole form too, as a save does. */
+type ContentManagerCall = 'read' | 'list' | 'write-of-form' | 'other-write';
 
 const CALLS: Readonly<Record<string, ContentManagerCall>> = {
   findOne: 'read',
   find: 'list',
-  update: 'save',
-  createOrUpdate: 'save',
-  publish: 'save',
+  update: 'write-of-form',
+  createOrUpdate: 'write-of-form',
+  publish: 'write-of-form',
   unpublish: 'other-write',
   discard: 'other-write',
   delete: 'other-write',

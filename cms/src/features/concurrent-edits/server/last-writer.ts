@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isContent } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/is-record';
 import { fullName } from '../../../platform/person';
+import { isRecord, type Row } from '../../../platform/row';
 import { CHANGES, VERSION, type Version } from '../../../versions/version';
 
 const UNKNOWN_PERSON = 'Another person';

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/row';
 import { singleEntryId } from '../../../platform/single-type';
 import { contentManagerCall } from './content-manager-call';
-import { digestsOf } from './form-fields';
+import { digestsOf } from './digests-of-form';
 import { type EntryOfPerson, recordReading } from './readings';
 
 /**

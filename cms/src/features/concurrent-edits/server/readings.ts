@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import type { Digests } from './form-fields';
+import type { Digests } from './digests-of-form';
 
 /** An entry in one language, as one person has it. The language is empty for a type without languages. */
 export interface EntryOfPerson {

@@ -4,12 +4,12 @@ import { type EntryRights, entryRights } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH, isLocalized, localeCodes } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/row';
 import type { Write } from '../../../platform/write';
-import { whereVersionsAre } from '../../../versions/where-kept';
+import { versionSentences } from '../../../versions/version-sentences';
 import { allViews } from '../../../views/views';
 import { contentManagerCall } from './content-manager-call';
-import { digestsOf, formDraft } from './form-fields';
+import { digestsOf, formDraft } from './digests-of-form';
 import {
   type EntryOfPerson,
   forgetRefusal,
@@ -39,14 +39,14 @@ const checks = new WeakMap<object, Promise<void>>();
 
 /**
  * Refuses what a person does in the content manager to an entry that was changed since that person read it. The
- * sentence says who changed what; the same press again is let through.
+ * sentence says who changed what; the same press again is let through. A save of what was deleted is refused each time.
  * @throws where the entry, or what the person has seen of it, cannot be looked up: such a write is refused
  */
 export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {
   const ctx = strapi.requestContext.get();
   const call = ctx && contentManagerCall(ctx);
-  if (!ctx || !write.documentId || (call !== 'save' && call !== 'other-write')) return;
-  const check = checks.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'save');
+  if (!ctx || !write.documentId || (call !== 'write-of-form' && call !== 'other-write')) return;
+  const check = checks.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'write-of-form');
   checks.set(ctx, check);
   await check;
 }
@@ -147,6 +147,6 @@ function changeInList(
 
 function whatNow(uid: string, isSave: boolean): string {
   if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
-  const whereKept = isContent(uid) ? whereVersionsAre().replaced : '';
+  const whereKept = isContent(uid) ? versionSentences().replaced : '';
   return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${whereKept}`.trim();
 }

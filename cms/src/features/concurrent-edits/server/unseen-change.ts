@@ -8,11 +8,11 @@ import {
 } from '../../../content/languages/languages';
 import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { DAY_MS } from '../../../platform/time';
 import { VERSION, type Version } from '../../../versions/version';
-import { whereVersionsAre } from '../../../versions/where-kept';
-import { digestsOf, formDraft, labelsInWords, writtenFields } from './form-fields';
+import { versionSentences } from '../../../versions/version-sentences';
+import { digestsOf, formDraft, labelsInWords, writtenFields } from './digests-of-form';
 import {
   agoInWords,
   dateOf,
@@ -59,7 +59,7 @@ export async function deletionInWords(
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId, byName, at } = deletion;
   const who = byId === personId ? 'You, in another window,' : byName || 'Another person';
-  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${whereVersionsAre().deleted}`.trim();
+  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${versionSentences().deleted}`.trim();
 }
 
 type Find = (

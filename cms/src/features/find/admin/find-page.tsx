@@ -5,7 +5,7 @@ import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage, TextCell } from '../../../admin/platform/list-page';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/row';
 import type { Found } from '../server/find';
 import FindForm from './find-form';
 

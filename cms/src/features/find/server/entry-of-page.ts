@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { editPath } from '../../../content/addresses/admin-paths';
-import { PAGED_UIDS, pageOf } from '../../../content/addresses/entry-pages';
+import { pageSettingsOf, UIDS_WITH_PAGE } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import {
@@ -38,8 +38,8 @@ export async function editPathOfPage(
   if (single) return editPath({ uid: single, isSingle, documentId: '', locale });
   const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
   if (kind) return pathOfFirst(strapi, OPPORTUNITY_PAGE, { kind }, locale);
-  for (const uid of [...PAGED_UIDS].reverse()) {
-    const { folder, slug } = pageOf(uid);
+  for (const uid of [...UIDS_WITH_PAGE].reverse()) {
+    const { folder, slug } = pageSettingsOf(uid);
     const name = path.startsWith(folder) ? path.slice(folder.length) : '';
     if (name === '' || name.includes('/')) continue;
     const found = await pathOfFirst(strapi, uid, { [slug]: decoded(name) }, locale);

@@ -4,7 +4,7 @@ import { entryName, mainFieldOf, nameFields } from '../../../content/entry-name'
 import { draftsOf, withComponents } from '../../../content/languages/entry-in-language';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/is-record';
+import { isRecord, type Row } from '../../../platform/row';
 import { excerptOf, isIn, type Wanted } from './matches';
 
 /** An entry that has what somebody looks for. */

@@ -1,7 +1,7 @@
 import {
   ALL_ENTRIES,
   entryApi,
-  entryPath,
+  entryEndpoint,
   listTag,
   type OpenEntry,
   tagsOf,
@@ -33,7 +33,7 @@ const BIN = { type: 'Document', id: 'bin' } as const;
 const api = entryApi.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
   endpoints: (builder) => ({
     versions: builder.query<readonly ListedVersion[], OpenEntry>({
-      query: (entry) => entryPath('history', entry),
+      query: (entry) => entryEndpoint('history', entry),
       transformResponse: unwrapData,
       // A request for publication changes the history, and not the entry.
       providesTags: (_result, _error, entry) => ['History', ...tagsOf(entry)],

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { isPaged, pageOf } from '../../../content/addresses/entry-pages';
+import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { restoreOldSlugs } from '../../../content/addresses/old-addresses';
 import type { Field } from '../../../content/field';
 import { ENGLISH, inLocale } from '../../../content/languages/languages';
 import type { ContentUid } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/is-record';
+import { isRecord, type Row } from '../../../platform/row';
 import { singleEntryId } from '../../../platform/single-type';
 import { fieldLabel, fieldsOf, fieldsOfLanguage, labelsOf } from '../../../versions/fields';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
@@ -69,16 +69,16 @@ export async function restore(
   });
 }
 
-/** An entry's old addresses are forgotten with it, and are remembered again with it. */
+/** An entry's old addresses are deleted with it, and are stored again with it. */
 async function storeSlugs(
   strapi: Core.Strapi,
   { uid, entryId }: Version,
   documentId: string,
 ): Promise<void> {
-  if (!isPaged(uid)) return;
+  if (!hasOwnPage(uid)) return;
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
   const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
-  const slugs = versions.map((version) => versionContent(version)[pageOf(uid).slug]);
+  const slugs = versions.map((version) => versionContent(version)[pageSettingsOf(uid).slug]);
   await restoreOldSlugs(strapi, uid, documentId, slugs);
 }
 

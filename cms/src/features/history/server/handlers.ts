@@ -4,7 +4,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/row';
 import { type ChangedField, changedFields, digestOfChanges } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
 import { bringBack } from './bring-back';

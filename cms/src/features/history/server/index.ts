@@ -1,7 +1,7 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { READS_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
-import { setWhereVersionsAre } from '../../../versions/where-kept';
+import { setVersionSentences } from '../../../versions/version-sentences';
 import { binHandler, restoreHandler } from './bin';
 import { bringBackHandler, comparisonHandler, versionsHandler } from './handlers';
 
@@ -17,7 +17,7 @@ export const history: Feature = {
     adminRoute('POST', '/website/bin/:id/restore', [READS_CONTENT], restoreHandler),
   ],
   register: () =>
-    setWhereVersionsAre({
+    setVersionSentences({
       replaced: 'That version stays in “History”.',
       deleted: '“Bin” brings back what was there.',
     }),

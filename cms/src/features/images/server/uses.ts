@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entriesWith, nameWithType } from '../../../access/linked-from';
 import { isTranslation } from '../../../content/languages/languages';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { inBin, VERSION } from '../../../versions/version';
 import { views } from '../../../views/views';
 

@@ -2,8 +2,8 @@ import { Earth } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { website } from '../../../admin/platform/website';
 import { standBesideEnglish } from './beside-english';
+import { useHiddenWithoutEnglish } from './hidden-in-list';
 import { TranslationPanel } from './translation-panel';
-import { useUnseen } from './unseen-in-list';
 
 // Nobody translates where the website offers English alone.
 const isTranslated = website.translatedLanguages.length > 0;
@@ -21,6 +21,6 @@ export const languages: AdminFeature = {
       ]
     : [],
   panels: [{ panel: 'translation', Part: TranslationPanel }],
-  useListNotes: useUnseen,
+  useListNotes: useHiddenWithoutEnglish,
   register: standBesideEnglish,
 };

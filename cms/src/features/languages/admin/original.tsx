@@ -3,7 +3,7 @@ import { useQueryParams } from '@strapi/strapi/admin';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Changes } from '../../../admin/platform/compared';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { isRecord, type Row } from '../../../platform/is-record';
+import { isRecord, type Row } from '../../../platform/row';
 import { useConfirmation, useOpenTranslation, useOriginals } from './originals-api';
 import { FIELD, idOfOriginal, NEXT } from './translation-path';
 

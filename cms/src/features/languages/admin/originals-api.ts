@@ -2,7 +2,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import {
   entryApi,
-  entryPath,
+  entryEndpoint,
   type OpenEntry,
   tagsOf,
   unwrapData,
@@ -29,7 +29,7 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       providesTags: ['Translation'],
     }),
     originals: builder.query<Originals, OpenEntry>({
-      query: (entry) => entryPath('originals', entry),
+      query: (entry) => entryEndpoint('originals', entry),
       transformResponse: unwrapData,
       // Each save of the translation also says that it is right.
       providesTags: (_result, _error, entry) => ['Translation', ...tagsOf(entry)],
@@ -40,7 +40,7 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       { translation: OpenEntry; confirmation: Confirmation }
     >({
       query: ({ translation, confirmation }) => ({
-        url: entryPath('originals', translation),
+        url: entryEndpoint('originals', translation),
         method: 'POST',
         data: confirmation,
       }),

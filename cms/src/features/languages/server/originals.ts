@@ -17,7 +17,7 @@ import {
   originalsToStore,
 } from '../../../content/languages/translated-from';
 import { type ContentUid, isContent } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/is-record';
+import { isRecord, type Row } from '../../../platform/row';
 import { singleEntryId } from '../../../platform/single-type';
 import { componentViews, views } from '../../../views/views';
 

@@ -13,7 +13,7 @@ import {
 import { englishChanges } from '../../../content/languages/translated-from';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { views } from '../../../views/views';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';

@@ -2,13 +2,17 @@ import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
-import { PAGED_UIDS, type PagedUid, pageOf } from '../../../content/addresses/entry-pages';
+import {
+  pageSettingsOf,
+  UIDS_WITH_PAGE,
+  type UidWithPage,
+} from '../../../content/addresses/entry-pages';
 import pageTitles from '../../../content/addresses/page-titles.json';
 import { websitePath } from '../../../content/addresses/website-path';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { views } from '../../../views/views';
 
 /** Something of this website to which an editor can link. */
@@ -48,7 +52,7 @@ export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext)
         .map(({ name, url }) => ({ kind: 'File', title: name, path: url, isLive: true }))
     : [];
   const entries: LinkTarget[] = [];
-  for (const uid of PAGED_UIDS) {
+  for (const uid of UIDS_WITH_PAGE) {
     entries.push(...(await entriesLinked(strapi, userAbility, uid, locale)));
   }
   const data: LinkTarget[] = [
@@ -81,7 +85,7 @@ async function isShown(strapi: Core.Strapi, path: string): Promise<boolean> {
     const hasFiles = await isPublished(DOCUMENT, { kind: { $in: ACCOUNTS_KINDS } });
     return hasFiles || isPublished(TRANSPARENCY);
   }
-  const uid = PAGED_UIDS.find((each) => pageOf(each).list === path);
+  const uid = UIDS_WITH_PAGE.find((each) => pageSettingsOf(each).list === path);
   return uid === undefined || isPublished(uid);
 }
 
@@ -89,13 +93,13 @@ async function isShown(strapi: Core.Strapi, path: string): Promise<boolean> {
 async function entriesLinked(
   strapi: Core.Strapi,
   userAbility: unknown,
-  uid: PagedUid,
+  uid: UidWithPage,
   locale: string,
 ): Promise<LinkTarget[]> {
   const mainField = views[uid]?.mainField ?? '';
   const kind = strapi.contentType(uid).info.displayName;
   // The texts of thousands of stories would fill the memory.
-  const select = ['documentId', 'locale', 'publishedAt', mainField, pageOf(uid).slug];
+  const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slug];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readableRows(strapi, userAbility, uid, { select, where, populate: CREATOR });
   const keyOf = (documentId: unknown, language: unknown, isPublished: boolean) =>
@@ -140,7 +144,7 @@ async function documentsLinked(
 async function readableRows(
   strapi: Core.Strapi,
   userAbility: unknown,
-  uid: PagedUid | typeof DOCUMENT,
+  uid: UidWithPage | typeof DOCUMENT,
   query: object,
 ): Promise<Row[]> {
   const rows: Row[] = await strapi.db.query(uid).findMany({ ...query, orderBy: { id: 'asc' } });

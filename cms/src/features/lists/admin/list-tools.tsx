@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useListNotes } from '../../../admin/platform/list-notes';
-import { Unread } from '../../../admin/platform/note';
+import { CouldNotRead } from '../../../admin/platform/note';
 import { isContent } from '../../../content/types';
 import { HiddenEntries } from './hidden-entries';
 
@@ -18,5 +18,5 @@ export function ListTools() {
 /** Says once for the whole list that a feature could not read what it says of its entries. */
 function UnreadNotes() {
   const isUnread = useListNotes().some(({ isError }) => isError);
-  return isUnread && <Unread what="A part of the column “Note”" />;
+  return isUnread && <CouldNotRead what="A part of the column “Note”" />;
 }

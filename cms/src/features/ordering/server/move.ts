@@ -7,8 +7,8 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { isOrdered, ORDER_CHANGED } from '../../../content/list-order';
 import type { ContentUid } from '../../../content/types';
 import { DocumentId } from '../../../platform/document-id';
-import type { Row } from '../../../platform/is-record';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
+import type { Row } from '../../../platform/row';
 
 /**
  * The place to which an entry moves: beside `other`; without it to the start (`before`) or end of the list.

@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { entryPath, type OpenEntry, unwrapData } from '../../../admin/platform/entry-api';
+import { entryEndpoint, type OpenEntry, unwrapData } from '../../../admin/platform/entry-api';
 import { timeInWords } from '../../../platform/time';
 import type { EntryPlans, PlannedEntry } from '../server/handlers';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../server/plans';
@@ -15,13 +15,13 @@ interface Change extends OpenEntry {
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
   endpoints: (builder) => ({
     plans: builder.query<EntryPlans, OpenEntry>({
-      query: (entry) => entryPath('plans', entry),
+      query: (entry) => entryEndpoint('plans', entry),
       transformResponse: unwrapData,
       providesTags: ['Plan'],
     }),
     changePlans: builder.mutation<unknown, Change>({
       query: ({ wished, shownIds, ...entry }) => ({
-        url: entryPath('plans', entry),
+        url: entryEndpoint('plans', entry),
         method: 'POST',
         data: { ...wished, shownIds },
       }),

@@ -86,15 +86,17 @@ function PlansToRead({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
 }
 
 function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
-  return plans.map(({ id, action, time, problem, changedBy, byName }) => {
+  return plans.map(({ id, action, time, problem, unapprovedBy, byName }) => {
     const planned = `${ACTION_WORDS[action]} on ${wallTimeInWords(time)}`;
-    const unseen = changedBy
-      ? ` ${changedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
+    const unseen = unapprovedBy
+      ? ` ${unapprovedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
       : '';
     const text = problem
       ? `${planned} did not happen: ${problem}`
       : `${planned}, planned by ${byName}.${unseen}`;
-    return <Note key={id} text={text} color={problem || changedBy ? 'danger600' : 'neutral800'} />;
+    return (
+      <Note key={id} text={text} color={problem || unapprovedBy ? 'danger600' : 'neutral800'} />
+    );
   });
 }
 
@@ -112,7 +114,7 @@ function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
   const [changePlans, { isLoading }] = useChangePlansMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const isToBeRead = plans.some(({ changedBy }) => changedBy !== null);
+  const isToBeRead = plans.some(({ unapprovedBy }) => unapprovedBy !== null);
   const isSame = JSON.stringify(wished) === JSON.stringify(before) && !isToBeRead;
 
   async function plan(): Promise<void> {

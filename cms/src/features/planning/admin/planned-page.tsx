@@ -51,9 +51,9 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
   );
 }
 
-function planProblem({ problem, changedBy }: PlannedEntry): string | undefined {
+function planProblem({ problem, unapprovedBy }: PlannedEntry): string | undefined {
   if (problem) return `Not done: ${problem}`;
-  return changedBy
-    ? `Not to be done: ${changedBy} changed it. Read it, and plan it again.`
+  return unapprovedBy
+    ? `Not to be done: ${unapprovedBy} changed it. Read it, and plan it again.`
     : undefined;
 }

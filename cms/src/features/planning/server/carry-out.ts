@@ -8,7 +8,7 @@ import { onBehalfOf } from '../../../platform/acting-person';
 import { isFullDisk } from '../../../platform/full-disk';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
-import { mayDoWhatIsDue } from '../../../platform/steady-clock';
+import { checkClockBeforePlans } from '../../../platform/steady-clock';
 import { accountOf, mayPublish, unapprovedChangeBy } from './planner-rights';
 import { PLAN, type Plan, planInWords } from './plans';
 
@@ -35,7 +35,7 @@ async function carryOutDue(strapi: Core.Strapi): Promise<void> {
       where: { at: { $lte: new Date() }, problem: null },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     });
-    if (due.length === 0 || !(await mayDoWhatIsDue(strapi))) return;
+    if (due.length === 0 || !(await checkClockBeforePlans(strapi))) return;
     for (const plan of due) await carryOut(strapi, plan);
   } catch (thrown) {
     if (isFullDisk(thrown)) return;

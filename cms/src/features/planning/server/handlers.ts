@@ -3,7 +3,7 @@ import type { Website } from '../../../../config/website';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/row';
 import { PLAN, type Plan, plansOf, type ShownPlan, setPlans, shownPlan } from './plans';
 
 /** What the panel beside an entry shows. */

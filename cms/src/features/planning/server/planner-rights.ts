@@ -47,6 +47,6 @@ export async function unapprovedChangeBy(
   });
   if (!last) return undefined;
   const person = await accountOf(strapi, last.byId);
-  const isSeen = person && (await mayPublish(strapi, plan, person));
-  return isSeen ? undefined : last.byName;
+  const isApproved = person && (await mayPublish(strapi, plan, person));
+  return isApproved ? undefined : last.byName;
 }

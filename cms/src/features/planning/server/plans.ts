@@ -134,15 +134,15 @@ async function wrongMoments(
 export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {
   readonly time: string;
   /** The person who changed the entry since and may not publish; null where there is none. */
-  readonly changedBy: string | null;
+  readonly unapprovedBy: string | null;
 }
 
 /** A plan as the admin shows it, its hour in the organisation’s time zone. */
 export async function shownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
   const { timeZone } = strapi.config.get<Website>('website');
   const { id, action, byName, problem, at } = plan;
-  const changedBy = (await unapprovedChangeBy(strapi, plan)) ?? null;
-  return { id, action, byName, problem, changedBy, time: wallTimeOf(new Date(at), timeZone) };
+  const unapprovedBy = (await unapprovedChangeBy(strapi, plan)) ?? null;
+  return { id, action, byName, problem, unapprovedBy, time: wallTimeOf(new Date(at), timeZone) };
 }
 
 /** `Publish “Spark” (Project, Tamil)`. */

@@ -1,6 +1,6 @@
 import {
   entryApi,
-  entryPath,
+  entryEndpoint,
   listTag,
   type OpenEntry,
   tagsOf,
@@ -10,7 +10,7 @@ import {
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     livePath: builder.query<{ readonly path: string | null }, OpenEntry>({
-      query: (entry) => entryPath('live', entry),
+      query: (entry) => entryEndpoint('live', entry),
       transformResponse: unwrapData,
       providesTags: (_result, _error, entry) => tagsOf(entry),
     }),

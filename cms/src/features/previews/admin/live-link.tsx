@@ -7,7 +7,7 @@ import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
-import { isPaged } from '../../../content/addresses/entry-pages';
+import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { isContent } from '../../../content/types';
 import { useLivePathQuery, useLivePathsQuery } from './live-api';
 
@@ -35,7 +35,7 @@ export function LiveLink() {
 export function usePageLinks(): ListNotes {
   const { slug: model = '' } = useParams();
   const list = { model, locale: useLocale() };
-  const skip = !website.siteUrl || !isPaged(model);
+  const skip = !website.siteUrl || !hasOwnPage(model);
   const { currentData: paths = {}, isError } = useLivePathsQuery(list, {
     ...READ_ONCE_FOR_LIST,
     skip,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { isPaged } from '../../../content/addresses/entry-pages';
+import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import {
   ENGLISH,
   inLocale,
@@ -9,8 +9,8 @@ import {
   isTranslation,
 } from '../../../content/languages/languages';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
-import { inLanguage, NO_ENTRY, previewPath, slideOf } from './preview-paths';
+import type { Row } from '../../../platform/row';
+import { NO_ENTRY, pathInLanguage, placeOnWebsite, slideOf } from './places-on-website';
 
 /** What a path is made of: an entry's text would fill the memory where there are thousands. */
 const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
@@ -25,7 +25,7 @@ export const livePathHandler = entryHandler('read', NO_ENTRY, async ({ strapi, e
 /** Answers the same for all entries of a type whose entries have pages of their own, by their ids. */
 export async function livePathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
-  if (!isPaged(uid)) return ctx.notFound('Entries of this type have no page of their own');
+  if (!hasOwnPage(uid)) return ctx.notFound('Entries of this type have no page of their own');
   return livePaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {});
 }
 
@@ -50,7 +50,7 @@ async function livePaths(
     const documentId = String(row.documentId);
     if (!ids.has(documentId) || row.visitorsSee === 'no-page') continue;
     const place = uid === ACTIVITY ? await slideOf(strapi, documentId, 'published') : 1;
-    paths[documentId] = inLanguage(locale, previewPath(uid, row, { place, changed: [] }));
+    paths[documentId] = pathInLanguage(locale, placeOnWebsite(uid, row, { place, changed: [] }));
   }
   return paths;
 }

@@ -6,8 +6,8 @@ import { entryHandler } from '../../../access/entry-handler';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
-import { inLanguage, NO_ENTRY, previewPath, slideOf } from './preview-paths';
+import type { Row } from '../../../platform/row';
+import { NO_ENTRY, pathInLanguage, placeOnWebsite, slideOf } from './places-on-website';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export const previewHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
@@ -25,11 +25,11 @@ async function draftPath(
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
   const language = isTranslation(locale) && languageName(locale) ? locale : ENGLISH;
-  const path = previewPath(uid, draft, {
+  const path = placeOnWebsite(uid, draft, {
     place: uid === ACTIVITY ? await slideOf(strapi, documentId, 'draft') : 1,
     changed: uid === LIST_PAGE ? await changedTexts(strapi, documentId, language) : [],
   });
-  return inLanguage(language, path);
+  return pathInLanguage(language, path);
 }
 
 async function changedTexts(

@@ -1,6 +1,6 @@
 import {
   entryApi,
-  entryPath,
+  entryEndpoint,
   type OpenEntry,
   tagsOf,
   unwrapData,
@@ -21,14 +21,14 @@ const changed = ['Request', 'History'] as const;
 const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
     request: builder.query<EntryRequest, OpenEntry>({
-      query: (entry) => entryPath('publication-requests', entry),
+      query: (entry) => entryEndpoint('publication-requests', entry),
       transformResponse: unwrapData,
       // A save or publication in Strapi's own form changes the request too.
       providesTags: (_result, _error, entry) => ['Request', ...tagsOf(entry)],
     }),
     askForPublication: builder.mutation<unknown, OpenEntry & { readonly sentence: string }>({
       query: ({ sentence, ...entry }) => ({
-        url: entryPath('publication-requests', entry),
+        url: entryEndpoint('publication-requests', entry),
         method: 'POST',
         data: { sentence },
       }),

@@ -51,7 +51,7 @@ interface RequestProps {
 }
 
 function Request({ entry, request, mayPublish }: RequestProps) {
-  const { byName, at, sentence, sentBack, changedBy } = request;
+  const { byName, at, sentence, sentBack, changersSince } = request;
   const [isComparing, setComparing] = useState(false);
   const { VersionDialog } = sharedComponents;
   const asked = `${byName} asked for publication on ${timeInWords(at, website.timeZone)}.`;
@@ -76,9 +76,9 @@ function Request({ entry, request, mayPublish }: RequestProps) {
     <>
       <Note text={asked} color="neutral800" />
       {sentence && <Said text={sentence} />}
-      {changedBy.length > 0 && (
+      {changersSince.length > 0 && (
         <>
-          <Note text={`Changed since by ${changedBy.join(', ')}.`} color="danger600" />
+          <Note text={`Changed since by ${changersSince.join(', ')}.`} color="danger600" />
           {VersionDialog && (
             <Button variant="secondary" fullWidth onClick={() => setComparing(true)}>
               Compare

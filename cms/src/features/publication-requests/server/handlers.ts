@@ -5,7 +5,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
 import { MAX_SENTENCE_LETTERS } from '../sentence';
-import { changedBy } from './changed-by';
+import { changersSince } from './changers-since';
 import { tellEditors, tellWhoAsked } from './mails';
 import { allRequests, ask, type PublicationRequest, requestOf, sendBack } from './requests';
 
@@ -21,7 +21,7 @@ interface ShownRequest
 export type EntryRequest =
   | (ShownRequest & {
       /** The people who changed the draft since, where it is another now. */
-      readonly changedBy: readonly string[];
+      readonly changersSince: readonly string[];
     })
   | null;
 
@@ -58,8 +58,8 @@ export const requestHandler = entryHandler(
     const request = await requestOf(strapi, entry);
     const mayRead = (field: string) => rights.mayField('read', stored, field);
     if (!request) return null;
-    const people = request.sentBackAt ? [] : await changedBy(strapi, request, mayRead);
-    const shown: EntryRequest = { ...shownRequest(request), changedBy: people };
+    const people = request.sentBackAt ? [] : await changersSince(strapi, request, mayRead);
+    const shown: EntryRequest = { ...shownRequest(request), changersSince: people };
     return shown;
   },
 );

@@ -10,7 +10,7 @@ import {
 import { ENGLISH } from '../../../content/languages/languages';
 import { partsIn } from '../../../content/parts';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { todayIn } from '../../../platform/time';
 
 /** A registration that ends or accounts that are late, and the entry in which staff mend it. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 
 const FILE = 'plugin::upload.file';
 

@@ -21,7 +21,7 @@ import {
   STATS,
   TRANSPARENCY,
 } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
 import { hasSampleFacts, shippedFields, shippedWords } from '../../../seed/shipped-words';
 import { views } from '../../../views/views';

@@ -8,7 +8,7 @@ import { ENGLISH } from '../../../content/languages/languages';
 import type { ProjectChoice } from '../../../content/projects/project-choices';
 import { readProjectChoices } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { WrongTable } from './read-table.ts';
 import { readable, refuseWithoutRight } from './rights.ts';
 import {

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { EntryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { EMPTY } from './school-table.ts';
 
 const STORED_FIELDS = Object.keys(EMPTY);

@@ -2,7 +2,7 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link } from '@strapi/design-system';
 import { website } from '../../../admin/platform/website';
 import { submissionTypeOf } from '../../../content/submission-types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { probableWhatsappNumber } from '../../../platform/whatsapp-number';
 
 const GREETINGS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { adminApi, type InputProps, useField } from '@strapi/strapi/admin';
 import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
-import { Unread } from '../../../admin/platform/note';
+import { CouldNotRead } from '../../../admin/platform/note';
 
 const api = adminApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -35,7 +35,7 @@ export default function CaretakerInput({ name = '', label, hint, disabled }: Par
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      {isError && <Unread what="The names of the Coordinators" />}
+      {isError && <CouldNotRead what="The names of the Coordinators" />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -1,8 +1,8 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import type { Columns } from '../../../admin/platform/feature';
-import { isRecord } from '../../../platform/is-record';
 import { fullName } from '../../../platform/person';
+import { isRecord } from '../../../platform/row';
 
 /** Shows who changed a submission last. */
 export function showWhoChanged({ displayedHeaders, layout }: Columns): Columns {

@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useCountQuery } from '../../../admin/platform/entry-count';
-import { Unread } from '../../../admin/platform/note';
+import { CouldNotRead } from '../../../admin/platform/note';
 import { listPath } from '../../../content/addresses/admin-paths';
 import { SUBMISSION_TYPES, type SubmissionType } from '../../../content/submission-types';
 
@@ -13,17 +13,21 @@ const ONLY_NEW = 'filters[$and][0][progress][$eq]=New';
 export default function NewSubmissions() {
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
-      {SUBMISSION_TYPES.map((form) => (
-        <NewInList key={form.uid} form={form} />
+      {SUBMISSION_TYPES.map((type) => (
+        <NewInList key={type.uid} submissionType={type} />
       ))}
     </Flex>
   );
 }
 
+interface NewInListProps {
+  readonly submissionType: SubmissionType;
+}
+
 /** Says how many entries of a list are new, and leads to them. */
-export function NewInList({ form: { uid, one, many } }: { readonly form: SubmissionType }) {
+export function NewInList({ submissionType: { uid, one, many } }: NewInListProps) {
   const { data: count, isError } = useCountQuery({ model: uid, filters: NEW }, READ_AGAIN);
-  if (isError) return <Unread what={`The number of new ${many}`} />;
+  if (isError) return <CouldNotRead what={`The number of new ${many}`} />;
   if (count === undefined) return null;
   if (count === 0) return <Typography textColor="neutral600">No new {many}</Typography>;
   return (

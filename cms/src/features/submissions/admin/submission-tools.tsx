@@ -15,12 +15,12 @@ const RECENT_DAYS = 7;
 export function SubmissionTools() {
   const { slug } = useParams();
   const has = useRights();
-  const form = submissionTypeOf(slug);
-  if (!form) return null;
-  const { uid, many } = form;
+  const submissionType = submissionTypeOf(slug);
+  if (!submissionType) return null;
+  const { uid, many } = submissionType;
   return (
     <>
-      <NewInList form={form} />
+      <NewInList submissionType={submissionType} />
       <LastDaysButton />
       {has(EXPORT) && (
         <ExportButton path={`/website/submissions/${uid}/export`} name={many} text="Save as CSV" />

@@ -36,11 +36,11 @@ export async function completeCaretaker(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
 ): Promise<void> {
-  const form = submissionTypeOf(uid);
-  if (!form || action !== 'update') return;
+  const submissionType = submissionTypeOf(uid);
+  if (!submissionType || action !== 'update') return;
   delete data.caretakerId;
   if (data.caretaker === undefined) return;
-  const stored = await strapi.db.query(form.uid).findOne({ where: { documentId } });
+  const stored = await strapi.db.query(submissionType.uid).findOne({ where: { documentId } });
   if (stored?.caretaker === data.caretaker) return;
   const people = await coordinators(strapi);
   const chosen = people.find((person) => nameAmong(people, person) === data.caretaker);

@@ -5,7 +5,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
 import { DocumentId } from '../../../platform/document-id';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 
 const DONE = 'Done';
 
@@ -35,22 +35,22 @@ export interface SetToDone {
 
 /** Sets submissions to Done, for those who may do so in the form of each. */
 export async function doneHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const form = submissionTypeOf(ctx.params.model);
-  if (!form) return ctx.notFound('Nobody sends entries of this type');
+  const submissionType = submissionTypeOf(ctx.params.model);
+  if (!submissionType) return ctx.notFound('Nobody sends entries of this type');
   const parsed = v.safeParse(Body, ctx.request.body);
   if (!parsed.success) {
     throw new errors.ValidationError(`Send one to ${MAX_ENTRIES} entries of the list.`);
   }
-  const { mayField } = entryRights(strapi, ctx.state.userAbility, form.uid);
+  const { mayField } = entryRights(strapi, ctx.state.userAbility, submissionType.uid);
   const changed: string[] = [];
   // Where one is forbidden, none is set.
   await strapi.db.transaction(async () => {
     for (const ticked of parsed.output.entries) {
-      const row = await rowOf(strapi, form.uid, ticked.documentId);
+      const row = await rowOf(strapi, submissionType.uid, ticked.documentId);
       if (row && !mayField('update', row, 'progress')) throw new errors.ForbiddenError();
       if (row?.progress === DONE) continue;
       if (row && isSameTime(row.updatedAt, ticked.updatedAt)) {
-        await setToDone(strapi, form.uid, ticked.documentId, ctx.state.user.id);
+        await setToDone(strapi, submissionType.uid, ticked.documentId, ctx.state.user.id);
       } else changed.push(ticked.documentId);
     }
   });

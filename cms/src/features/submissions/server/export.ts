@@ -5,15 +5,15 @@ import type { Website } from '../../../../config/website';
 import type { AdminContext } from '../../../access/admin-route';
 import { languageName } from '../../../content/languages/languages';
 import {
-  formFields,
   ORIGIN_FIELDS,
   STAFF_FIELDS,
   type SubmissionUid,
+  submissionFields,
   submissionTypeOf,
 } from '../../../content/submission-types';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';
-import type { Row } from '../../../platform/is-record';
 import { reasonOf } from '../../../platform/reason-of';
+import type { Row } from '../../../platform/row';
 import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time';
 import staffFields from '../../../views/staff-fields.json';
 
@@ -28,9 +28,9 @@ const BATCH = 200;
 
 /** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
 export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const form = submissionTypeOf(ctx.params.uid);
-  if (!form) throw new errors.NotFoundError();
-  const { uid, many } = form;
+  const submissionType = submissionTypeOf(ctx.params.uid);
+  if (!submissionType) throw new errors.NotFoundError();
+  const { uid, many } = submissionType;
   const checker = strapi
     .plugin('content-manager')
     .service('permission-checker')
@@ -125,7 +125,7 @@ function columnsOf(strapi: Core.Strapi, uid: SubmissionUid): Column[] {
   });
   return [
     ...STAFF_FIELDS.map(staffColumn),
-    ...formFields(strapi, uid).map(({ name, label, kind }) => ({
+    ...submissionFields(strapi, uid).map(({ name, label, kind }) => ({
       name,
       label,
       isYesOrNo: kind === 'yes-or-no',

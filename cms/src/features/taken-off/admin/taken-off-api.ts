@@ -1,6 +1,6 @@
 import {
   entryApi,
-  entryPath,
+  entryEndpoint,
   type OpenEntry,
   tagsOf,
   unwrapData,
@@ -9,7 +9,7 @@ import {
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     takenOff: builder.query<readonly string[], OpenEntry>({
-      query: (entry) => entryPath('taken-off', entry),
+      query: (entry) => entryEndpoint('taken-off', entry),
       transformResponse: unwrapData,
       providesTags: (_result, _error, entry) => tagsOf(entry),
     }),

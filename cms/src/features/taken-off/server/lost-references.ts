@@ -5,7 +5,7 @@ import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 
 /** The panel stays short with them. */
 const MAX_NAMES = 12;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { lostReferences } from './lost-references';
 import { seenInstead } from './seen-instead';
 

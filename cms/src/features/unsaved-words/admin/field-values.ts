@@ -1,5 +1,5 @@
 import { isFile } from '../../../platform/comparable-value.ts';
-import { isRecord, type Row } from '../../../platform/is-record.ts';
+import { isRecord, type Row } from '../../../platform/row.ts';
 
 /** Whether two values are the same to the letter. */
 export function isEqual(one: unknown, other: unknown): boolean {

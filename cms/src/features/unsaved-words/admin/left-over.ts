@@ -1,5 +1,5 @@
 import { sameValue } from '../../../platform/comparable-value.ts';
-import type { Row } from '../../../platform/is-record.ts';
+import type { Row } from '../../../platform/row.ts';
 import type { KeptCopy } from './copies.ts';
 
 /** What the form holds now, and who last changed the stored entry, and when. */

@@ -39,8 +39,8 @@ function sentenceOf({ copy, fields, isOlder, alsoChanged }: LeftOver, entry: Ent
   const time = timeInWords(new Date(copy.at), website.timeZone);
   const written = `What you wrote here until ${time} was not saved: ${named(fields)}.`;
   if (!isOlder) return written;
-  const changedBy = entry.isMine ? 'You' : entry.changedBy;
-  if (alsoChanged.length === 0) return `${written} ${changedBy} saved this entry since.`;
+  const lastWriter = entry.isMine ? 'You' : entry.lastWriter;
+  if (alsoChanged.length === 0) return `${written} ${lastWriter} saved this entry since.`;
   const inPlace = entry.isMine ? 'what you saved' : 'theirs';
-  return `${written} ${changedBy} changed ${named(alsoChanged)} since: what you put back stands in place of ${inPlace}.`;
+  return `${written} ${lastWriter} changed ${named(alsoChanged)} since: what you put back stands in place of ${inPlace}.`;
 }

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/is-record';
+import { isRecord } from '../../../platform/row';
 import { type CopyScope, NEW } from './copies';
 
 /** The entry of the form around this, and whose words are copied. */
@@ -13,8 +13,8 @@ export interface EntryOfForm {
   readonly scope: CopyScope | undefined;
   readonly storedAt: string | undefined;
   readonly isMine: boolean;
-  /** Who changed it last. */
-  readonly changedBy: string;
+  /** The name of the person who changed it last. */
+  readonly lastWriter: string;
   labelOf(field: string): string;
 }
 
@@ -29,12 +29,12 @@ export function useEntryOfForm(): EntryOfForm {
     () => (isKept && person ? { person: String(person), model, entry, locale } : undefined),
     [isKept, person, model, entry, locale],
   );
-  const changedBy = isRecord(document?.updatedBy) ? document.updatedBy : {};
+  const updatedBy = isRecord(document?.updatedBy) ? document.updatedBy : {};
   return {
     scope,
     storedAt: document?.updatedAt ?? undefined,
-    isMine: person !== undefined && changedBy.id === person,
-    changedBy: getDisplayName(changedBy) || 'A colleague',
+    isMine: person !== undefined && updatedBy.id === person,
+    lastWriter: getDisplayName(updatedBy) || 'A colleague',
     labelOf: (field) => fields[field]?.label ?? field,
   };
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../../../platform/is-record.ts';
+import type { Row } from '../../../platform/row.ts';
 import { isEqual, namesOfChanged, withChanges } from './field-values.ts';
 
 /** What the form shows, and what is stored of its entry. */

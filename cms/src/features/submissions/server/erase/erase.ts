@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
 import { joinedDigits } from '../../../../platform/phone-digits';
 import { reasonOf } from '../../../../platform/reason-of';
-import { mayDeleteByAge } from '../../../../platform/steady-clock';
+import { checkClockBeforeDeleting } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
 import { type Counts, totalOf } from '../../counts';
 import { deleteMailsAbout } from '../mail/queue';
@@ -51,7 +51,7 @@ export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {
-      if (!(await mayDeleteByAge(strapi))) return;
+      if (!(await checkClockBeforeDeleting(strapi))) return;
       const moment = new Date(Date.now() - days * DAY_MS);
       const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: moment } })));
       if (count === 0) return;

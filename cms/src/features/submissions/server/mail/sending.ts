@@ -5,8 +5,8 @@ import { editPath } from '../../../../content/addresses/admin-paths';
 import { languageName } from '../../../../content/languages/languages';
 import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types';
 import { sendMail } from '../../../../mail/send-mail';
-import type { Row } from '../../../../platform/is-record';
 import { reasonOf } from '../../../../platform/reason-of';
+import type { Row } from '../../../../platform/row';
 import { DAY_MS } from '../../../../platform/time';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 
@@ -74,16 +74,17 @@ async function sendOne(
   { from, to, retryDays }: MailSettings,
   mail: WaitingMail,
 ): Promise<boolean> {
-  const form = submissionTypeOf(mail.form);
+  const submissionType = submissionTypeOf(mail.form);
   const where = { documentId: mail.entry };
-  const submission = form && (await strapi.db.query(form.uid).findOne({ where }));
-  if (!form || !submission) {
+  const submission =
+    submissionType && (await strapi.db.query(submissionType.uid).findOne({ where }));
+  if (!submissionType || !submission) {
     await forget(strapi, mail.id);
     return true;
   }
   const message = {
     to: to.join(', '),
-    ...mailTexts(form, submission, String(strapi.config.get('admin.absoluteUrl'))),
+    ...mailTexts(submissionType, submission, String(strapi.config.get('admin.absoluteUrl'))),
     // The id is the same at every try: should the mail arrive twice, mail programs show it once.
     messageId: `<${mail.entry}@${from.replace(/^.*@/, '')}>`,
   };
@@ -94,7 +95,7 @@ async function sendOne(
     if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
       await forget(strapi, mail.id);
       strapi.log.error(
-        `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${form.many} (${reasonOf(thrown)}): given up. It stands in the admin's list. Check the SMTP settings.`,
+        `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${submissionType.many} (${reasonOf(thrown)}): given up. It stands in the admin's list. Check the SMTP settings.`,
       );
       return false;
     }

@@ -8,7 +8,7 @@ export const OWN_UNPUBLISHED = 'api::own-unpublished';
  * Strapi asks it for the draft and for the published entry. Call it in `register`: `bootstrap` gives the
  * condition to the role.
  */
-export function addAuthorRights(strapi: Core.Strapi): void {
+export function addOwnUnpublishedCondition(strapi: Core.Strapi): void {
   strapi.service('admin::permission').conditionProvider.register({
     displayName: 'Made by the person, and not published',
     name: 'own-unpublished',

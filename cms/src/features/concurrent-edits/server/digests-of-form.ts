@@ -5,7 +5,7 @@ import type { Field } from '../../../content/field';
 import { draftOf } from '../../../content/languages/entry-in-language';
 import { isOrdered } from '../../../content/list-order';
 import { comparableValue } from '../../../platform/comparable-value';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 import { allViews } from '../../../views/views';
 
 /** A short digest of what each field of a form holds: equal for equal values. */

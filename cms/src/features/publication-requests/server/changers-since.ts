@@ -4,7 +4,7 @@ import { CHANGES, VERSION, type Version } from '../../../versions/version';
 import type { PublicationRequest } from './requests';
 
 /** The names of those who changed a draft since its publication was asked for; none where it is what it was then. */
-export async function changedBy(
+export async function changersSince(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale, versionId }: PublicationRequest,
   mayRead: (field: string) => boolean,

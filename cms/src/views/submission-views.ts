@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import {
-  type FormField,
-  formFields,
   ORIGIN_FIELDS,
   SUBMISSION_TYPES,
+  type SubmissionField,
+  submissionFields,
 } from '../content/submission-types';
 import staffFields from './staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
@@ -12,10 +12,10 @@ import type { FieldView, TypeView } from './type-view';
 const NAMES = ['fullName', 'firstName', 'lastName'];
 
 /** The views of what the forms sent: the form's own fields stand below what the team writes. */
-export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
+export function submissionViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   const views: Record<string, TypeView> = {};
   for (const { uid } of SUBMISSION_TYPES) {
-    const sent = formFields(strapi, uid);
+    const sent = submissionFields(strapi, uid);
     const fields: Record<string, FieldView> = { ...staffFields };
     for (const { name, label, hint } of sent) fields[name] = { label, hint };
     const columns = sent.filter(({ isColumn }) => isColumn).map(({ name }) => name);
@@ -33,7 +33,7 @@ export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView
 }
 
 /** Two fields of one line share a row. */
-function formRows(fields: readonly FormField[]): string[][] {
+function formRows(fields: readonly SubmissionField[]): string[][] {
   const rows: string[][] = [];
   let hasRoom = false;
   for (const { name, kind } of fields) {

@@ -17,7 +17,7 @@ const api = entryApi.injectEndpoints({
 });
 
 /** Says beside entries, in the list of another language, that visitors do not see what is published. */
-export function useUnseen(): ListNotes {
+export function useHiddenWithoutEnglish(): ListNotes {
   const { slug = '' } = useParams();
   const isEnglish = useLocale() === ENGLISH;
   const { currentData: unseen = [], isError } = api.useWithoutEnglishQuery(slug, {

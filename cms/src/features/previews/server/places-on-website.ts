@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
-import { isPaged, type PagedUid, pageOf } from '../../../content/addresses/entry-pages';
+import {
+  hasOwnPage,
+  pageSettingsOf,
+  type UidWithPage,
+} from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import { websitePath } from '../../../content/addresses/website-path';
 import { isTranslation } from '../../../content/languages/languages';
@@ -21,7 +25,7 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types';
-import type { Row } from '../../../platform/is-record';
+import type { Row } from '../../../platform/row';
 
 export const NO_ENTRY = 'There is no such entry';
 
@@ -43,7 +47,7 @@ function changedListPage(changed: readonly string[]): string {
 }
 
 /** Where the website shows a draft of each type whose entries have no page of their own. */
-const PREVIEW_PATHS: Readonly<Record<Exclude<ContentUid, PagedUid>, PathOfDraft>> = {
+const PLACES_AMONG_OTHERS: Readonly<Record<Exclude<ContentUid, UidWithPage>, PathOfDraft>> = {
   [ACTIVITY]: (_draft, { place }) => `/?activity=${place}#activities`,
   [TESTIMONIAL]: () => '/?testimonials=all#testimonials',
   [MEMBER]: () => '/team',
@@ -61,14 +65,14 @@ const PREVIEW_PATHS: Readonly<Record<Exclude<ContentUid, PagedUid>, PathOfDraft>
   [TRANSPARENCY]: () => '/transparency',
 };
 
-/** Where the website shows a draft: on its own page, in the list while that has no slug, or among others. */
-export function previewPath(uid: ContentUid, draft: Row, context: PathContext): string {
-  if (!isPaged(uid)) return PREVIEW_PATHS[uid](draft, context);
-  return websitePath(uid, draft) ?? pageOf(uid).folder.replace(/(?<=.)\/$/, '');
+/** Where the website shows an entry: on its own page, in the list while that has no slug, or among others. */
+export function placeOnWebsite(uid: ContentUid, draft: Row, context: PathContext): string {
+  if (!hasOwnPage(uid)) return PLACES_AMONG_OTHERS[uid](draft, context);
+  return websitePath(uid, draft) ?? pageSettingsOf(uid).folder.replace(/(?<=.)\/$/, '');
 }
 
 /** The English entry has the order and the slug; `/ml` is the home page in Malayalam. */
-export function inLanguage(language: string, path: string): string {
+export function pathInLanguage(language: string, path: string): string {
   return isTranslation(language) ? `/${language}${path.replace(/^\/(?=$|[?#])/, '')}` : path;
 }
 

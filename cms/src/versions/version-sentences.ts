@@ -9,10 +9,10 @@ interface Sentences {
 let sentences: Sentences = { replaced: '', deleted: '' };
 
 /** Call it in `register`. */
-export function setWhereVersionsAre(said: Sentences): void {
+export function setVersionSentences(said: Sentences): void {
   sentences = said;
 }
 
-export function whereVersionsAre(): Sentences {
+export function versionSentences(): Sentences {
   return sentences;
 }
