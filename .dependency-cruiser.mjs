@@ -29,7 +29,7 @@ const LAYERS = {
       'src/content/schools',
       'src/content/accounts',
       'src/content/addresses',
-      'src/content/pictures',
+      'src/content/image-permission',
     ],
     ['src/content/projects'],
     ['src/content/languages'],

@@ -54,7 +54,7 @@ export default [
       formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },
-  'global::strip-ids',
+  'global::clean-entry-bodies',
   'global::temporary-files',
   'strapi::session',
   'strapi::favicon',

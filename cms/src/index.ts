@@ -11,10 +11,10 @@ import { fillSlug } from './content/addresses/fill-slug';
 import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/old-addresses';
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { fillFilesByPath } from './content/files-by-path';
+import { untickNewPictures } from './content/image-permission/untick-new-pictures';
 import { ensureLanguages } from './content/languages/languages';
-import { fillOriginals } from './content/languages/translated-from';
+import { fillTranslatedFrom } from './content/languages/translated-from';
 import { orderLists } from './content/list-order';
-import { untickNewPictures } from './content/pictures/untick-new-pictures';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
 import { checks } from './features/checks/server';
 import { concurrentEdits } from './features/concurrent-edits/server';
@@ -87,10 +87,16 @@ export default {
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
-    // `fillOriginals` and `untickNewPictures` compare what comes with what is stored: `fillFilesByPath` stands before them.
+    // `fillTranslatedFrom` and `untickNewPictures` compare what comes with what is stored: `fillFilesByPath` stands before them.
     addWriteHooks(strapi, [
       {
-        complete: [fillSlug, fillFilesByPath, completeSchool, fillOriginals, untickNewPictures],
+        complete: [
+          fillSlug,
+          fillFilesByPath,
+          completeSchool,
+          fillTranslatedFrom,
+          untickNewPictures,
+        ],
         check: [checkCoordinates],
         afterStore: [storeVersions, storeSlugsOnWrite],
       },

@@ -10,7 +10,7 @@ const { editor } = strapi;
 
 const { picturesIn } = built<{
   picturesIn(fields: readonly string[], values: object): readonly string[];
-}>('content/pictures/image-permission');
+}>('content/image-permission/image-permission');
 
 const TICK = 'imagePermission';
 /** Files that show no child: drawings of organisations, papers, and staff who are of age. */

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepAdminChanges, type View } from '../src/views/keep-admin-changes.ts';
+import { keepAdminChanges, type StoredConfiguration } from '../src/views/keep-admin-changes.ts';
 
-function viewOf(titleLabel: string, list: readonly string[], pageSize = 50): View {
+function configurationOf(
+  titleLabel: string,
+  list: readonly string[],
+  pageSize = 50,
+): StoredConfiguration {
   const labels = (label: string) => ({ edit: { label }, list: { label } });
   const edit = [[{ name: 'title', size: 12 }], [{ name: 'text', size: 12 }]];
   return {
@@ -12,17 +16,17 @@ function viewOf(titleLabel: string, list: readonly string[], pageSize = 50): Vie
   };
 }
 
-const applied = viewOf('Title', ['title']);
-const wanted = viewOf('Heading', ['title', 'text'], 20);
+const applied = configurationOf('Title', ['title']);
+const wanted = configurationOf('Heading', ['title', 'text'], 20);
 
 test('each thing that an administrator changed stays, and the rest follows a new version', () => {
   assert.deepEqual(keepAdminChanges(wanted, applied, applied), wanted);
-  assert.deepEqual(keepAdminChanges(wanted, viewOf('x', []), undefined), wanted);
-  const renamed = keepAdminChanges(wanted, viewOf('Our title', ['title']), applied);
+  assert.deepEqual(keepAdminChanges(wanted, configurationOf('x', []), undefined), wanted);
+  const renamed = keepAdminChanges(wanted, configurationOf('Our title', ['title']), applied);
   assert.equal(renamed.metadatas.title?.edit.label, 'Our title');
   assert.deepEqual(renamed.layouts.list, ['title', 'text']);
   assert.equal(renamed.settings.pageSize, 20);
-  const columns = keepAdminChanges(wanted, viewOf('Title', ['text'], 100), applied);
+  const columns = keepAdminChanges(wanted, configurationOf('Title', ['text'], 100), applied);
   assert.deepEqual(columns.layouts.list, ['text']);
   assert.equal(columns.settings.pageSize, 100);
   assert.equal(columns.metadatas.title?.edit.label, 'Heading');

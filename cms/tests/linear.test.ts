@@ -12,7 +12,7 @@ const { csvLine, unguarded } = built<{
 }>('platform/csv');
 const { linkFindings } = built<{ linkFindings: OfEntry }>('features/checks/server/links');
 const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
-  'content/pictures/image-permission',
+  'content/image-permission/image-permission',
 );
 const { textFindings } = built<{ textFindings: OfEntry }>('features/checks/server/texts');
 const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/small-types');

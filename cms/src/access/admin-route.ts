@@ -25,7 +25,7 @@ export function adminRoute(
   return guarded(method, path, { name: 'admin::hasPermissions', config: { actions } }, handler);
 }
 
-/** The same, where the path names the type of an entry as `:model`. */
+/** A route of the admin for those who may do `action` with entries of the type that the path names as `:model`. */
 export function entryRoute(
   method: Method,
   path: string,

@@ -62,7 +62,8 @@ export function entryRights(
 
 /**
  * The draft of an entry in a language with who made and who changed it, else what is published, else an object with
- * its documentId and language.
+ * its documentId and language, so that the right to create can be asked in a language not yet saved. The caller
+ * answers 404 where it needs the entry.
  */
 export async function entryWithCreator(
   strapi: Core.Strapi,

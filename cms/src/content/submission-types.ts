@@ -42,7 +42,7 @@ export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
  * The language and the notice with which a visitor read the form. They come in headers, since the bodies are
  * specified.
  */
-export const ORIGIN_FIELDS = ['language', 'privacyNotice'] as const;
+export const HEADER_FIELDS = ['language', 'privacyNotice'] as const;
 
 /** A field that a visitor fills in. */
 export interface SubmissionField {

@@ -2,7 +2,7 @@
 // decoder is free when it ends, and a decoder that crashes ends nothing else.
 import sharp from 'sharp';
 import { openDrawing } from './drawing';
-import { isFormat, MAX_SIDE_PX, readNothingElse } from './image-formats';
+import { allowOnlyLoaders, isFormat, MAX_SIDE_PX } from './image-formats';
 
 /** The site compresses images once more: what is stored must lose nothing that is seen. */
 const QUALITY = 90;
@@ -12,7 +12,7 @@ async function convert([source, target, format, kind]: readonly string[]): Promi
     throw new Error('Call it with source, target, format');
   sharp.concurrency(1);
   const isDrawing = kind === 'drawing';
-  readNothingElse(isDrawing ? ['Svg'] : undefined);
+  allowOnlyLoaders(isDrawing ? ['Svg'] : undefined);
   const image = isDrawing
     ? await openDrawing(source)
     : sharp(source, { failOn: 'error' }).autoOrient();

@@ -20,7 +20,7 @@ export function isFormat(name: string | undefined): name is Format {
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
 
 /** Lets sharp read the formats above alone; reading others takes up to gigabytes of memory. */
-export function readNothingElse(loaders = LOADERS): void {
+export function allowOnlyLoaders(loaders = LOADERS): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) });
 }

@@ -6,7 +6,7 @@ import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
 import { NO_SPACE } from '../platform/full-disk';
 import { beginsAsImage } from './file-kind';
-import { EXTENSIONS, type Format, isFormat, MAX_SIDE_PX, readNothingElse } from './image-formats';
+import { allowOnlyLoaders, EXTENSIONS, type Format, isFormat, MAX_SIDE_PX } from './image-formats';
 import { isWholePng } from './png-chunks';
 
 export interface UploadedFile {
@@ -20,7 +20,7 @@ export interface UploadedFile {
 // The site does the same: sharp's threads and cache hold memory between images.
 sharp.concurrency(1);
 sharp.cache(false);
-readNothingElse();
+allowOnlyLoaders();
 
 /** A photo of 50 megapixels. Decoders take up to twice as much. */
 const MAX_DECODED_BYTES = 150_000_000;

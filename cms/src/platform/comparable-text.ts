@@ -1,4 +1,4 @@
-// The CMS has the same file: `npm run check` compares the two.
+// The site and the CMS each have this file: `npm run check` compares them.
 
 /**
  * Ways to write the same, each with what it becomes, in decomposed letters: by older and newer standards, and by

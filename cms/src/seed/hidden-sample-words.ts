@@ -5,7 +5,7 @@ import { ENGLISH } from '../content/languages/languages';
 import { englishChanges } from '../content/languages/translated-from';
 import type { ContentUid } from '../content/types';
 import type { Row } from '../platform/row';
-import { shippedFields, shippedKey, shippedWords, valueForVisitors } from './shipped-words';
+import { fieldsStillAsShipped, shippedKey, shippedWords, valueForVisitors } from './shipped-words';
 
 /**
  * The words that shipped with the sample and are hidden from visitors, since their English is another by now (R46):
@@ -38,7 +38,7 @@ export async function hiddenSampleWords(
     const english = inEnglish.get(translation.documentId);
     if (!english) continue;
     const changed = englishChanges(strapi, uid, english, translation).map(({ field }) => field);
-    const fields = shippedFields(shipped, translation)
+    const fields = fieldsStillAsShipped(shipped, translation)
       .map((field) => {
         const isChanged = changed.includes(field);
         return [field, valueForVisitors(shipped, field, english, translation, isChanged)] as const;

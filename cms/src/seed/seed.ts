@@ -22,7 +22,7 @@ import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { firstStats } from './first-stats';
 import { openSeedMedia } from './media';
-import { shippedWords, storeShippedWords, storeWhoseFacts } from './shipped-words';
+import { shippedWords, storeHasSampleFacts, storeShippedWords } from './shipped-words';
 import { publishTranslations, sampleWords } from './translations';
 import { withImagePermission } from './with-image-permission';
 
@@ -69,7 +69,7 @@ async function makeContent(
   const texts = await makeOnce(strapi, 'texts', async () => {
     const media = await openSeedMedia(strapi, 'Website');
     const areSample = await publishTexts(strapi, media, ownName, withSamples);
-    await storeWhoseFacts(strapi, areSample);
+    await storeHasSampleFacts(strapi, areSample);
     await media.close();
   });
   // The built-in texts come first, since a type that has an entry gets none of them.

@@ -56,7 +56,7 @@ export async function shippedWords(strapi: Core.Strapi): Promise<Shipped> {
   return v.parse(v.nullish(Shipped, {}), await strapi.store.get(STORE));
 }
 
-export async function storeWhoseFacts(strapi: Core.Strapi, areSample: boolean): Promise<void> {
+export async function storeHasSampleFacts(strapi: Core.Strapi, areSample: boolean): Promise<void> {
   await strapi.store.set({ ...FACTS_STORE, value: areSample });
 }
 
@@ -66,7 +66,7 @@ export async function hasSampleFacts(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /** The fields of an entry that still say what they said when it shipped; of a list of facts, one part is enough. */
-export function shippedFields(shipped: Shipped, row: Row): string[] {
+export function fieldsStillAsShipped(shipped: Shipped, row: Row): string[] {
   const fields = Object.entries(shipped[shippedKey(row)] ?? {});
   return fields
     .filter(([field, was]) =>

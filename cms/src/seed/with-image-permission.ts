@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import {
+  fieldsUnderTick,
   IMAGE_PERMISSION,
-  permittedFields,
   picturesIn,
-} from '../content/pictures/image-permission';
+} from '../content/image-permission/image-permission';
 import type { ContentUid } from '../content/types';
 import type { Row } from '../platform/row';
 
 /** Sets the tick where an entry has pictures: those of the sample are drawn, and show nobody. */
 export function withImagePermission(strapi: Core.Strapi, uid: ContentUid, data: Row): Row {
-  const fields = permittedFields(strapi.contentType(uid).attributes);
+  const fields = fieldsUnderTick(strapi.contentType(uid).attributes);
   return picturesIn(fields, data).length > 0 ? { ...data, [IMAGE_PERMISSION]: true } : data;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { keepAdminChanges, type View } from './keep-admin-changes';
+import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes';
 import type { TypeView } from './type-view';
 import { allViews, componentViews } from './views';
 
@@ -36,14 +36,14 @@ async function applyView(
   model: { readonly uid: string },
 ): Promise<void> {
   const store = strapi.store(APPLIED);
-  const before = (await store.get({ key: model.uid })) as { view: View } | null;
-  const present: View = await service.findConfiguration(model);
-  const wanted = viewOf(view, present);
+  const before = (await store.get({ key: model.uid })) as { view: StoredConfiguration } | null;
+  const present: StoredConfiguration = await service.findConfiguration(model);
+  const wanted = configurationOf(view, present);
   await service.updateConfiguration(model, keepAdminChanges(wanted, present, before?.view));
   await store.set({ key: model.uid, value: { view: wanted } });
 }
 
-function viewOf(view: TypeView, present: View): View {
+function configurationOf(view: TypeView, present: StoredConfiguration): StoredConfiguration {
   const metadatas = { ...present.metadatas };
   for (const [field, fieldView] of Object.entries(view.fields)) {
     const { label, hint = '', editable = !view.readOnly } = fieldView;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-export interface View {
+/** How Strapi stores the form and the list of a type. */
+export interface StoredConfiguration {
   readonly settings: Settings;
   readonly metadatas: Readonly<Record<string, { edit: Settings; list: Settings }>>;
   readonly layouts: {
@@ -12,14 +13,18 @@ export interface View {
 }
 
 /**
- * Returns the view `wanted`, but keeps each part of `present` that an administrator changed since `applied`.
+ * Returns the configuration `wanted`, but keeps each part of `present` that an administrator changed since `applied`.
  */
-export function keepAdminChanges(wanted: View, present: View, applied: View | undefined): View {
+export function keepAdminChanges(
+  wanted: StoredConfiguration,
+  present: StoredConfiguration,
+  applied: StoredConfiguration | undefined,
+): StoredConfiguration {
   if (applied === undefined) return wanted;
   // Strapi itself puts new fields at the end of a layout and takes away those that are gone.
   const isShared = (field: string) => field in applied.metadatas && field in present.metadatas;
-  const list = ({ layouts }: View) => layouts.list.filter(isShared);
-  const edit = ({ layouts }: View) =>
+  const list = ({ layouts }: StoredConfiguration) => layouts.list.filter(isShared);
+  const edit = ({ layouts }: StoredConfiguration) =>
     layouts.edit
       .map((row) => row.filter(({ name }) => isShared(name)))
       .filter((row) => row.length > 0);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import {
-  ORIGIN_FIELDS,
+  HEADER_FIELDS,
   SUBMISSION_TYPES,
   type SubmissionField,
   submissionFields,
@@ -25,7 +25,7 @@ export function submissionViews(strapi: Core.Strapi): Readonly<Record<string, Ty
       readOnly: true,
       mainField: sent[0]?.name ?? 'email',
       list: [...names, 'createdAt', 'progress', 'caretaker', 'language', ...others],
-      edit: [['progress', 'caretaker'], ['notes'], ...formRows(sent), ORIGIN_FIELDS],
+      edit: [['progress', 'caretaker'], ['notes'], ...formRows(sent), HEADER_FIELDS],
       fields,
     };
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { IMAGE_PERMISSION } from '../content/pictures/image-permission';
+import { IMAGE_PERMISSION } from '../content/image-permission/image-permission';
 import { CONTENT_UIDS, type ContentUid, typeName } from '../content/types';
 import accountsOffice from './accounts-office.json';
 import accountsRegistration from './accounts-registration.json';
@@ -29,7 +29,7 @@ function withPermission(view: TypeView): TypeView {
   return { ...view, fields: { ...view.fields, [IMAGE_PERMISSION]: imagePermission } };
 }
 
-/** The same with the types of the forms, whose fields the schemas describe. */
+/** All views: of content types, and of what the forms sent, whose fields the schemas describe. */
 export function allViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   return { ...views, ...submissionViews(strapi) };
 }

@@ -10,7 +10,7 @@ interface TextFieldProps extends TextInputProps {
   readonly isLong: boolean;
 }
 
-/** The same as Strapi's own field, which Strapi does not export. */
+/** A text field that looks and works as Strapi’s own, which Strapi does not export. */
 export function TextField({
   isLong,
   name,

@@ -1,7 +1,7 @@
 import { Checkbox, Field } from '@strapi/design-system';
 import { type InputProps, useField, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
-import { fieldsOfTick, picturesIn } from '../../content/pictures/image-permission';
+import { fieldsOfTick, picturesIn } from '../../content/image-permission/image-permission';
 
 type TickInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 

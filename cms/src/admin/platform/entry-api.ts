@@ -15,8 +15,8 @@ export const entryApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] })
 export const ALL_ENTRIES = ['Document'] as const;
 
 /** The address of the CMS's answer about an entry in the language of its form. */
-export function entryEndpoint(subject: string, { model, documentId, locale }: OpenEntry): string {
-  return `/website/${subject}/${model}/${documentId}?locale=${locale}`;
+export function entryEndpoint(resource: string, { model, documentId, locale }: OpenEntry): string {
+  return `/website/${resource}/${model}/${documentId}?locale=${locale}`;
 }
 
 /** For a query that is read again whenever what shows it opens. */

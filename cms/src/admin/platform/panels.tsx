@@ -26,7 +26,7 @@ export function panelsOf(parts: readonly PanelPart[]): PanelComponent[] {
       const shown: ReturnType<PanelComponent>[] = [];
       // Every part is called, shown or not: each has its own hooks, in the same order each time.
       for (const { Part } of ofPanel) shown.push(Part(props));
-      // What a form sent is never published.
+      // A submission is never published, so the title *Before publication* would be wrong.
       return joined(isContent(props.model) ? title : 'This entry', shown);
     };
   });

@@ -8,7 +8,7 @@ import { hasStoredSlugs, oldSlugsOfOthers } from './old-addresses';
 
 /** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
 export function isGeneric(url: string): boolean {
-  return isMadeFrom(typeName(PROJECT), url);
+  return isNumberedCopy(typeName(PROJECT), url);
 }
 
 /**
@@ -35,13 +35,14 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
     uid === PROJECT &&
     before &&
     slug === before.url &&
-    (isGeneric(slug) || isMadeFrom(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
+    (isGeneric(slug) || isNumberedCopy(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
     !(await hasStoredSlugs(strapi, before.documentId));
   if (!slug || isFollowing) data[field] = await freeSlug(strapi, uid, title, documentId);
 }
 
-function isMadeFrom(slug: string, url: string): boolean {
-  return url.startsWith(slug) && /^(-\d+)?$/.test(url.slice(slug.length));
+/** Whether a slug is `base`, or `base` with a number behind it. */
+function isNumberedCopy(base: string, slug: string): boolean {
+  return slug.startsWith(base) && /^(-\d+)?$/.test(slug.slice(base.length));
 }
 
 /** Returns the slug of a title, with a number behind it where another entry has or had it. */

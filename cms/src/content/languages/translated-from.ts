@@ -16,7 +16,7 @@ import {
  * Stores with each translation the English words that it was written beside. A save does so for each field
  * that it changes. A time would not do, since a new picture changes the entry in all languages.
  */
-export async function fillOriginals(
+export async function fillTranslatedFrom(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {
@@ -28,21 +28,21 @@ export async function fillOriginals(
 }
 
 /**
- * The value for `translatedFrom`: the English of now for the fields that are right, and for the others what
- * stood there. Where nothing is known about a translation yet, all its fields count as right.
+ * The value for `translatedFrom`: the English of now for the fields that are up to date, and for the others what
+ * stood there. Where nothing is known about a translation yet, all its fields count as up to date.
  */
 export function originalsToStore(
   strapi: Core.Strapi,
   uid: ContentUid,
   english: Row,
   { translatedFrom }: Row,
-  isRight: (field: string) => boolean,
+  isUpToDate: (field: string) => boolean,
 ): string {
   if (!isNoted(translatedFrom)) return localizedJson(strapi, uid, english);
   const was = parseRecord(translatedFrom);
   const fields = Object.entries(localizedValues(strapi, uid, english));
   return JSON.stringify(
-    Object.fromEntries(fields.map(([field, is]) => [field, isRight(field) ? is : was[field]])),
+    Object.fromEntries(fields.map(([field, is]) => [field, isUpToDate(field) ? is : was[field]])),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Finding, obstacle } from '../../../content/finding';
-import { IMAGE_PERMISSION } from '../../../content/pictures/image-permission';
+import { IMAGE_PERMISSION } from '../../../content/image-permission/image-permission';
 import type { EntryToCheck } from './entry-to-check';
 
 /** Refuses pictures without the tick (R42), also in a translation: with it the pictures of English are published. */

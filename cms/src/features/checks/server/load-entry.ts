@@ -2,17 +2,17 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { oldSlugsOfOthers } from '../../../content/addresses/old-addresses';
+import { fieldsUnderTick, picturesIn } from '../../../content/image-permission/image-permission';
 import { isLocalized, isTranslation } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { isPublishedInEnglish } from '../../../content/languages/without-english';
 import { partsIn } from '../../../content/parts';
-import { permittedFields, picturesIn } from '../../../content/pictures/image-permission';
 import { readProjectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/row';
 import { todayIn } from '../../../platform/time';
 import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
-import { shippedFields, shippedWords } from '../../../seed/shipped-words';
+import { fieldsStillAsShipped, shippedWords } from '../../../seed/shipped-words';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
 
@@ -31,7 +31,7 @@ interface Attribute {
 /** The fields of a type, or of a component. */
 type Attributes = Readonly<Record<string, Attribute>>;
 
-interface Subject {
+interface FormToCheck {
   readonly uid: ContentUid;
   readonly values: Row;
   /** Undefined where the entry was never saved. */
@@ -42,7 +42,7 @@ interface Subject {
 /** Reads what the checks compare the values with: files, the other entries, the published slug. */
 export async function loadEntryToCheck(
   strapi: Core.Strapi,
-  { uid, values, documentId, locale }: Subject,
+  { uid, values, documentId, locale }: FormToCheck,
 ): Promise<EntryToCheck> {
   const attributes: Attributes = strapi.contentType(uid).attributes;
   const files = await currentImages(strapi, attributes, values);
@@ -72,7 +72,7 @@ export async function loadEntryToCheck(
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     ...writtenTexts(attributes, values),
     images,
-    pictures: picturesIn(permittedFields(attributes), values),
+    pictures: picturesIn(fieldsUnderTick(attributes), values),
     components: Object.fromEntries(
       Object.entries(attributes).map(([field, { component }]) => [field, component]),
     ),
@@ -93,11 +93,15 @@ export async function loadEntryToCheck(
 /** The fields of a translation whose words in the form are hidden from visitors, since they are the sample's. */
 async function fieldsWithHiddenWords(
   strapi: Core.Strapi,
-  { uid, values, documentId, locale }: Subject,
+  { uid, values, documentId, locale }: FormToCheck,
 ): Promise<string[]> {
   const hidden = await hiddenSampleWords(strapi, uid, locale, true, [documentId]);
   const fields = Object.keys(hidden.get(documentId) ?? {});
-  const inForm = shippedFields(await shippedWords(strapi), { ...values, documentId, locale });
+  const inForm = fieldsStillAsShipped(await shippedWords(strapi), {
+    ...values,
+    documentId,
+    locale,
+  });
   return fields.filter((field) => inForm.includes(field));
 }
 

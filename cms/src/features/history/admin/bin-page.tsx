@@ -3,8 +3,8 @@ import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { useSucceededOrNotify } from '../../../admin/platform/failure';
 import { ListPage, TextCell } from '../../../admin/platform/list-page';
-import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
@@ -35,7 +35,7 @@ export default function BinPage() {
    * Entries come back one after another, the one that was deleted first at the beginning; a failure stops the
    * rest.
    */
-  async function bringBack(wanted: readonly BinnedEntry[]): Promise<void> {
+  async function restoreChosen(wanted: readonly BinnedEntry[]): Promise<void> {
     setBusy(true);
     setBack([]);
     for (const binned of wanted.toReversed()) {
@@ -68,7 +68,7 @@ export default function BinPage() {
       title="Bin"
       subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when it is published.`}
       action={
-        <Button disabled={isBusy || chosen.length === 0} onClick={() => bringBack(chosen)}>
+        <Button disabled={isBusy || chosen.length === 0} onClick={() => restoreChosen(chosen)}>
           {`Bring back${number}`}
         </Button>
       }

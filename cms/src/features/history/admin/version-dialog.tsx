@@ -2,8 +2,8 @@ import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { Compared } from '../../../admin/platform/compared';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { useSucceededOrNotify } from '../../../admin/platform/failure';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import type { VersionDialogProps } from '../../../admin/platform/shared-components';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
 

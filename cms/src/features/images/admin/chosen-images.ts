@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../../../admin/platform/refusal';
+import { refusalOf } from '../../../admin/platform/failure';
 import { type ImageSize, sizeProblem } from '../../../views/image-size';
 import { type StoredImage, useImageRequests, type Words } from './image-requests';
 

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@strapi/design-system';
 import { Trash, WarningCircle } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { refusalOf } from '../../../admin/platform/refusal';
+import { refusalOf } from '../../../admin/platform/failure';
 import type { Picture } from '../server/pictures';
 import { pictureCount } from './chosen-images';
 import { useImageRequests } from './image-requests';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from '../../../admin/platform/refusal';
+import { refusalOf } from '../../../admin/platform/failure';
 import { type ChosenImage, type ChosenImages, pictureCount } from './chosen-images';
 import { type StoredImage, useImageRequests } from './image-requests';
 

@@ -7,8 +7,8 @@ import {
   tagsOf,
   unwrapData,
 } from '../../../admin/platform/entry-api';
+import { useSucceededOrNotify } from '../../../admin/platform/failure';
 import { useLocale } from '../../../admin/platform/locale';
-import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Originals } from '../server/originals';

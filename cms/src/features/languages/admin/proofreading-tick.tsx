@@ -1,8 +1,8 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { unwrapData } from '../../../admin/platform/entry-api';
+import { useSucceededOrNotify } from '../../../admin/platform/failure';
 import { Note } from '../../../admin/platform/note';
-import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { website } from '../../../admin/platform/website';
 import { dayInWords } from '../../../platform/time';
 import type { Proofreadings } from '../server/proofreadings';

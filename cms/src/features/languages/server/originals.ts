@@ -89,8 +89,8 @@ export async function confirmTranslationHandler(strapi: Core.Strapi, ctx: AdminC
     populate: localizedComponents(strapi, uid),
   });
   for (const row of rows) {
-    const isRight = (field: string) => fields.includes(field);
-    const data = { translatedFrom: originalsToStore(strapi, uid, found.english, row, isRight) };
+    const isUpToDate = (field: string) => fields.includes(field);
+    const data = { translatedFrom: originalsToStore(strapi, uid, found.english, row, isUpToDate) };
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
   }
   return {};

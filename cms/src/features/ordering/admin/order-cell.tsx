@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
-import { useSucceededOrNotify } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/failure';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isOrdered } from '../../../content/list-order';
 import type { Move } from '../server/move';

@@ -1,11 +1,11 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
-import { keepPlaces } from './keep-places';
 import { moveHandler } from './move';
+import { setPlace } from './set-place';
 
 /** Editors put lists in order. */
 export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
   routes: [entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler)],
-  writeHooks: { complete: [keepPlaces] },
+  writeHooks: { complete: [setPlace] },
 };

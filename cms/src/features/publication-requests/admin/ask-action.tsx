@@ -5,8 +5,8 @@ import type {
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import type { OpenEntry } from '../../../admin/platform/entry-api';
+import { failureOf } from '../../../admin/platform/failure';
 import { useLocale } from '../../../admin/platform/locale';
-import { failureOf } from '../../../admin/platform/refusal';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isContent } from '../../../content/types';
 import { useAskForPublicationMutation, useRequestQuery } from './request-api';

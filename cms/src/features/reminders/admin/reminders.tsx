@@ -37,7 +37,7 @@ export default function Reminders() {
   return <List reminders={data ?? []} />;
 }
 
-/** The same reminders beside Organisation and Transparency, as long as something is due. */
+/** Shows the reminders beside Organisation and Transparency, as long as something is due. */
 export function RemindersPanel({ model }: PanelComponentProps) {
   const skip = model !== ORGANISATION && model !== TRANSPARENCY;
   const { data = [] } = api.useRemindersQuery(undefined, { ...READ_AGAIN, skip });

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useSucceededOrNotify } from '../../../admin/platform/failure';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import { useSucceededOrNotify } from '../../../admin/platform/refusal';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import { Ticks } from '../../../admin/platform/ticks';
 import type { SampleEntries } from '../server/samples';

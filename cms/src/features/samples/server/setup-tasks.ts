@@ -23,7 +23,7 @@ import {
 } from '../../../content/types';
 import type { Row } from '../../../platform/row';
 import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
-import { hasSampleFacts, shippedFields, shippedWords } from '../../../seed/shipped-words';
+import { fieldsStillAsShipped, hasSampleFacts, shippedWords } from '../../../seed/shipped-words';
 import { views } from '../../../views/views';
 
 /** The facts of an organisation that are never those of another one. */
@@ -94,7 +94,7 @@ async function setupTasksOf(
   const isAsMade = (row: Row) => !row.createdBy && !row.updatedBy;
   if (CONTENT_TYPES[uid].samples === 'removed' && !isSingle) {
     const isLong = (field: string) => type.attributes[field]?.type === 'text';
-    const isSample = (row: Row) => isAsMade(row) || shippedFields(shipped, row).some(isLong);
+    const isSample = (row: Row) => isAsMade(row) || fieldsStillAsShipped(shipped, row).some(isLong);
     const count = rows.filter(isSample).length;
     const yours = rows.length === 0 ? EMPTY : YOURS;
     const words = count === 0 ? yours : `${count} of the sample`;
@@ -105,7 +105,7 @@ async function setupTasksOf(
   const mayBeSample = (uid !== ORGANISATION && uid !== PAGE) || (await hasSampleFacts(strapi));
   const own = rows.filter((row) => uid !== PAGE || BUILT_IN_PAGES.includes(String(row.address)));
   return own.map((row) => {
-    const asShipped = mayBeSample ? shippedFields(shipped, row) : [];
+    const asShipped = mayBeSample ? fieldsStillAsShipped(shipped, row) : [];
     const labelsOf = (fields: readonly string[]) =>
       asShipped
         .filter((field) => fields.includes(field))

@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
 import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
-import { refusalOf } from '../../../admin/platform/refusal';
+import { refusalOf } from '../../../admin/platform/failure';
 import { ToolDialog } from '../../../admin/platform/tool-dialog';
 import { HOW_TO_SAVE } from '../csv-help';
 import type { SchoolComparison, SchoolRow } from '../server/school-table';

@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { showPlaces } from './place-column';
+import { showMapLinks } from './map-column';
 import { SchoolTools } from './school-tools';
 
-export const schools: AdminFeature = { ListTools: SchoolTools, columns: showPlaces };
+export const schools: AdminFeature = { ListTools: SchoolTools, columns: showMapLinks };

@@ -148,10 +148,10 @@ function problemsWithin(
 
 /** A row without an id is the school of that name, district and project; if several, that of its place. */
 function closestSchool(
-  fields: Subject & Coordinates,
+  fields: SchoolIdentity & Coordinates,
   schools: readonly School[],
 ): School | undefined {
-  const alike = schools.filter((each) => subjectOf(each) === subjectOf(fields));
+  const alike = schools.filter((each) => identityOf(each) === identityOf(fields));
   return alike.find((each) => pointOf(each) === pointOf(fields)) ?? alike[0];
 }
 
@@ -242,8 +242,8 @@ function entryKey(
   return comparableText(`${named} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`);
 }
 
-type Subject = Pick<School, 'name' | 'district' | 'project'>;
-const subjectOf = ({ name, district, project }: Subject) =>
+type SchoolIdentity = Pick<School, 'name' | 'district' | 'project'>;
+const identityOf = ({ name, district, project }: SchoolIdentity) =>
   comparableText(`${project} ${name} ${district}`);
 const pointOf = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
 

@@ -3,7 +3,7 @@ import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryRight } from '../../../access/entry-rights';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/refusal';
+import { useSucceededOrNotify } from '../../../admin/platform/failure';
 import { useRights } from '../../../admin/platform/rights';
 import { submissionTypeOf } from '../../../content/submission-types';
 import type { SetToDone, Ticked } from '../server/done';

@@ -2,7 +2,7 @@ import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
 import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
-import { refusalOf } from '../../../admin/platform/refusal';
+import { refusalOf } from '../../../admin/platform/failure';
 import { ToolDialog } from '../../../admin/platform/tool-dialog';
 import { type Counts, countsInWords, totalOf } from '../counts';
 
@@ -11,7 +11,7 @@ const FAILURE = 'That did not work, and nothing was erased. Please try again.';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    findPerson: builder.mutation<Counts, typeof EMPTY>({
+    findSender: builder.mutation<Counts, typeof EMPTY>({
       query: (data) => ({ url: '/website/submissions/find', method: 'POST', data }),
       transformResponse: unwrapData,
     }),
@@ -25,7 +25,7 @@ const api = entryApi.injectEndpoints({
 
 /** Erases everything that one person sent, in all lists, after showing how much was found. */
 export function EraseDialog() {
-  const [find, found] = api.useFindPersonMutation();
+  const [find, found] = api.useFindSenderMutation();
   const [erase, erased] = api.useEraseSenderMutation();
   const [person, setPerson] = useState(EMPTY);
   const isDone = erased.isSuccess;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { languageName } from '../../../content/languages/languages';
-import { ORIGIN_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../content/submission-types';
+import { HEADER_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../content/submission-types';
 import { isFullDisk } from '../../../platform/full-disk';
 import { reasonOf } from '../../../platform/reason-of';
 import { isRecord } from '../../../platform/row';
@@ -30,7 +30,7 @@ export function submissionController(uid: SubmissionUid) {
           'Idempotency-Key must be 8 to 200 visible ASCII characters without spaces',
         );
       }
-      ctx.request.body = withHeaderFields(ctx.request.body, ctx.headers);
+      ctx.request.body = withTrustedFields(ctx.request.body, ctx.headers);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
           const { data }: { data: Created } = await super.create(ctx);
@@ -52,15 +52,15 @@ export function submissionController(uid: SubmissionUid) {
   }));
 }
 
-const NOT_SENT: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...ORIGIN_FIELDS];
+const IGNORED_IN_BODY: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...HEADER_FIELDS];
 
 /**
  * A visitor can set neither the staff's fields, such as that it is done, nor in the body what headers say.
  * Strapi validates the other fields.
  */
-function withHeaderFields(body: unknown, headers: IncomingHttpHeaders): unknown {
+function withTrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
-  const sent = Object.entries(body.data).filter(([field]) => !NOT_SENT.includes(field));
+  const sent = Object.entries(body.data).filter(([field]) => !IGNORED_IN_BODY.includes(field));
   return { ...body, data: { ...Object.fromEntries(sent), ...originOf(headers) } };
 }
 

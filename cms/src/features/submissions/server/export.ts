@@ -5,7 +5,7 @@ import type { Website } from '../../../../config/website';
 import type { AdminContext } from '../../../access/admin-route';
 import { languageName } from '../../../content/languages/languages';
 import {
-  ORIGIN_FIELDS,
+  HEADER_FIELDS,
   STAFF_FIELDS,
   type SubmissionUid,
   submissionFields,
@@ -130,7 +130,7 @@ function columnsOf(strapi: Core.Strapi, uid: SubmissionUid): Column[] {
       label,
       isYesOrNo: kind === 'yes-or-no',
     })),
-    ...ORIGIN_FIELDS.map(staffColumn),
+    ...HEADER_FIELDS.map(staffColumn),
   ];
 }
 

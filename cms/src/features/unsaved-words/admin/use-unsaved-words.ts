@@ -5,7 +5,7 @@ import { copiesOf, dropAllCopies, dropCopy, dropOldCopies, NEW, newKey, storeCop
 import { isEqual, namesOfChanged, pick, withKnownParts } from './field-values';
 import { type FormNow, isStored, type LeftOver, leftOver } from './left-over';
 import type { EntryOfForm } from './use-entry-of-form';
-import { useLeadBack } from './use-lead-back';
+import { useReturnAfterLogin } from './use-return-after-login';
 import { nextWatched, type Watched, watchFrom } from './watch-form';
 
 /** What is typed within this time before a crash is lost. */
@@ -22,7 +22,7 @@ export function useUnsavedWords({ scope, storedAt, isMine }: EntryOfForm) {
     isSubmitting,
     setValues,
   } = useForm('words', (form) => form);
-  const leadBack = useLeadBack();
+  const returnAfterLogin = useReturnAfterLogin();
   const watched = useRef<Watched>();
   const ownKey = useRef<string>();
   const [offers, setOffers] = useState<readonly LeftOver[]>([]);
@@ -87,9 +87,9 @@ export function useUnsavedWords({ scope, storedAt, isMine }: EntryOfForm) {
   useLayoutEffect(
     () => () => {
       keep();
-      if (ownKey.current) leadBack();
+      if (ownKey.current) returnAfterLogin();
     },
-    [keep, leadBack],
+    [keep, returnAfterLogin],
   );
   useEffect(dropOldCopies, []);
 

@@ -8,10 +8,10 @@ const LOGGED_OUT =
   'You are logged out: your session has ended. Log in again: the page opens on which you were, and offers what you wrote.';
 
 /**
- * Leads from the page to log in on back to this one. Strapi does so itself, and asks before, unless a save found
+ * Sends a person whose session ended back to this form after the log-in. Strapi does so itself, and asks before, unless a save found
  * the session ended: it then takes the form for a saved one.
  */
-export function useLeadBack(): () => void {
+export function useReturnAfterLogin(): () => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();

@@ -12,7 +12,7 @@ export const IMAGE_PERMISSION = 'imagePermission';
  * The fields that the tick is about, for pictures and for texts that hold some: its own options in the schema
  * name them. Empty where a type has no tick.
  */
-export function permittedFields(attributes: Row): string[] {
+export function fieldsUnderTick(attributes: Row): string[] {
   return fieldsOfTick(attributes[IMAGE_PERMISSION]);
 }
 

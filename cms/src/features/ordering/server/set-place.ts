@@ -10,7 +10,7 @@ const LAST_PLACE = 100_000;
  * Puts new entries at the end of their list, or at its start. Saving an entry leaves it where it is: the form of an
  * editor holds the place that it had when it was opened.
  */
-export async function keepPlaces(strapi: Core.Strapi, { uid, action, data }: Write): Promise<void> {
+export async function setPlace(strapi: Core.Strapi, { uid, action, data }: Write): Promise<void> {
   if (!isOrdered(uid)) return;
   if (action === 'update') delete data.sortOrder;
   if (action === 'clone' || (action === 'create' && typeof data.sortOrder !== 'number')) {

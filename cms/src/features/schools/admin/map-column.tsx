@@ -3,17 +3,17 @@ import { Link } from '@strapi/design-system';
 import type { Columns } from '../../../admin/platform/feature';
 
 /**
- * Shows where each school is. The schools have four more columns than fit beside the languages; the page
+ * Links to a map of where each school is. The schools have four more columns than fit beside the languages; the page
  * Languages lists their translations.
  */
-export function showPlaces({ displayedHeaders, layout }: Columns): Columns {
-  const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
-  if (!hasPlaces) return { displayedHeaders, layout };
+export function showMapLinks({ displayedHeaders, layout }: Columns): Columns {
+  const hasCoordinates = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
+  if (!hasCoordinates) return { displayedHeaders, layout };
   const columns = displayedHeaders.filter(({ name }) => name !== 'locales');
-  return { displayedHeaders: [...columns, PLACE], layout };
+  return { displayedHeaders: [...columns, MAP_LINK], layout };
 }
 
-const PLACE: ListFieldLayout = {
+const MAP_LINK: ListFieldLayout = {
   attribute: { type: 'custom' },
   name: 'place',
   label: 'Place',
