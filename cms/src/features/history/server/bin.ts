@@ -6,7 +6,7 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { fieldsOf } from '../../../versions/fields';
 import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';
-import { restore } from './bring-back';
+import { restore } from './restore';
 
 export interface BinnedEntry {
   readonly id: number;
