@@ -2,11 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { markdownLinks } from '../content/addresses/markdown-links';
 import { LINK, MARKDOWN } from '../content/custom-fields';
-import { entryName } from '../content/entry-name';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { isRecord, type Row } from '../platform/row';
-import { views } from '../views/views';
+import { nameWithType } from './entry-in-words';
 import { CREATOR } from './entry-rights';
 
 /** An entry with an address in one of its links, texts or pictures. */
@@ -20,15 +19,21 @@ interface LinkingEntry {
   readonly texts: readonly string[];
 }
 
-/** Where `path` of the website is linked: in drafts, in what visitors see, and in translations. */
-export async function linkedFrom(strapi: Core.Strapi, path: string): Promise<LinkingEntry[]> {
+/**
+ * The entries that link to `path` of the website: drafts, what visitors see, and translations. Asks for no rights:
+ * callers do.
+ */
+export async function entriesLinkingTo(strapi: Core.Strapi, path: string): Promise<LinkingEntry[]> {
   const { siteUrl } = strapi.config.get<Website>('website');
-  const entries = await entriesWith(strapi, path);
+  const entries = await entriesContaining(strapi, path);
   return entries.filter(({ links }) => links.some((link) => leadsTo(link, path, siteUrl)));
 }
 
-/** The entries that have `address` in a link, in a Markdown text or in a picture of one. */
-export async function entriesWith(strapi: Core.Strapi, address: string): Promise<LinkingEntry[]> {
+/** The entries that have `address` in a link, in a Markdown text or in a picture of one. Asks for no rights: callers do. */
+export async function entriesContaining(
+  strapi: Core.Strapi,
+  address: string,
+): Promise<LinkingEntry[]> {
   const found: LinkingEntry[] = [];
   for (const uid of CONTENT_UIDS) {
     const linkFields = linkFieldsOf(strapi, uid);
@@ -110,12 +115,4 @@ function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'
   const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
   const inEnglish = language in TRANSLATED_LANGUAGES ? rest : pathname;
   return inEnglish.replace(/(?<=.)\/$/, '') === path;
-}
-
-/** What staff call an entry, with its type. */
-export function nameWithType(strapi: Core.Strapi, uid: string, entry: Row): string {
-  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
-  if (!type) return uid;
-  if (type.kind === 'singleType') return type.info.displayName;
-  return `${type.info.displayName} “${entryName(entry, views[uid]?.mainField ?? '')}”`;
 }

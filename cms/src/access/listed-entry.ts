@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
 import { draftOf, type EntryInLanguage } from '../content/languages/entry-in-language';
-import { languageName } from '../content/languages/languages';
 import { isContent } from '../content/types';
 import { views } from '../views/views';
 import { entryRights, entryWithCreator } from './entry-rights';
@@ -36,15 +35,4 @@ export async function listedEntry(
   const isSingle = kind === 'singleType';
   const name = isSingle ? '' : entryName(draft, views[uid]?.mainField ?? '', mayRead);
   return { uid, type: info.displayName, isSingle, documentId, locale, name };
-}
-
-/** `“Spark” (Project, Tamil)`. */
-export async function entryInWords(strapi: Core.Strapi, entry: EntryInLanguage): Promise<string> {
-  const { uid, entryLocale } = entry;
-  const { kind, info } = strapi.contentType(uid);
-  const language = languageName(entryLocale);
-  const type = language ? `${info.displayName}, ${language}` : info.displayName;
-  if (kind === 'singleType') return type;
-  const name = entryName((await draftOf(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');
-  return `“${name}” (${type})`;
 }

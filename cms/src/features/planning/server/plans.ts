@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import { entryInWords } from '../../../access/listed-entry';
+import { entryInWords } from '../../../access/entry-in-words';
 import { draftOf, type EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { inLocale } from '../../../content/languages/languages';
 import { obstaclesOf } from '../../../content/obstacles';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { entryInWords } from '../../../access/listed-entry';
+import { entryInWords } from '../../../access/entry-in-words';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { mailStaff } from '../../../mail/mail-staff';

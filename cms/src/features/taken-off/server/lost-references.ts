@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
-import { linkedFrom } from '../../../access/linked-from';
+import { entriesLinkingTo } from '../../../access/linked-from';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -79,7 +79,7 @@ async function linkingEntries(
   // A built-in page does not go: the website shows its first text again.
   if (!path || BUILT_IN_PAGES.includes(String(entry.address))) return [];
   const names = new Map<unknown, string>();
-  for (const { uid: linkingUid, entry: linking, name } of await linkedFrom(strapi, path)) {
+  for (const { uid: linkingUid, entry: linking, name } of await entriesLinkingTo(strapi, path)) {
     // A link stands in each language of its entry; English comes first.
     if (linking.documentId === entry.documentId || names.has(linking.documentId)) continue;
     const isReadable = entryRights(strapi, userAbility, linkingUid).may('read', linking);

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { entryName } from '../content/entry-name';
+import { draftOf, type EntryInLanguage } from '../content/languages/entry-in-language';
+import { languageName } from '../content/languages/languages';
+import type { Row } from '../platform/row';
+import { views } from '../views/views';
+
+/** `Page “School visits”`, and for a type of one entry `Home page`. Asks for no rights: callers do. */
+export function nameWithType(strapi: Core.Strapi, uid: string, entry: Row): string {
+  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  if (!type) return uid;
+  if (type.kind === 'singleType') return type.info.displayName;
+  return `${type.info.displayName} “${entryName(entry, views[uid]?.mainField ?? '')}”`;
+}
+
+/** `“Spark” (Project, Tamil)`. Asks for no rights: callers do. */
+export async function entryInWords(strapi: Core.Strapi, entry: EntryInLanguage): Promise<string> {
+  const { uid, entryLocale } = entry;
+  const { kind, info } = strapi.contentType(uid);
+  const language = languageName(entryLocale);
+  const type = language ? `${info.displayName}, ${language}` : info.displayName;
+  if (kind === 'singleType') return type;
+  const name = entryName((await draftOf(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');
+  return `“${name}” (${type})`;
+}
