@@ -33,7 +33,7 @@ import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { submissions } from './features/submissions/server';
 import { takenOff } from './features/taken-off/server';
-import { mailInvitations, nameForgotPassword } from './mail/account-mails';
+import { mailInvitations, nameForgotPassword, showInvitations } from './mail/account-mails';
 import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
@@ -80,6 +80,7 @@ export default {
     surviveUnhandledRejections(strapi);
     hardenLogins(strapi);
     nameForgotPassword(strapi);
+    showInvitations(strapi);
     addOwnUnpublishedCondition(strapi);
     addSubmissionRights(strapi);
     addPublicSettings(strapi);

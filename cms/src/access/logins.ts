@@ -32,8 +32,8 @@ interface AuthService {
 }
 
 /**
- * Limits tries by person and network, hides by equal times who has an account, explains a new password without mail,
- * and shows invitations again. Call it in `register`, before routes are made.
+ * Limits tries by person and network, hides by equal times who has an account, and explains a new password without
+ * mail. Call it in `register`, before routes are made.
  */
 export function hardenLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
@@ -58,19 +58,6 @@ export function hardenLogins(strapi: Core.Strapi): void {
       },
     }));
   }
-  // The page of an invited person shows the link of the invitation again.
-  controllers.extend('admin::user', (controller) => ({
-    ...controller,
-    async findOne(ctx) {
-      await controller.findOne?.(ctx);
-      const user = ctx.body?.data;
-      if (!user?.id || !ctx.state.userAbility.can('admin::users.create')) return;
-      const row = await strapi.db.query(USERS).findOne({ where: { id: user.id } });
-      if (row?.isActive === false) {
-        ctx.body = { data: { ...user, registrationToken: row.registrationToken } };
-      }
-    },
-  }));
 }
 
 let hashOfNobody: Promise<string> | undefined;

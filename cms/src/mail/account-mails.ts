@@ -44,6 +44,23 @@ interface Controllers {
 }
 type Controller = Readonly<Record<string, Core.ControllerHandler>>;
 
+/** Shows the link of an invitation again on the page of the invited person. Call it in `register`. */
+export function showInvitations(strapi: Core.Strapi): void {
+  const controllers: Controllers = strapi.get('controllers');
+  controllers.extend('admin::user', (controller) => ({
+    ...controller,
+    async findOne(ctx, next) {
+      await controller.findOne?.(ctx, next);
+      const user = isRecord(ctx.body) ? ctx.body.data : undefined;
+      if (!isRecord(user) || !user.id || !ctx.state.userAbility.can('admin::users.create')) return;
+      const row = await strapi.db.query(USERS).findOne({ where: { id: user.id } });
+      if (row?.isActive === false) {
+        ctx.body = { data: { ...user, registrationToken: row.registrationToken } };
+      }
+    },
+  }));
+}
+
 /** Gives the mail that Strapi sends for a new password the organisation's name. Call it in `register`. */
 export function nameForgotPassword(strapi: Core.Strapi): void {
   const { mail } = strapi.config.get<Website>('website');
