@@ -13,7 +13,7 @@ import { isContent } from '../../../content/types';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
 import { RemovalDialog } from './removal-dialog';
 import { samplesApi } from './samples-api';
-import { TYPE_PICTURES } from './type-pictures';
+import { typePicture } from './type-pictures';
 
 /** The page of what is still the sample's, in the order in which visitors meet it. */
 export default function MakeItYoursPage() {
@@ -87,7 +87,7 @@ function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
 
 function TaskRow({ task, ...row }: RowProps & { readonly task: ShownTask }) {
   const { uid, name, isLeft, words } = task;
-  const picture = isContent(uid) ? TYPE_PICTURES[uid] : undefined;
+  const picture = isContent(uid) ? typePicture(uid) : undefined;
   return (
     <Tr {...row}>
       <Td>

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { CONTENT_TYPES } from './types.ts';
+
+test('the page Make it yours has a picture of each content type', () => {
+  const folder = path.join(import.meta.dirname, '../src/features/samples/admin/type-pictures');
+  const names = CONTENT_TYPES.map((type) => `${type}.webp`);
+  assert.deepEqual(readdirSync(folder).sort(), names.sort());
+});
