@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useSucceededOrNotify } from '../../../admin/platform/failure';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { Ticks } from '../../../admin/platform/ticks';
 import type { SampleEntries } from '../server/samples';
 import { samplesApi } from './samples-api';
 
@@ -24,6 +23,11 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   const succeededOrNotify = useSucceededOrNotify();
   const { BinNote } = sharedComponents;
   const uids = samples.map(({ uid }) => uid).filter((uid) => !unticked.includes(uid));
+
+  function setTicked(uid: string, isTicked: boolean): void {
+    const others = unticked.filter((each) => each !== uid);
+    setUnticked(isTicked ? others : [...others, uid]);
+  }
 
   async function remove(): Promise<void> {
     setRemoving(true);
@@ -45,12 +49,16 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
     <OpenDialog title="Remove the sample content?" onClose={onClose}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={3}>
-          <Ticks
-            items={samples.map(tickFor)}
-            unticked={unticked}
-            isDisabled={isRemoving}
-            onChange={setUnticked}
-          />
+          {samples.map((sample) => (
+            <Checkbox
+              key={sample.uid}
+              checked={uids.includes(sample.uid)}
+              disabled={isRemoving}
+              onCheckedChange={(checked) => setTicked(sample.uid, checked === true)}
+            >
+              {sampleInWords(sample)}
+            </Checkbox>
+          ))}
           <Typography variant="pi">Visitors do not see them any more.</Typography>
           {BinNote && <BinNote />}
           <Checkbox
@@ -72,11 +80,8 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   );
 }
 
-function tickFor({ uid, type, count, kept }: SampleEntries) {
-  return { value: uid, label: `${type}: ${count}${keptInWords(kept)}` };
-}
-
-function keptInWords(kept: number): string {
-  if (kept === 0) return '';
-  return kept === 1 ? '; 1 that was changed stays' : `; ${kept} that were changed stay`;
+function sampleInWords({ type, count, kept }: SampleEntries): string {
+  const found = `${type}: ${count}`;
+  if (kept === 0) return found;
+  return `${found}; ${kept === 1 ? '1 that was changed stays' : `${kept} that were changed stay`}`;
 }
