@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { PROJECT_CHOICE } from '../content/custom-fields';
-import type { Field } from '../content/field';
+import { type Field, populateFields } from '../content/field';
 import { draftOf } from '../content/languages/entry-in-language';
 import { projectTitle } from '../content/projects/project-choices';
 import { readProjectChoices } from '../content/projects/read-projects';
 import { isRecord } from '../platform/row';
-import {
-  fieldLabel,
-  fieldsOf,
-  fieldsOfLanguage,
-  labelsOf,
-  populateAll,
-  storedFields,
-} from './fields';
+import { fieldLabel, fieldsOf, fieldsOfLanguage, labelsOf, storedFields } from './fields';
 import { type Version, versionContent } from './version';
 
 /** A value as a person reads it. */
@@ -40,7 +33,7 @@ export async function changedFields(
   version: Version,
 ): Promise<ChangedField[]> {
   const { uid, entryLocale } = version;
-  const draft = await draftOf(strapi, version, populateAll(strapi, uid));
+  const draft = await draftOf(strapi, version, populateFields(fieldsOf(strapi.contentType(uid))));
   const fields = fieldsOfLanguage(strapi, uid, entryLocale);
   const now = storedFields(strapi, fields, draft ?? {});
   const then = versionContent(version);

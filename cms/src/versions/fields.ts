@@ -28,15 +28,6 @@ export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: s
   return isTranslation(locale) ? fields.filter(([, attribute]) => isLocalized(attribute)) : fields;
 }
 
-/** The `populate` of a query with which pictures and components come with an entry. */
-export function populateAll(strapi: Core.Strapi, uid: ContentUid) {
-  const populate: Record<string, { populate: true }> = {};
-  for (const [name, { type }] of fieldsOf(strapi.contentType(uid))) {
-    if (type === 'media' || type === 'component') populate[name] = { populate: true };
-  }
-  return populate;
-}
-
 /**
  * The fields of a row as they are stored: files by id, name and address, parts without ids.
  */

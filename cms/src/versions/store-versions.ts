@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { entryName, mainFieldOf } from '../content/entry-name';
+import { populateFields } from '../content/field';
 import type { EntryInLanguage } from '../content/languages/entry-in-language';
 import { type ContentUid, isContent } from '../content/types';
 import { actingPerson } from '../platform/acting-person';
 import { fullName } from '../platform/person';
 import { isRecord, type Row } from '../platform/row';
 import type { Write } from '../platform/write';
-import { fieldsOf, fieldsOfLanguage, populateAll, storedFields } from './fields';
+import { fieldsOf, fieldsOfLanguage, storedFields } from './fields';
 import { keepNewest } from './forget';
 import { VERSION, type Version } from './version';
 
@@ -71,7 +72,7 @@ async function statesOf(
   if (typeof documentId !== 'string') return [];
   const rows: Row[] = await strapi.db.query(uid).findMany({
     where: { documentId },
-    populate: { ...populateAll(strapi, uid), updatedBy: true },
+    populate: { ...populateFields(fieldsOf(strapi.contentType(uid))), updatedBy: true },
     orderBy: { id: 'asc' },
   });
   return rows.map((row) => {

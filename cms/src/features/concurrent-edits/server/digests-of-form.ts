@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { CREATOR } from '../../../access/entry-rights';
-import type { Field } from '../../../content/field';
+import { type Field, populateFields } from '../../../content/field';
 import { draftOf } from '../../../content/languages/entry-in-language';
 import { isOrdered } from '../../../content/list-order';
 import { comparableValue } from '../../../platform/comparable-value';
@@ -43,12 +43,9 @@ export async function formDraft(
   entryId: string,
   entryLocale: string,
 ): Promise<Row | null> {
-  const parts = writtenFields(strapi, uid).filter(
-    ([, { type }]) => type === 'media' || type === 'component',
-  );
-  const populate = Object.fromEntries(parts.map(([name]) => [name, { populate: true }]));
-  const own = { ...populate, ...CREATOR, updatedBy: true };
-  return draftOf(strapi, { uid, entryId, entryLocale }, own);
+  const fields = populateFields(writtenFields(strapi, uid));
+  const populate = { ...fields, ...CREATOR, updatedBy: true };
+  return draftOf(strapi, { uid, entryId, entryLocale }, populate);
 }
 
 /** `“Title”, “Text” and 2 more`, as the form calls the fields. */
