@@ -162,7 +162,7 @@ export function changeInWords(
   return `${changed}, after you opened it: ${labelsInWords(strapi, uid, fields)}.`;
 }
 
-/** The same with what others wrote of a submission, which no history keeps. */
+/** The sentence of `changeInWords`, and of a submission, of which no history is kept, also what others wrote. */
 export function changeOfOne(
   strapi: Core.Strapi,
   change: UnseenChange,
