@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Context } from '../platform/context';
 import { USERS } from '../platform/person';
 
 /** Tries to log in as one person in fifteen minutes, from all IPs together. */
@@ -14,8 +15,6 @@ const MAX_EMAIL_LETTERS = 254;
 const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 interface Registry<Item> {
   extend(uid: string, extension: (item: Item) => Item): void;

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Context } from '../platform/context';
 import { refuseRequest } from '../platform/refuse-request';
 
 /** The paths of the media library and of the table of schools, which alone take files. */
 const TAKES_FILES = /^\/(?:upload|website\/schools)(?:\/|$)/i;
 const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Refuses, before anything is read or stored, a body that no route takes. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>

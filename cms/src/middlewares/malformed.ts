@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { MAX_BODY_KILOBYTES } from '../platform/body-limit';
+import type { Context } from '../platform/context';
 import { refuseRequest } from '../platform/refuse-request';
 import { isRecord } from '../platform/row';
 
@@ -35,8 +36,6 @@ function statusOf(thrown: unknown): number {
   if (!isRecord(thrown)) return 500;
   return thrown.code === ZERO_BYTE ? 400 : Number(thrown.status ?? 500);
 }
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 function refuse(ctx: Context, status: number): void {
   const tooLarge = ctx.is('multipart') ? LARGE_FILE : LARGE_TEXT;

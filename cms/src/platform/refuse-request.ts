@@ -1,6 +1,4 @@
-import type { Core } from '@strapi/strapi';
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
+import type { Context } from './context';
 
 /** Answers in Strapi's form of an error. */
 export function refuseRequest(

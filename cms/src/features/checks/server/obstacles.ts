@@ -27,8 +27,8 @@ export const obstaclesOfDraft: ObstaclesOf = async (strapi, uid, documentId, loc
     .documents(uid)
     .findOne({ documentId, locale: language, status: 'draft', populate: '*' });
   if (!draft) return [];
-  const subject = { uid, values: draft, documentId, locale: language };
-  const entry = await loadEntryToCheck(strapi, subject);
+  const form = { uid, values: draft, documentId, locale: language };
+  const entry = await loadEntryToCheck(strapi, form);
   return checkEntry(entry).filter(({ blocks }) => blocks);
 };
 

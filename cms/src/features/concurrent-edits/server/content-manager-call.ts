@@ -1,7 +1,5 @@
-import type { Core } from '@strapi/strapi';
+import type { Context } from '../../../platform/context';
 import { isRecord } from '../../../platform/row';
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** What a request asks of Strapi's content manager. A publication sends the whole form too, as a save does. */
 type ContentManagerCall = 'read' | 'list' | 'write-of-form' | 'other-write';

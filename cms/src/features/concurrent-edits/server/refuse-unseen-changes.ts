@@ -4,6 +4,7 @@ import { type EntryRights, entryRights } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH, isLocalized, localeCodes } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
+import type { Context } from '../../../platform/context';
 import { isRecord } from '../../../platform/row';
 import type { Write } from '../../../platform/write';
 import { versionSentences } from '../../../versions/version-sentences';
@@ -50,8 +51,6 @@ export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Pr
   checks.set(ctx, check);
   await check;
 }
-
-type Context = NonNullable<ReturnType<Core.Strapi['requestContext']['get']>>;
 
 async function checkRequest(
   strapi: Core.Strapi,
