@@ -12,7 +12,7 @@ type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unk
 const { addWriteHooks } = built<{
   addWriteHooks(
     strapi: object,
-    steps: Partial<Record<'complete' | 'check' | 'remember', Step[]>>[],
+    steps: Partial<Record<'complete' | 'check' | 'afterStore', Step[]>>[],
   ): void;
 }>('platform/write');
 
@@ -37,10 +37,10 @@ async function run(action: string, sent: object | undefined, refused = false) {
   // Named in another order than they run in.
   addWriteHooks(strapi, [
     {
-      remember: [
+      afterStore: [
         () => {
           happened.push('look');
-          return async () => happened.push('remember');
+          return async () => happened.push('follow');
         },
       ],
     },
@@ -61,13 +61,13 @@ async function run(action: string, sent: object | undefined, refused = false) {
   return happened;
 }
 
-test('a write is completed, checked, stored and remembered in one transaction', async () => {
+test('a write is completed, checked, stored and followed in one transaction', async () => {
   assert.deepEqual(await run('update', { text: 'b' }), [
     'begin',
     'check filled in',
     'look',
     'store {"documentId":"a","data":{"text":"b","title":"filled in"}}',
-    'remember',
+    'follow',
     'end',
   ]);
   const sent = {};
@@ -75,7 +75,7 @@ test('a write is completed, checked, stored and remembered in one transaction', 
   assert.deepEqual(sent, {}, 'what was sent stays with its sender');
 });
 
-test('what is refused is neither stored nor remembered', async () => {
+test('what is refused is neither stored nor followed', async () => {
   assert.deepEqual(await run('create', { title: 'a' }, true), ['begin', 'check a', 'end']);
 });
 
