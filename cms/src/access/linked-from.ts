@@ -29,7 +29,10 @@ export async function entriesLinkingTo(strapi: Core.Strapi, path: string): Promi
   return entries.filter(({ links }) => links.some((link) => leadsTo(link, path, siteUrl)));
 }
 
-/** The entries that have `address` in a link, in a Markdown text or in a picture of one. Asks for no rights: callers do. */
+/**
+ * The entries that have `address` in a link, in a Markdown text or in a picture of one. Asks for no rights: callers
+ * do.
+ */
 export async function entriesContaining(
   strapi: Core.Strapi,
   address: string,

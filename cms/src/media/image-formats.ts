@@ -19,7 +19,10 @@ export function isFormat(name: string | undefined): name is Format {
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
 
-/** Lets sharp read the formats above alone; reading others takes up to gigabytes of memory. */
+/**
+ * Lets sharp read with these loaders alone, by default those of the formats above; reading others takes up to
+ * gigabytes of memory.
+ */
 export function allowOnlyLoaders(loaders = LOADERS): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) });

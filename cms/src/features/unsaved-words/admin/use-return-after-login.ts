@@ -8,8 +8,8 @@ const LOGGED_OUT =
   'You are logged out: your session has ended. Log in again: the page opens on which you were, and offers what you wrote.';
 
 /**
- * Sends a person whose session ended back to this form after the log-in. Strapi does so itself, and asks before, unless a save found
- * the session ended: it then takes the form for a saved one.
+ * Sends a person whose session ended back to this form after the log-in. Strapi does so itself, and asks before,
+ * unless a save found the session ended: it then takes the form for a saved one.
  */
 export function useReturnAfterLogin(): () => void {
   const { pathname, search } = useLocation();
