@@ -12,6 +12,7 @@ import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/o
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { fillFilesByPath } from './content/files-by-path';
 import { untickNewPictures } from './content/image-permission/untick-new-pictures';
+import { keepSharedLists } from './content/languages/keep-shared-lists';
 import { ensureLanguages } from './content/languages/languages';
 import { fillTranslatedFrom } from './content/languages/translated-from';
 import { orderLists } from './content/list-order';
@@ -93,6 +94,7 @@ export default {
       {
         complete: [
           fillSlug,
+          keepSharedLists,
           fillFilesByPath,
           completeSchool,
           fillTranslatedFrom,
