@@ -57,15 +57,14 @@ async function makeContent(
       await publish(strapi, STATS, withSamples ? firstStats : NO_STATS, () => undefined);
     }
   });
-  const samples =
-    withSamples &&
-    (await makeOnce(strapi, 'decided', async () => {
-      // The figures alone do not count as content.
-      const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
-      if (!(await haveNoEntries(strapi, [...counted, STORY, TRANSPARENCY]))) return;
-      await createSamples(strapi);
-      await strapi.store(STORE).set({ key: 'samples', value: true });
-    }));
+  const samples = await makeOnce(strapi, 'decided', async () => {
+    if (!withSamples) return;
+    // The figures alone do not count as content.
+    const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
+    if (!(await haveNoEntries(strapi, [...counted, STORY, TRANSPARENCY]))) return;
+    await createSamples(strapi);
+    await strapi.store(STORE).set({ key: 'samples', value: true });
+  });
   const texts = await makeOnce(strapi, 'texts', async () => {
     const media = await openSeedMedia(strapi, 'Website');
     const areSample = await publishTexts(strapi, media, ownName, withSamples);
