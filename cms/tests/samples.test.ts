@@ -58,18 +58,21 @@ async function leftOf(name: string): Promise<string> {
   return valueAt(step, 'isLeft') ? String(valueAt(step, 'words')) : '';
 }
 
-test('a text of the sample is made theirs by a publication, not by a save', async () => {
+test('a text of the sample and its picture are made theirs by a publication, not by a save', async () => {
   const { json } = await editor.call('GET', `${adminPath('page')}?pageSize=100`);
   const story = listAt(json, 'results').find((each) => valueAt(each, 'address') === 'our-story');
   const path = adminPath('page', valueAt(story, 'documentId'));
-  const shipped = valueAt(story, 'body');
-  assert.equal(await leftOf('Our Story'), 'Of the sample: Text.');
+  const stored = valueAt((await editor.call('GET', path)).json, 'data');
+  const shipped = { body: valueAt(stored, 'body'), picture: valueAt(stored, 'picture', 'id') };
+  assert.equal(await leftOf('Our Story'), 'Of the sample: Text, Picture.');
   const body = '## How we began\n\nWith a lamp.';
   assert.equal((await editor.call('PUT', path, { body })).status, 200);
   assert.notEqual(await leftOf('Our Story'), '');
   assert.equal((await editor.call('POST', `${path}/actions/publish`, { body })).status, 200);
+  assert.equal(await leftOf('Our Story'), 'Of the sample: Picture.');
+  await editor.call('POST', `${path}/actions/publish`, { body, picture: null });
   assert.equal(await leftOf('Our Story'), '');
-  await editor.call('POST', `${path}/actions/publish`, { body: shipped });
+  await editor.call('POST', `${path}/actions/publish`, { ...shipped, imagePermission: true });
 });
 
 test('each social link of the sample is the sample’s as long as it is there', async () => {
@@ -92,10 +95,21 @@ test('each social link of the sample is the sample’s as long as it is there', 
 });
 
 test('texts without a fact of the sample are theirs from the start, its figures are not', async () => {
-  for (const name of ['About us', 'Opportunity page “Sponsor”', 'Privacy Policy']) {
+  for (const name of ['About us', 'Privacy Policy']) {
     assert.equal(await leftOf(name), '', name);
   }
   assert.match(await leftOf('Statistics'), /^Of the sample: First figure, .*Fourth figure\.$/);
+});
+
+test('what the website promises in their name is theirs once a person published it', async () => {
+  const name = 'Opportunity page “Sponsor”';
+  assert.match(await leftOf(name), /promise in your name/);
+  const { json } = await editor.call('GET', adminPath('opportunity-page'));
+  const page = listAt(json, 'results').find((each) => valueAt(each, 'kind') === 'sponsor');
+  const path = adminPath('opportunity-page', valueAt(page, 'documentId'));
+  const published = await editor.call('POST', `${path}/actions/publish`, {});
+  assert.equal(published.status, 200, published.text);
+  assert.equal(await leftOf(name), '');
 });
 
 test('what is still the sample’s stands in the order of the website, the organisation with its facts', async () => {

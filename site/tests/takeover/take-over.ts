@@ -58,7 +58,12 @@ export async function takeOver(
   });
   await publishNew('document', { ...own.certificate, file: certificate });
   await publish(await onlyEntry(administrator, 'stats-counter'), own.figures);
-  await publish(await entryWith(administrator, 'page', 'our-story'), own.page);
+  const story = { ...own.page, picture: photo, imagePermission: true };
+  await publish(await entryWith(administrator, 'page', 'our-story'), story);
+  const { json } = await administrator.call('GET', adminPath('opportunity-page'));
+  for (const page of listAt(json, 'results')) {
+    await publish(adminPath('opportunity-page', valueAt(page, 'documentId')), {});
+  }
 }
 
 async function onlyEntry(administrator: Admin, type: string): Promise<string> {

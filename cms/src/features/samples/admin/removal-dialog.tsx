@@ -60,7 +60,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
             </Checkbox>
           ))}
           <Typography variant="pi">Visitors do not see them any more.</Typography>
-          {BinNote && <BinNote />}
+          {BinNote && !forGood && <BinNote />}
           <Checkbox
             checked={forGood}
             disabled={isRemoving}

@@ -21,7 +21,7 @@ import {
   STATS,
   TRANSPARENCY,
 } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import { isRecord, type Row } from '../../../platform/row';
 import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
 import { fieldsStillAsShipped, hasSampleFacts, shippedWords } from '../../../seed/shipped-words';
 import { views } from '../../../views/views';
@@ -51,6 +51,8 @@ const SHARED_FACTS: readonly string[] = ['city', 'state', 'country'];
 const YOURS = 'Nothing: it is yours.';
 const EMPTY = 'Nothing, and none of yours yet.';
 const BUILT_IN = 'Nothing: the website’s own words, which say your name. Read them.';
+const PROMISES =
+  'The website’s own words, which promise in your name. Read them, change what is not so, and publish.';
 
 /** A part of the website that an organisation makes its own. */
 export interface SetupTask {
@@ -111,12 +113,13 @@ async function setupTasksOf(
         .filter((field) => fields.includes(field))
         .map((field) => views[uid]?.fields[field]?.label ?? field)
         .join(', ');
-    const facts = labelsOf(factsOf(uid, row));
+    const facts = [labelsOf(factsOf(uid, row)), samplePicture(uid, row)].filter(Boolean).join(', ');
+    const promises = uid === OPPORTUNITY_PAGE && isAsMade(row);
     const shared = labelsOf(uid === ORGANISATION ? SHARED_FACTS : []);
-    const isLeft = facts !== '';
-    const yours = isAsMade(row) ? BUILT_IN : YOURS;
+    const isLeft = facts !== '' || promises;
+    const yours = isAsMade(row) ? (promises ? PROMISES : BUILT_IN) : YOURS;
     const look = shared && ` Look at: ${shared}. The sample says the same.`;
-    const words = (isLeft ? `Of the sample: ${facts}.` : yours) + look;
+    const words = (facts ? `Of the sample: ${facts}.` : yours) + look;
     const name = nameOf(strapi, uid, row);
     return { uid, isSingle, documentId: String(row.documentId), name, isLeft, words };
   });
@@ -126,7 +129,12 @@ async function setupTasksOf(
 async function shownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
   const rows: Row[] = await strapi.db.query(uid).findMany({
     where: isLocalized(strapi.contentType(uid)) ? { locale: ENGLISH } : {},
-    populate: { ...withComponents(strapi, uid), ...CREATOR, updatedBy: true },
+    populate: {
+      ...withComponents(strapi, uid),
+      ...CREATOR,
+      ...(uid === PAGE && { picture: { populate: CREATOR } }),
+      updatedBy: true,
+    },
     orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
   });
   const published = rows.filter((row) => row.publishedAt);
@@ -138,6 +146,12 @@ async function shownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
 function factsOf(uid: ContentUid, { address }: Row): readonly string[] {
   if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
   return FACTS[uid] ?? [];
+}
+
+/** The picture of the sample's story, which tells of it. What the CMS stored by itself no person uploaded. */
+function samplePicture(uid: ContentUid, { address, picture }: Row): string {
+  const isShipped = isRecord(picture) && !picture.createdBy;
+  return uid === PAGE && address === 'our-story' && isShipped ? 'Picture' : '';
 }
 
 function nameOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
