@@ -37,6 +37,21 @@ test('words are found in any spelling, names before texts, with the line that ha
   assert.deepEqual(await found(editor, '%'), []);
 });
 
+test('the words of a testimonial name it only where they stand in its place', async (t) => {
+  const words = 'We planted a Reneklode tree.';
+  await draftOf(t, 'testimonial', { name: 'Sneha', testimonialText: words });
+  await draftOf(t, 'testimonial', { testimonialText: words });
+  await draftOf(t, 'story', {
+    title: `Forty ${'very '.repeat(15)}sweet Reneklodes`,
+    text: 'Fruit',
+  });
+  assert.deepEqual(await found(editor, 'reneklode'), [
+    `Testimonial: ${words}: `,
+    `Story: Forty ${'very '.repeat(10)}very…: `,
+    `Testimonial: Sneha: ${words}`,
+  ]);
+});
+
 test('submissions are found by those who may read them, a phone number however it is written', async () => {
   const data = {
     firstName: 'Quintessa',
@@ -91,7 +106,23 @@ test('a page of the website leads to its entry, in its language', async (t) => {
   }
   assert.match(String(await edit('/ta')), /home-page\?plugins\[i18n\]\[locale\]=ta$/);
   assert.match(String(await edit('/opportunities/intern')), /opportunity-page\/\w+\?/);
-  for (const none of ['', '/no-such-page', '/stories/%E0%A4%A', 'http://', '/stories/a/b']) {
+  assert.match(String(await edit('/privacy')), /page\/\w+\?/);
+  assert.equal(await edit('/ml/stories?page=2'), `${stories}?plugins[i18n][locale]=ml`);
+  assert.equal(await edit('/stories/feed'), `${stories}?plugins[i18n][locale]=en`);
+  const pages = '/content-manager/collection-types/api::page.page';
+  const rename = (from: string, to: string) =>
+    strapi.query(`update pages set address = '${to}' where address = '${from}'`);
+  await rename('app-privacy', 'set-aside');
+  t.after(() => rename('set-aside', 'app-privacy'));
+  assert.equal(await edit('/app-privacy'), `${pages}?plugins[i18n][locale]=en`, 'built in alone');
+  for (const none of [
+    '',
+    '/no-such-page',
+    '/opportunities/no-such-kind',
+    '/stories/%E0%A4%A',
+    'http://',
+    '/stories/a/b',
+  ]) {
     assert.equal(await edit(none), 404, none);
   }
 });

@@ -1,8 +1,8 @@
 // Paths below the admin's own address.
 
-/** The path at which the entries of a type are listed. */
-export function listPath(uid: string): string {
-  return `/content-manager/collection-types/${uid}`;
+/** The path at which the entries of a type are listed; without a language, in the one that was chosen last. */
+export function listPath(uid: string, locale?: string): string {
+  return `/content-manager/collection-types/${uid}${inLanguage(locale)}`;
 }
 
 interface StoredEntry {
@@ -16,6 +16,9 @@ interface StoredEntry {
 /** The path at which an entry is edited. */
 export function editPath({ uid, isSingle, documentId, locale }: StoredEntry): string {
   const path = isSingle ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${documentId}`;
-  const language = locale ? `?plugins[i18n][locale]=${locale}` : '';
-  return `${path}${language}`;
+  return `${path}${inLanguage(locale)}`;
+}
+
+function inLanguage(locale = ''): string {
+  return locale === '' ? '' : `?plugins[i18n][locale]=${locale}`;
 }

@@ -33,15 +33,32 @@ export default function FindPage() {
 
 /** Leads on to the entry that a page of the website shows. */
 function EntryOfPage({ page }: { readonly page: string }) {
-  const { currentData: entry, isError } = api.useEntryOfPageQuery(page, READ_AGAIN);
-  if (isError) return <FoundByWords words="" />;
+  const { currentData: entry, error, isError } = api.useEntryOfPageQuery(page, READ_AGAIN);
+  if (isError && !isNotFound(error)) return <Page.Error />;
+  if (isError) return <FoundByWords words="" hint={whyNot(page)} />;
   return entry ? <Navigate to={entry.path} replace /> : <Page.Loading />;
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRecord(error) && error.status === 404;
+}
+
+function whyNot(page: string): string {
+  return `Nothing in the CMS has the page ${page}: it was deleted, or its address is another now. Look for a word that stands on it.`;
 }
 
 const HEADINGS = ['Entry', 'List', 'Language'];
 
+const TYPE_WORDS = 'Type a word, a name or a phone number.';
+
+interface FoundByWordsProps {
+  readonly words: string;
+  /** Said where nobody has looked for anything yet. */
+  readonly hint?: string;
+}
+
 /** The words stand in the state of the history, since an address with names would get into logs. */
-function FoundByWords({ words }: { readonly words: string }) {
+function FoundByWords({ words, hint = TYPE_WORDS }: FoundByWordsProps) {
   const {
     data: found = [],
     isError,
@@ -58,7 +75,7 @@ function FoundByWords({ words }: { readonly words: string }) {
       subtitle="In all lists and texts that you may read, in every language: names first, then texts. A phone number is found however it is written."
       filter={<FindForm words={words} isReady={words === ''} />}
       headings={HEADINGS}
-      empty={words === '' ? 'Type a word, a name or a phone number.' : 'Nothing was found.'}
+      empty={words === '' ? hint : 'Nothing was found.'}
     >
       {found.map((entry) => (
         <Tr key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { editPath } from '../../../content/addresses/admin-paths';
+import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { pageSettingsOf, UIDS_WITH_PAGE } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
+import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
@@ -9,6 +10,7 @@ import {
   HOME_PAGE,
   LIST_PAGE,
   OPPORTUNITY_PAGE,
+  PAGE,
   TRANSPARENCY,
 } from '../../../content/types';
 
@@ -21,7 +23,8 @@ const PAGES: Readonly<Record<string, ContentUid>> = {
 };
 
 /**
- * Returns where the admin edits what a page of the website shows; undefined where no entry has the page.
+ * Returns where the admin edits what a page of the website shows: its entry, or the list of a page of many and of
+ * one whose built-in text nobody has written over yet; undefined for a page of which the CMS has nothing.
  * @param page a path of the website, such as `/ml/projects/maths?x=1#y`, or its whole address
  */
 export async function editPathOfPage(
@@ -37,15 +40,25 @@ export async function editPathOfPage(
   const single = PAGES[path];
   if (single) return editPath({ uid: single, isSingle, documentId: '', locale });
   const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
-  if (kind) return pathOfFirst(strapi, OPPORTUNITY_PAGE, { kind }, locale);
+  if (kind && kindsOfOpportunities(strapi).includes(kind)) {
+    const found = await pathOfFirst(strapi, OPPORTUNITY_PAGE, { kind }, locale);
+    return found ?? listPath(OPPORTUNITY_PAGE, locale);
+  }
   for (const uid of [...UIDS_WITH_PAGE].reverse()) {
-    const { folder, slug } = pageSettingsOf(uid);
+    const { folder, list, reserved, slug } = pageSettingsOf(uid);
     const name = path.startsWith(folder) ? path.slice(folder.length) : '';
+    // The website's own pages below a list, such as its feed, are made of it.
+    if (list && (path === list || reserved.includes(name))) return listPath(uid, locale);
     if (name === '' || name.includes('/')) continue;
     const found = await pathOfFirst(strapi, uid, { [slug]: decoded(name) }, locale);
     if (found) return found;
   }
-  return undefined;
+  return BUILT_IN_PAGES.includes(path.slice(1)) ? listPath(PAGE, locale) : undefined;
+}
+
+function kindsOfOpportunities(strapi: Core.Strapi): readonly string[] {
+  const { kind } = strapi.contentType(OPPORTUNITY_PAGE).attributes;
+  return kind?.type === 'enumeration' ? kind.enum : [];
 }
 
 async function pathOfFirst(

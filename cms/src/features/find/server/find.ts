@@ -1,6 +1,6 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
-import { entryName, mainFieldOf, nameFields } from '../../../content/entry-name';
+import { entryName, mainFieldOf } from '../../../content/entry-name';
 import { draftsOf, withComponents } from '../../../content/languages/entry-in-language';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
@@ -61,20 +61,19 @@ async function* findInType(
     );
     const text = textOf(strapi, attributes, row);
     if (!isIn(text, wanted)) continue;
-    const inName = nameFields(mainField)
-      .filter(readable)
-      .map((name) => row[name])
-      .filter((value) => typeof value === 'string')
-      .join(' ');
+    const isSingle = type.kind === 'singleType';
+    const name = isSingle ? type.info.displayName : entryName(row, mainField, readable);
+    // A long name is shown cut.
+    const wholeName =
+      readable(mainField) && typeof row[mainField] === 'string' ? row[mainField] : '';
     yield {
       uid,
-      isSingle: type.kind === 'singleType',
+      isSingle,
       documentId: String(row.documentId),
       locale: String(row.locale ?? ''),
       list: type.info.displayName,
-      name:
-        type.kind === 'singleType' ? type.info.displayName : entryName(row, mainField, readable),
-      excerpt: isIn(inName, wanted) ? '' : excerptOf(text, wanted),
+      name,
+      excerpt: isIn(`${name} ${wholeName}`, wanted) ? '' : excerptOf(text, wanted),
     };
   }
 }
