@@ -19,8 +19,11 @@ import styles from './site-header.module.css';
 const WIDE_LOGO_PX = { width: 176, height: 44 };
 /** Sharp on screens with nearly three pixels for one of CSS; a wider file would only take longer. */
 const MAX_LOGO_FILE_PX = 480;
-/** Longer names leave less room between the tabs, and the longest none for as many tabs as others. */
-const LONG_NAME_LETTERS = { long: 12, longest: 20 };
+/**
+ * A longer name leaves less room between the tabs, a much longer one needs a wider window for them. A vowel sign is a
+ * letter here: so counted, a name of any script is from 0.4 to 0.7 of the font's size wide for each.
+ */
+const LONG_NAME_LETTERS = { long: 12, longer: 20, longest: 42 };
 
 interface SiteHeaderProps {
   readonly projects: readonly ProjectSummary[];
@@ -80,8 +83,9 @@ function lettersInLine(brand: string): number {
   return Math.max(1, Math.ceil(brand.length / 2), ...words);
 }
 
-function nameSize({ length }: string): 'long' | 'longest' | undefined {
+function nameSize({ length }: string): keyof typeof LONG_NAME_LETTERS | undefined {
   if (length > LONG_NAME_LETTERS.longest) return 'longest';
+  if (length > LONG_NAME_LETTERS.longer) return 'longer';
   return length > LONG_NAME_LETTERS.long ? 'long' : undefined;
 }
 
