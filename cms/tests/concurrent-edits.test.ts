@@ -272,7 +272,7 @@ test('beside a form stand the others who have it open, what was changed since, a
   const said = async (person: Admin, body: object, locale = 'en') =>
     Object(valueAt((await person.call('POST', path(locale), body)).json, 'data'));
   const shownUpdatedAt = await stored(entry, 'updatedAt');
-  const quiet = { others: [], changed: null, refused: null, versionId: null };
+  const quiet = { others: [], changed: null, isOwnChange: false, refused: null, versionId: null };
   assert.deepEqual(await said(admin, { typedInterval: '', shownUpdatedAt }), quiet);
   const [other, ...rest] = (await said(editor, { typedInterval: '', shownUpdatedAt }, 'ta')).others;
   assert.deepEqual(rest, []);

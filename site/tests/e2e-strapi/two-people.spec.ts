@@ -181,6 +181,33 @@ test('a translator is told before a picture of English is put back, or a colleag
   expect(await icon()).toBe('disha');
 });
 
+test('a form in which nothing is typed shows what the same Editor saved in another window @slow', async ({
+  admin,
+  staff,
+  strapi,
+}) => {
+  const { administrator } = staff;
+  const { page } = admin;
+  const made = await administrator.publish('just-in', { title: 'Kite day', description: 'Ours' });
+  const entry = `${ACTIVITIES}/${valueAt(made.json, 'data', 'documentId')}`;
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
+  await expect(admin.field('Title')).toHaveValue('Kite day');
+  const other = new AdminPages(await page.context().newPage(), strapi.url);
+  await other.open(`/admin${entry}?plugins[i18n][locale]=en`);
+  await other.field('Text').fill('Written on the phone');
+  await other.save();
+  await other.page.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^You, in another window, .* The form shows it now/)).toBeVisible();
+  await expect(admin.field('Text')).toHaveValue('Written on the phone');
+  await admin.field('Title').fill('Kite morning');
+  await admin.save();
+  const { json } = await administrator.call('GET', entry);
+  expect(valueAt(json, 'data', 'title')).toBe('Kite morning');
+  expect(valueAt(json, 'data', 'description')).toBe('Written on the phone');
+});
+
 test('an Editor reads who changed an entry meanwhile before Strapi’s own question about it is answered @slow', async ({
   admin,
   staff,

@@ -22,6 +22,10 @@ const api = entryApi.injectEndpoints({
       providesTags: (_result, _error, entry) => tagsOf(entry),
       keepUnusedDataFor: 0,
     }),
+    readAgain: builder.mutation<null, OpenEntry>({
+      queryFn: () => ({ data: null }),
+      invalidatesTags: (_result, _error, entry) => tagsOf(entry),
+    }),
     left: builder.mutation<null, OpenEntry>({
       query: (entry) => ({
         url: entryEndpoint('concurrent-edits', entry),
@@ -33,4 +37,4 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-export const { useConcurrentEditsQuery, useLeftMutation } = api;
+export const { useConcurrentEditsQuery, useLeftMutation, useReadAgainMutation } = api;

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@strapi/design-system';
-import { useIsDesktop } from '@strapi/strapi/admin';
+import { useForm, useIsDesktop, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useFormEntry } from '../../../admin/platform/form-entry';
@@ -13,6 +13,7 @@ import {
   type ConcurrentEdits,
   useConcurrentEditsQuery,
   useLeftMutation,
+  useReadAgainMutation,
 } from './concurrent-edits-api';
 import { ASK_EVERY_MS, useTyping } from './use-typing';
 
@@ -25,17 +26,20 @@ export function OtherPeople() {
   const documentId = document?.documentId ?? id ?? '';
   const locale = useLocale();
   const shownUpdatedAt = document?.updatedAt ?? undefined;
-  const { typedInterval, isAwake } = useTyping();
+  const { typedInterval, isAwake, wokenAt } = useTyping();
   const form = { model, documentId, locale, shownUpdatedAt, typedInterval };
   const skip = documentId === '' || isPublished;
   const { data, refetch } = useConcurrentEditsQuery(form, { ...READ_AGAIN, skip });
   // The query's own timer would ask once more after the form was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to the window is answered at once
   useEffect(() => {
     if (skip || !isAwake) return;
+    if (data) refetch();
     const timer = setInterval(refetch, ASK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [refetch, skip, isAwake]);
+  }, [refetch, skip, isAwake, wokenAt]);
   useLeaving(model, documentId, skip);
+  useFreshForm({ model, documentId, locale }, skip || !data?.isOwnChange ? null : data.changed);
   const { warnings, others } = sentencesOf(skip ? undefined : data, locale);
   if (warnings.length + others.length === 0) return null;
   return (
@@ -95,6 +99,19 @@ function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
 }
 
 type WhatChangedProps = Pick<ConcurrentEdits, 'versionId'> & Omit<OpenEntry, 'locale'>;
+
+/** Fills a form in which nothing is typed with what this person stored since in another window, and says so. */
+function useFreshForm(entry: OpenEntry, changed: string | null): void {
+  const { model, documentId, locale } = entry;
+  const isModified = useForm('useFreshForm', (form) => form.modified);
+  const [readAgain] = useReadAgainMutation();
+  const { toggleNotification } = useNotification();
+  useEffect(() => {
+    if (!changed || isModified) return;
+    readAgain({ model, documentId, locale });
+    toggleNotification({ type: 'info', message: `${changed} The form shows it now.` });
+  }, [changed, isModified, readAgain, toggleNotification, model, documentId, locale]);
+}
 
 /** Tells the others at once that the form was left. */
 function useLeaving(model: string, documentId: string, isSkipped: boolean): void {

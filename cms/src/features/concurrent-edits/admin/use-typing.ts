@@ -9,6 +9,8 @@ interface Typing {
   /** The ten-second interval in which the person typed last; empty before the first one. */
   readonly typedInterval: string;
   readonly isAwake: boolean;
+  /** When the person came back to the window, in milliseconds. */
+  readonly wokenAt: number;
 }
 
 /** Says when the person typed, and whether anybody is there: typing, or coming back to the window, wakes the form. */
@@ -34,5 +36,5 @@ export function useTyping(): Typing {
     const timer = setTimeout(() => setAwake(false), AWAKE_MS);
     return () => clearTimeout(timer);
   }, [typedInterval, wokenAt]);
-  return { typedInterval, isAwake };
+  return { typedInterval, isAwake, wokenAt };
 }

@@ -39,6 +39,8 @@ export interface ConcurrentEdits {
   }[];
   /** What was changed since the form was filled; null where nothing was. */
   readonly changed: string | null;
+  /** Whether it was this person who changed it, in another window. */
+  readonly isOwnChange: boolean;
   /** Why the last press of this person was refused; null once it was let through. */
   readonly refused: string | null;
   /** The version that the entry was before; null where the history has none. */
@@ -73,6 +75,7 @@ export async function concurrentEditsHandler(strapi: Core.Strapi, ctx: AdminCont
       locale: other.locale,
     })),
     changed: change ? await sentenceOf(strapi, change, opened, rights) : null,
+    isOwnChange: change ? change.writer.id === personId : false,
     refused: refusal?.sentence ?? null,
     versionId: refusal?.versionId ?? (change ? change.versionId : undefined) ?? null,
   };
