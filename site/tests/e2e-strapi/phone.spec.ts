@@ -44,6 +44,15 @@ test('on a phone the name stands first and whole in a list, then the date', asyn
   await expect(admin.field('Last name')).toHaveValue('Venkatasubramanian');
 });
 
+test('on a phone no touch takes a part off the first page', async ({ admin, staff }) => {
+  const { page } = admin;
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin');
+  const part = page.getByRole('region', { name: 'Start' });
+  await expect(part.getByRole('link', { name: 'Write a story' })).toBeVisible();
+  await expect(part.getByRole('button')).toHaveCount(0);
+});
+
 test('on a phone nothing of the dialog of pictures is cut', async ({ admin, staff }) => {
   const { page } = admin;
   await admin.logIn(await staff.member('Editor'));
