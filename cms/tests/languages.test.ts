@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { built } from './built.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, apiPath } from './types.ts';
 
-const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
-  'content/languages/languages',
-);
+const { TRANSLATED_LANGUAGES, isLocalized } = built<{
+  TRANSLATED_LANGUAGES: Readonly<Record<string, string>>;
+  isLocalized(schema: unknown): boolean;
+}>('content/languages/languages');
+const { CONTENT_TYPES } = built<{
+  CONTENT_TYPES: Readonly<Record<string, { readonly withoutLanguages?: true }>>;
+}>('content/types');
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));
 const strapi = await shared();
@@ -66,6 +71,15 @@ test('the sample in every language: words of its own, and all else as in English
     assert.ok(valueAt(home, 'data', 'heroImage', 'url'));
     const pages = (await readAll('page', locale)).map((page) => valueAt(page, 'address'));
     assert.deepEqual(pages, ['our-story', 'privacy']);
+  }
+});
+
+test('the admin knows the types without languages', async () => {
+  for (const [uid, { withoutLanguages = false }] of Object.entries(CONTENT_TYPES)) {
+    const [, name] = uid.split('.');
+    const file = `../src/api/${name}/content-types/${name}/schema.json`;
+    const schema: unknown = JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
+    assert.equal(withoutLanguages, !isLocalized(schema), uid);
   }
 });
 

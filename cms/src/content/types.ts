@@ -44,13 +44,15 @@ interface ContentType {
    * something in their place.
    */
   readonly samples: 'removed' | 'rewritten';
+  /** Where all languages share the entries, as the schema says too. */
+  readonly withoutLanguages?: true;
 }
 
 const TYPES = {
   [ORGANISATION]: { order: [], samples: 'rewritten' },
   [HOME_PAGE]: { order: [], samples: 'rewritten' },
   [ACTIVITY]: { order: [BY_PLACE, ...newestFirst], newFirst: true, samples: 'removed' },
-  [STATS]: { order: oldestFirst, samples: 'rewritten' },
+  [STATS]: { order: oldestFirst, samples: 'rewritten', withoutLanguages: true },
   [PROJECT]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
   [SCHOOL]: { order: oldestFirst, samples: 'removed' },
   [PARTNER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },

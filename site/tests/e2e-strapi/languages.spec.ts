@@ -138,3 +138,19 @@ test('with the keyboard alone a translator reads the English beside each field, 
     await administrator.call('DELETE', `${adminPath('page', id)}?locale=*`);
   }
 });
+
+test('after a list in Malayalam, Statistics opens, which has no languages', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  await admin.logIn(await staff.member('Editor'));
+  const stories = '/admin/content-manager/collection-types/api::story.story';
+  await admin.open(`${stories}?plugins[i18n][locale]=ml`);
+  await expect(page.getByRole('button', { name: /^\d+ entries? found|Filters/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/could not be read/)).toHaveCount(0);
+});
