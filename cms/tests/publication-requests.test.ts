@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { staffMember } from './admin.ts';
 import { call, listAt, valueAt } from './http.ts';
-import { shared, until } from './shared.ts';
+import { SITE_URL, shared, until } from './shared.ts';
 import { adminPath, apiPath, schemaOf } from './types.ts';
 
 const strapi = await shared();
@@ -203,6 +203,20 @@ test('Editors get a mail when something is asked for, the Author when it is sent
   await mailServer.open();
   assert.doesNotMatch(await strapi.log(), /Please by Friday|editor-\w+@/);
   await remove(id);
+});
+
+test('the mail of a publication has the address of the page, where the entry has one', async (t) => {
+  const words = { title: 'Mail page', body: 'Come and see.' };
+  const { json } = await author.call('POST', adminPath('page'), words);
+  const id = String(valueAt(json, 'data', 'documentId'));
+  t.after(() => admin.remove('page', id));
+  const path = `/website/publication-requests/api::page.page/${id}?locale=en`;
+  assert.equal((await author.call('POST', path, { sentence: '' })).status, 200);
+  const publication = `${adminPath('page', id)}/actions/publish?locale=en`;
+  assert.equal((await editor.call('POST', publication, {})).status, 200);
+  const told = () => mailServer.about('“Mail page”').filter(({ text }) => /you asked/.test(text));
+  await until(() => told().length > 0);
+  assert.match(told()[0]?.text ?? '', new RegExp(`^${SITE_URL}/mail-page$`, 'm'));
 });
 
 test('what an Author writes is text in a mail, and neither mark-up nor a header', async () => {

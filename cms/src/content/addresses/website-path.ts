@@ -1,4 +1,5 @@
 import type { Row } from '../../platform/row';
+import { isTranslation } from '../languages/languages';
 import { TRANSPARENCY } from '../types';
 import { hasOwnPage, pageSettingsOf } from './entry-pages';
 
@@ -10,4 +11,9 @@ export function websitePath(uid: string, entry: Row): string | undefined {
   if (!hasOwnPage(uid)) return undefined;
   const { folder, slug } = pageSettingsOf(uid);
   return entry[slug] ? `${folder}${entry[slug]}` : undefined;
+}
+
+/** The English entry has the order and the slug; `/ml` is the home page in Malayalam. */
+export function pathInLanguage(language: string, path: string): string {
+  return isTranslation(language) ? `/${language}${path.replace(/^\/(?=$|[?#])/, '')}` : path;
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
+import { pathInLanguage } from '../../../content/addresses/website-path';
 import {
   ENGLISH,
   inLocale,
@@ -10,7 +11,7 @@ import {
 } from '../../../content/languages/languages';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import type { Row } from '../../../platform/row';
-import { NO_ENTRY, pathInLanguage, placeOnWebsite, slideOf } from './places-on-website';
+import { NO_ENTRY, placeOnWebsite, slideOf } from './places-on-website';
 
 /** What a path is made of: an entry's text would fill the memory where there are thousands. */
 const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];

@@ -7,7 +7,6 @@ import {
 } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import { websitePath } from '../../../content/addresses/website-path';
-import { isTranslation } from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
   ACTIVITY,
@@ -69,11 +68,6 @@ const PLACES_AMONG_OTHERS: Readonly<Record<Exclude<ContentUid, UidWithPage>, Pat
 export function placeOnWebsite(uid: ContentUid, draft: Row, context: PathContext): string {
   if (!hasOwnPage(uid)) return PLACES_AMONG_OTHERS[uid](draft, context);
   return websitePath(uid, draft) ?? pageSettingsOf(uid).folder.replace(/(?<=.)\/$/, '');
-}
-
-/** The English entry has the order and the slug; `/ml` is the home page in Malayalam. */
-export function pathInLanguage(language: string, path: string): string {
-  return isTranslation(language) ? `/${language}${path.replace(/^\/(?=$|[?#])/, '')}` : path;
 }
 
 /** The place of an activity among the slides. */

@@ -3,11 +3,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
 import { entryHandler } from '../../../access/entry-handler';
+import { pathInLanguage } from '../../../content/addresses/website-path';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { Row } from '../../../platform/row';
-import { NO_ENTRY, pathInLanguage, placeOnWebsite, slideOf } from './places-on-website';
+import { NO_ENTRY, placeOnWebsite, slideOf } from './places-on-website';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export const previewHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../../config/website';
 import { entryInWords } from '../../../access/entry-in-words';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
+import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
+import { ENGLISH, inLocale, isLocalized } from '../../../content/languages/languages';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
@@ -49,13 +52,32 @@ export async function tellOfPublication(
 ): Promise<void> {
   if (by?.id === request.byId) return;
   const where = { ...MAY_LOG_IN, id: request.byId };
+  const page = await pageOf(strapi, request);
   await mailAbout(strapi, request, where, (what) => ({
     subject: `Published: ${what}`,
     paragraphs: [
       `${by ? nameIn(fullName(by)) : 'The CMS'} published ${what}, for whose publication you asked.`,
-      'It is on the website. To see it in the admin, log in and open:',
+      page ? 'It is on the website:' : 'It is on the website.',
+      page ? { label: 'See the page', url: page } : '',
+      'To see it in the admin, log in and open:',
     ],
   }));
+}
+
+/** The address of the page that visitors see; undefined where the entry has none of its own, or not yet. */
+async function pageOf(
+  strapi: Core.Strapi,
+  { uid, entryId: documentId, entryLocale }: PublicationRequest,
+): Promise<string | undefined> {
+  const { siteUrl } = strapi.config.get<Website>('website');
+  // Without the English visitors see no translation. It has the slug.
+  const language = inLocale(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
+  const published = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId, ...language, publishedAt: { $notNull: true } } });
+  if (!siteUrl || !published || published.visitorsSee === 'no-page') return undefined;
+  const path = websitePath(uid, published);
+  return path && new URL(pathInLanguage(entryLocale, path), siteUrl).href;
 }
 
 async function mailAbout(
