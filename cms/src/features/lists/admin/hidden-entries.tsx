@@ -17,7 +17,11 @@ export function HiddenEntries() {
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const locale = useLocale();
   const { filters, _q = '' } = query;
-  const isNarrowed = (filters?.$and ?? []).length > 0 || _q !== '';
+  const narrowing = [
+    ...(_q === '' ? [] : ['the search']),
+    ...((filters?.$and ?? []).length > 0 ? ['the filter'] : []),
+  ];
+  const isNarrowed = narrowing.length > 0;
   const { data: all } = useCountQuery({ model, locale });
   const narrowed = { model, locale, ...(filters && { filters }), ...(_q && { _q }) };
   const { data: shown } = useCountQuery(narrowed, { skip: !isNarrowed });
@@ -39,7 +43,7 @@ export function HiddenEntries() {
   const showAll = () => setQuery({ filters: {}, _q: '' }, 'remove');
   return (
     <Button variant="secondary" size="S" startIcon={<Filter />} onClick={showAll}>
-      {hidden} hidden by the {_q === '' ? 'filter' : 'search'}: show all
+      {hidden} hidden by {narrowing.join(' and ')}: show all
     </Button>
   );
 }
