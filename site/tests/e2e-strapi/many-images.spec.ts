@@ -152,6 +152,20 @@ test('an Editor adds twenty pictures to the gallery, with the keyboard and over 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('whoever made pictures live is led to the gallery', async ({ admin, staff, site }) => {
+  await admin.logIn(await staff.member('Editor'));
+  await admin.openList('gallery');
+  const dialog = await openDialog(admin);
+  await dialog.locator('input[type=file]').setInputFiles(await photos([21]));
+  await dialog.getByRole('textbox', { name: 'Caption' }).fill('Hall, picture 21');
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Publish 1' }).click();
+  await expect(admin.page.getByRole('link', { name: 'See the gallery' })).toHaveAttribute(
+    'href',
+    `${site.url}/gallery`,
+  );
+});
+
 test('an Editor on a phone adds pictures to a project by dropping them, and what is thrown away leaves nothing @slow', async ({
   admin,
   staff,

@@ -77,6 +77,7 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
     toggleNotification({
       type: 'success',
       message: `${way.done}: ${pictureCount(added)}. ${way.next}`,
+      ...(way.link && { link: way.link }),
     });
     onClose();
   }

@@ -5,6 +5,7 @@ import { takeRequestToAddSeveral } from '../../../admin/platform/add-several';
 import { useListChangedMutation } from '../../../admin/platform/list-changed';
 import { useLocale } from '../../../admin/platform/locale';
 import { useRights } from '../../../admin/platform/rights';
+import { website } from '../../../admin/platform/website';
 import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY } from '../../../content/types';
 import gallery from '../../../views/gallery.json';
@@ -34,6 +35,9 @@ export function AddToGallery() {
     label: (count) => `Publish ${count}`,
     done: 'Live',
     next: 'They are the last of the gallery.',
+    ...(website.siteUrl && {
+      link: { label: 'See the gallery', url: new URL('/gallery', website.siteUrl).href },
+    }),
     isMain: true,
     isLive: true,
     add: (image, shortDescription, imagePermission) =>

@@ -11,6 +11,8 @@ export interface WayToAdd {
   readonly done: string;
   /** What else an editor is told when all are added. */
   readonly next: string;
+  /** The page on which visitors see them then. */
+  readonly link?: { readonly label: string; readonly url: string };
   readonly isMain?: boolean;
   /** Whether visitors see the images then: each needs a caption, and all need the tick. */
   readonly isLive?: boolean;
