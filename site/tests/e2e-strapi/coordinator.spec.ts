@@ -31,6 +31,10 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
 
   await admin.row('Aadhira').getByText('Aadhira', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aadhira');
+  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919876501234\?text=Hello%20Aadhira/,
+  );
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'In progress' }).click();
   await page.getByRole('combobox', { name: 'Who takes care' }).click();
@@ -76,6 +80,7 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
 
 test('a Coordinator sets two volunteers to Done at once, sees what a filter hides, and finds one by the key /', async ({
   admin,
+  allowed,
   staff,
   strapi,
 }) => {
@@ -92,10 +97,20 @@ test('a Coordinator sets two volunteers to Done at once, sees what a filter hide
   await admin.open(`${list}?filters[$and][0][progress][$eq]=New`);
   await page.getByRole('button', { name: '2 hidden by the filter: show all' }).click();
   await expect(admin.row('Kavin')).toBeVisible();
+  await admin.open(`${list}?filters[$and][0][progress][$eq]=New&_q=Kavin`);
+  await page
+    .getByRole('button', { name: /^\d+ hidden by the search and the filter: show all$/ })
+    .click();
+  await expect(admin.row('Kavin')).toBeVisible();
+  await expect(admin.row('Meena')).toBeVisible();
 
   await page.keyboard.press('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find');
   await page.keyboard.type('kavin@');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /Kavin/ })).toBeVisible();
+
+  allowed.problems.push(/404 .*\/website\/entry-of-page/);
+  await admin.open('/admin/find?page=/no-such-page');
+  await expect(page.getByText(/^Nothing in the CMS has the page \/no-such-page/)).toBeVisible();
 });

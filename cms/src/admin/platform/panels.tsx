@@ -1,6 +1,5 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
-import { isContent } from '../../content/types';
 
 /** The panels beside an entry from the top down: what one person reads at one time stands in one. */
 const PANELS = {
@@ -26,8 +25,7 @@ export function panelsOf(parts: readonly PanelPart[]): PanelComponent[] {
       const shown: ReturnType<PanelComponent>[] = [];
       // Every part is called, shown or not: each has its own hooks, in the same order each time.
       for (const { Part } of ofPanel) shown.push(Part(props));
-      // A submission is never published, so the title *Before publication* would be wrong.
-      return joined(isContent(props.model) ? title : 'This entry', shown);
+      return joined(title, shown);
     };
   });
 }

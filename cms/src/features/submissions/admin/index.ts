@@ -1,7 +1,7 @@
 import { Mail } from '@strapi/icons';
 import { EXPORT } from '../../../access/submission-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { AnswerPanel } from './answer-panel';
+import { Answer } from './answer';
 import { showWhoChanged } from './changed-by-column';
 import { DoneAction } from './done-action';
 import { SubmissionTools } from './submission-tools';
@@ -24,8 +24,8 @@ export const submissions: AdminFeature = {
       Input: () => import('./caretaker-input'),
     },
   ],
-  panels: [{ panel: 'publication', Part: AnswerPanel }],
   ListTools: SubmissionTools,
+  FormTools: Answer,
   columns: showWhoChanged,
   bootstrap: (_app, { addBulkAction }) => addBulkAction([DoneAction]),
 };

@@ -1,5 +1,5 @@
-import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Flex, Link } from '@strapi/design-system';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { useFormEntry } from '../../../admin/platform/form-entry';
 import { website } from '../../../admin/platform/website';
 import { submissionTypeOf } from '../../../content/submission-types';
 import type { Row } from '../../../platform/row';
@@ -23,25 +23,29 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 
 const IN_NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** The ways to answer a person, each with a message that greets by name in the language of the form. */
-export function AnswerPanel({ model, document }: PanelComponentProps) {
+/**
+ * Below the buttons of a submission the ways to answer the person, each with a message that greets by name in the
+ * language of the form. They fit one row of a phone, so what they lead to stands in their titles.
+ */
+export function Answer() {
+  const { model, document } = useFormEntry();
   if (!submissionTypeOf(model) || !document) return null;
-  return {
-    title: 'Answer',
-    content: (
-      <Flex direction="column" alignItems="flex-start" gap={2}>
-        {waysToAnswer(document).map(({ label, href }) => (
-          <Link key={href} href={href} {...(href.startsWith('https:') && IN_NEW_TAB)}>
-            {label}
-          </Link>
-        ))}
-      </Flex>
-    ),
-  };
+  return (
+    <Flex gap={3} wrap="wrap" role="group" aria-label="Answer">
+      <Typography fontWeight="bold">Answer</Typography>
+      {waysToAnswer(document).map(({ label, to, href }) => (
+        <Link key={href} href={href} title={to} {...(href.startsWith('https:') && IN_NEW_TAB)}>
+          {label}
+        </Link>
+      ))}
+    </Flex>
+  );
 }
 
 interface WayToAnswer {
   readonly label: string;
+  /** An address or a number. */
+  readonly to: string;
   readonly href: string;
 }
 
@@ -58,15 +62,16 @@ function waysToAnswer({ email, mobileNumber, firstName, fullName, language }: Ro
   if (email) {
     const address = encodeURIComponent(String(email)).replace('%40', '@');
     ways.push({
-      label: `E-mail: ${email}`,
+      label: 'E-mail',
+      to: String(email),
       href: `mailto:${address}?subject=${subject}&body=${text}`,
     });
   }
   const phone = probableWhatsappNumber(String(mobileNumber ?? ''));
   if (phone) {
     const digits = phone.replace(/\D/g, '');
-    ways.push({ label: `Call: ${phone}`, href: `tel:+${digits}` });
-    ways.push({ label: `WhatsApp: ${phone}`, href: `https://wa.me/${digits}?text=${text}` });
+    ways.push({ label: 'Call', to: phone, href: `tel:+${digits}` });
+    ways.push({ label: 'WhatsApp', to: phone, href: `https://wa.me/${digits}?text=${text}` });
   }
   return ways;
 }
