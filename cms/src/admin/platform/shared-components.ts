@@ -25,6 +25,8 @@ export interface SharedComponents {
   readonly BinNote: ComponentType;
   /** Leads to what is left of the sample; nothing where nothing is, or the person may not remove it. */
   readonly MakeItYoursLink: ComponentType;
+  /** Says what is planned, and leads to it; nothing where nothing is, or the person may not see it. */
+  readonly PlannedLine: ComponentType;
   readonly LinkDialog: ComponentType<LinkDialogProps>;
   /** A text as it will look. */
   readonly MarkdownText: ComponentType<{ readonly text: string }>;

@@ -2,6 +2,7 @@ import { Calendar } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { PlanPanel } from './plan-panel';
 import { PlannedButton, usePlannedNotes } from './planned-in-list';
+import { PlannedLine } from './planned-line';
 
 export const planning: AdminFeature = {
   pages: [
@@ -15,5 +16,6 @@ export const planning: AdminFeature = {
   ],
   panels: [{ panel: 'website', Part: PlanPanel }],
   ListTools: PlannedButton,
+  sharedComponents: { PlannedLine },
   useListNotes: usePlannedNotes,
 };

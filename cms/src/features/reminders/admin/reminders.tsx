@@ -2,6 +2,7 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { entryApi, listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
+import { sharedComponents } from '../../../admin/platform/shared-components';
 import { REMINDED_DAYS } from '../../../content/accounts/deadlines';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
@@ -21,8 +22,18 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** The widget on the admin's first page with registrations that end and accounts that are missing. */
-export default function Reminders() {
+/** The widget on the admin's first page with what is planned, registrations that end and accounts that are missing. */
+export default function DueWidget() {
+  const { PlannedLine } = sharedComponents;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {PlannedLine && <PlannedLine />}
+      <Reminders />
+    </Flex>
+  );
+}
+
+function Reminders() {
   const { data, isError } = api.useRemindersQuery(undefined, READ_AGAIN);
   if (isError) {
     return <Typography>What is due could not be read. Load this page again.</Typography>;
