@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { call } from '../../../cms/tests/http.ts';
+import { call, valueAt } from '../../../cms/tests/http.ts';
+import { adminPath } from '../../../cms/tests/types.ts';
 import { expect, test } from './fixtures.ts';
 
 const WIDTH = 390;
@@ -42,6 +43,41 @@ test('on a phone the name stands first and whole in a list, then the date', asyn
   await expectWhole(row.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d$/));
   await name.tap();
   await expect(admin.field('Last name')).toHaveValue('Venkatasubramanian');
+  for (const way of [/^E-mail/, /^Call/, /^WhatsApp/]) {
+    await expect(admin.page.getByRole('link', { name: way })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone each of the admin’s own pages begins with the name of the entry', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const { administrator } = staff;
+  const title = 'A day on which nobody was late, and the bus came twice';
+  const draft = async () => {
+    const { json } = await administrator.call('POST', adminPath('page'), { title, body: 'So.' });
+    return String(valueAt(json, 'data', 'documentId'));
+  };
+  const planned = await draft();
+  const day = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  const wished = { publish: `${day}T09:00`, unpublish: '', shownIds: [] };
+  const plans = `/website/plans/api::page.page/${planned}?locale=en`;
+  expect((await administrator.call('POST', plans, wished)).status).toBe(200);
+  await administrator.call('DELETE', adminPath('page', await draft()));
+
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin');
+  await page.getByRole('link', { name: /^Planned: \d+, the next on \d+ \w+ \d{4}, 09:00$/ }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planned');
+  await expectWhole(page.getByRole('link', { name: title }));
+  await admin.open('/admin/bin');
+  await expectWhole(page.getByRole('row').getByText(title));
+  await admin.open('/admin/languages?kind=all');
+  await expectWhole(page.getByRole('row').getByText('A queue for Saturn'));
+  await admin.open('/admin/make-it-yours');
+  await expectWhole(page.getByRole('row').getByText(/^Of the sample: Name, /));
+  await administrator.remove('page', planned);
 });
 
 test('on a phone no touch takes a part off the first page', async ({ admin, staff }) => {

@@ -70,6 +70,22 @@ export function HeadingCell({ children, ...cell }: ComponentProps<typeof Th>) {
 /** The props that `Tbody` gives each row: without them the keyboard does not reach what the row holds. */
 export type RowProps = ComponentProps<typeof Tr>;
 
+/** The name of an entry, which a phone shows whole: the first cell. */
+export function NameCell({ children, ...cell }: ComponentProps<typeof Td>) {
+  return (
+    <Td {...cell}>
+      <Box
+        minWidth="20rem"
+        paddingTop={2}
+        paddingBottom={2}
+        style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+      >
+        {children}
+      </Box>
+    </Td>
+  );
+}
+
 export function TextCell({ text, ...cell }: ComponentProps<typeof Td> & { readonly text: string }) {
   return (
     <Td {...cell}>

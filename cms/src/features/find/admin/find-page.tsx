@@ -1,8 +1,8 @@
-import { Box, Link, Td, Tr } from '@strapi/design-system';
+import { Box, Link, Tr } from '@strapi/design-system';
 import { adminApi, Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
-import { ListPage, TextCell } from '../../../admin/platform/list-page';
+import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/row';
@@ -79,12 +79,12 @@ function FoundByWords({ words, hint = TYPE_WORDS }: FoundByWordsProps) {
     >
       {found.map((entry) => (
         <Tr key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>
-          <Td>
+          <NameCell>
             <Link tag={RouterLink} to={editPath(entry)}>
               {entry.name}
             </Link>
             {entry.excerpt !== '' && <Box>{entry.excerpt}</Box>}
-          </Td>
+          </NameCell>
           <TextCell text={entry.list} />
           <TextCell text={languageName(entry.locale) ?? ''} />
         </Tr>

@@ -1,10 +1,10 @@
-import { Button, Checkbox, Td, Tr } from '@strapi/design-system';
+import { Button, Checkbox, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useSucceededOrNotify } from '../../../admin/platform/failure';
-import { ListPage, TextCell } from '../../../admin/platform/list-page';
+import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page';
 import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
@@ -14,7 +14,7 @@ import { BIN_DAYS } from '../../../versions/version';
 import { type Back, BroughtBack } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
 
-const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
+const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
 
 /** The page of what was deleted in the last days, with the way to bring it back. */
 export default function BinPage() {
@@ -92,8 +92,10 @@ export default function BinPage() {
               onCheckedChange={(isTicked) => select([entry], isTicked === true)}
             />
           </Td>
+          <NameCell>
+            <Typography textColor="neutral800">{binnedTitle(entry)}</Typography>
+          </NameCell>
           <TextCell text={entry.type} />
-          <TextCell text={binnedTitle(entry)} />
           <TextCell text={languagesInWords(entry)} />
           <TextCell text={entry.byName} />
           <TextCell text={timeInWords(entry.at, website.timeZone)} />

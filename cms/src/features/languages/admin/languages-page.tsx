@@ -1,9 +1,9 @@
-import { Badge, Box, Link, Td, TextButton, Tr } from '@strapi/design-system';
+import { Badge, Box, Link, Td, TextButton, Tr, Typography } from '@strapi/design-system';
 import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/platform/list-page';
 import { website } from '../../../admin/platform/website';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import type { TranslatedEntry, TranslationState } from '../server/translation-states';
@@ -62,7 +62,7 @@ export default function LanguagesPage() {
           onChoose={(language, of) => setQuery({ language, kind: of })}
         />
       }
-      headings={['Type', 'Entry', ...languages.map(([, name]) => name)]}
+      headings={['Entry', 'Type', ...languages.map(([, name]) => name)]}
       empty="There is nothing of this kind."
     >
       {listedEntries.map((entry) => (
@@ -88,8 +88,10 @@ function Entry({ entry, languages, kind, ...row }: EntryProps) {
   const { type, name, states } = entry;
   return (
     <Tr {...row}>
+      <NameCell>
+        <Typography textColor="neutral800">{name || type}</Typography>
+      </NameCell>
       <TextCell text={type} />
-      <TextCell text={name || type} />
       {languages.map(([code, language]) => {
         const state = states[code];
         if (!state || !isOfKind(kind, entry, code)) return <Td key={code} />;

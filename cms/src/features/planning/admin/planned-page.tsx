@@ -2,13 +2,13 @@ import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/platform/list-page';
 import { Note } from '../../../admin/platform/note';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
-const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];
+const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];
 
 /** The page of all that is planned, the next first, and of what could not be done. */
 export default function PlannedPage() {
@@ -34,17 +34,17 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
   const problem = planProblem(plan);
   return (
     <Tr {...row}>
+      <NameCell>
+        <Link tag={NavLink} to={editPath(plan)}>
+          {name || type}
+        </Link>
+      </NameCell>
       <TextCell text={wallTimeInWords(time)} />
       <Td>
         <Typography textColor="neutral800">{ACTION_WORDS[action]}</Typography>
         {problem && <Note text={problem} color="danger600" />}
       </Td>
       <TextCell text={type} />
-      <Td>
-        <Link tag={NavLink} to={editPath(plan)}>
-          {name || type}
-        </Link>
-      </Td>
       <TextCell text={languageName(locale) ?? ''} />
       <TextCell text={byName} />
     </Tr>

@@ -1,8 +1,8 @@
-import { Box, Link, Td, Tr } from '@strapi/design-system';
+import { Link, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/platform/list-page';
 import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/addresses/admin-paths';
@@ -38,20 +38,18 @@ function RequestedRow({ asked, ...row }: RowProps & { readonly asked: RequestedE
   const { locale, type, name, byName, at, sentence, sentBack } = asked;
   return (
     <Tr {...row}>
-      <Td>
-        <Box minWidth="14rem" paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal' }}>
-          <Link tag={NavLink} to={editPath(asked)}>
-            {name || type}
-          </Link>
-          {sentence && <Note text={sentence} color="neutral800" />}
-          {sentBack && (
-            <Note
-              text={`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, website.timeZone)}: ${sentBack.reason}`}
-              color="danger600"
-            />
-          )}
-        </Box>
-      </Td>
+      <NameCell>
+        <Link tag={NavLink} to={editPath(asked)}>
+          {name || type}
+        </Link>
+        {sentence && <Note text={sentence} color="neutral800" />}
+        {sentBack && (
+          <Note
+            text={`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, website.timeZone)}: ${sentBack.reason}`}
+            color="danger600"
+          />
+        )}
+      </NameCell>
       <TextCell text={languageName(locale) ?? ''} />
       <TextCell text={type} />
       <TextCell text={byName} />

@@ -91,8 +91,12 @@ function TaskRow({ task, ...row }: RowProps & { readonly task: ShownTask }) {
   return (
     <Tr {...row}>
       <Td>
-        {/* A table on a phone would press it to nothing. */}
-        {picture && <Box tag="img" src={picture} alt="" minWidth="12rem" width="12rem" hasRadius />}
+        {/* On a phone it would push the words beside it out of sight. */}
+        {picture && (
+          <Box display={{ initial: 'none', medium: 'block' }}>
+            <Box tag="img" src={picture} alt="" minWidth="12rem" width="12rem" hasRadius />
+          </Box>
+        )}
       </Td>
       <Td>
         <Flex gap={2}>
