@@ -27,6 +27,45 @@ test('a day is typed as India writes it, also of a plan, and stands in words bel
   await expect(page.getByText('2 May 2031, 17:45')).toBeVisible();
 });
 
+test('a day may be typed with dashes or dots, and what is no day does not become another one', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  await admin.logIn(await staff.member('Editor'));
+  await admin.openNew('story');
+  const date = page.getByRole('combobox', { name: 'Date' });
+  const words = page.getByText(/^\d+ [A-Z][a-z]+ 20\d\d\./);
+
+  await date.pressSequentially('5.3.2027');
+  await date.press('Enter');
+  await expect(date).toHaveValue('05/03/2027');
+  await expect(words).toHaveText(/^5 Mar 2027\./);
+  await date.selectText();
+  await date.pressSequentially('15-08-2028');
+  await date.blur();
+  await expect(date).toHaveValue('15/08/2028');
+  await expect(words).toHaveText(/^15 Aug 2028\./);
+
+  for (const typed of [
+    '31/02/2027',
+    '15/13/2027',
+    '2027-08-15',
+    '5/3',
+    '15/08/202',
+    '01/01/2100',
+  ]) {
+    await date.fill(typed);
+    await date.blur();
+    const refused = `${typed.replaceAll('-', '/')} is no day, so 15 Aug 2028 stays.`;
+    await expect(page.getByText(refused)).toBeVisible();
+  }
+  await date.fill('29/2/28');
+  await date.blur();
+  await expect(words).toHaveText(/^29 Feb 2028\./);
+  await expect(page.getByText('is no day')).toBeHidden();
+});
+
 test('the list of submissions is filtered by a day as India writes it', async ({
   admin,
   staff,

@@ -18,6 +18,7 @@ interface WallTimeInputProps {
 export function WallTimeInput({ label, time, disabled, onChange }: WallTimeInputProps) {
   const [day = '', plannedHour = MORNING] = time.split('T');
   const [hour, setHour] = useState(plannedHour);
+  const [refusal, setRefusal] = useState('');
 
   function chooseHour(chosen: string): void {
     setHour(chosen);
@@ -25,7 +26,7 @@ export function WallTimeInput({ label, time, disabled, onChange }: WallTimeInput
   }
 
   return (
-    <Field.Root name={label} hint={time && wallTimeInWords(time)}>
+    <Field.Root name={label} hint={time && wallTimeInWords(time)} error={refusal}>
       <Field.Label>{label}</Field.Label>
       <Flex gap={1} wrap="wrap">
         <Box flex="1">
@@ -33,6 +34,7 @@ export function WallTimeInput({ label, time, disabled, onChange }: WallTimeInput
             day={day}
             disabled={disabled}
             onChange={(chosen) => onChange(chosen && `${chosen}T${hour}`)}
+            onRefuse={setRefusal}
           />
         </Box>
         <Box flex="1">
@@ -48,6 +50,7 @@ export function WallTimeInput({ label, time, disabled, onChange }: WallTimeInput
         </Box>
       </Flex>
       <Field.Hint />
+      <Field.Error />
     </Field.Root>
   );
 }
