@@ -1,6 +1,6 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useForm, useIsDesktop, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
@@ -103,14 +103,19 @@ type WhatChangedProps = Pick<ConcurrentEdits, 'versionId'> & Omit<OpenEntry, 'lo
 /** Fills a form in which nothing is typed with what this person stored since in another window, and says so. */
 function useFreshForm(entry: OpenEntry, changed: string | null): void {
   const { model, documentId, locale } = entry;
-  const isModified = useForm('useFreshForm', (form) => form.modified);
+  const { modified, isSubmitting } = useForm('useFreshForm', (form) => form);
+  const pressedAt = useRef(0);
   const [readAgain] = useReadAgainMutation();
   const { toggleNotification } = useNotification();
   useEffect(() => {
-    if (!changed || isModified) return;
+    if (isSubmitting || pressedAt.current > 0) pressedAt.current = Date.now();
+  }, [isSubmitting]);
+  useEffect(() => {
+    // A press in this window is answered before the form has read the entry again.
+    if (!changed || modified || Date.now() - pressedAt.current < ASK_EVERY_MS) return;
     readAgain({ model, documentId, locale });
     toggleNotification({ type: 'info', message: `${changed} The form shows it now.` });
-  }, [changed, isModified, readAgain, toggleNotification, model, documentId, locale]);
+  }, [changed, modified, readAgain, toggleNotification, model, documentId, locale]);
 }
 
 /** Tells the others at once that the form was left. */

@@ -78,11 +78,11 @@ export function useUnsavedWords({ scope, storedAt, isMine }: EntryOfForm) {
     if (was?.base !== step.watched.base) look({ ...form, values: step.watched.mine });
   }, [filled, values, isSubmitting, storedAt, isMine, setValues, keep, look]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept, and dropped once it is read as stored
   useEffect(() => {
     const timer = setTimeout(keep, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, isSubmitting, keep]);
+  }, [values, filled, storedAt, isSubmitting, keep]);
   // Before the form of the next entry looks for it.
   useLayoutEffect(
     () => () => {
