@@ -101,7 +101,7 @@ export default {
           untickNewPictures,
         ],
         check: [checkCoordinates],
-        afterStore: [storeVersions, storeSlugsOnWrite],
+        aroundStore: [storeVersions, storeSlugsOnWrite],
       },
       ...FEATURES.map(({ writeHooks }) => writeHooks ?? {}),
     ]);

@@ -17,7 +17,7 @@ async function orderOf(type: string, query = ''): Promise<string[]> {
 }
 
 /** The same in the admin's list, drafts included. */
-async function draftsOf(type: string): Promise<string[]> {
+async function whereDraft(type: string): Promise<string[]> {
   const { json } = await editor.call('GET', `${adminPath(type)}?sort=sortOrder:ASC&pageSize=100`);
   return listAt(json, 'results').map((entry) => String(valueAt(entry, 'documentId')));
 }
@@ -43,7 +43,7 @@ test('a moved entry stands there for visitors, in each list and every language',
     assert.deepEqual(await orderOf(type), after, 'nothing else moves');
     const inTamil = await orderOf(type, '&locale=ta');
     assert.deepEqual(after.slice(0, inTamil.length), inTamil, 'in Tamil');
-    const inAdmin = (await draftsOf(type)).filter((each) => after.includes(each));
+    const inAdmin = (await whereDraft(type)).filter((each) => after.includes(each));
     assert.deepEqual(inAdmin, after, 'editors see the order of visitors');
     await editor.call('POST', path, { ...swap, side: 'after' });
     assert.deepEqual(await orderOf(type), before);
@@ -89,7 +89,7 @@ test('a new entry and a copy come last, and saving an old form moves nothing', a
   assert.equal((await orderOf('team'))[0], documentId);
   const copy = await editor.call('POST', `${adminPath('team')}/clone/${documentId}`, {});
   const copied = valueAt(copy.json, 'data', 'documentId');
-  assert.equal((await draftsOf('team')).at(-1), copied);
+  assert.equal((await whereDraft('team')).at(-1), copied);
   for (const each of [documentId, copied]) {
     await editor.call('DELETE', `${adminPath('team', each)}?locale=*`);
   }

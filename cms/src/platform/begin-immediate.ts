@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Begins a transaction of SQLite anew as one that writes from its start. It then waits until another process, such as a command
- * beside the CMS, has written. SQLite refuses the first write of one that has read before and was overtaken, and
- * Knex begins no other. Call it before the first query.
+ * Begins a transaction of SQLite again as BEGIN IMMEDIATE, which Knex cannot begin: it waits for other processes that
+ * write. One that reads first and writes later fails where another process wrote in between. Call it before the first
+ * query.
  */
 export async function beginImmediate(
   { dialect }: Pick<Core.Strapi['db'], 'dialect'>,

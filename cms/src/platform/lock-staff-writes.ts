@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 const STAFF = 20_001;
 
 /**
- * Takes the lock for which all that staff write waits until the transaction ends, as SQLite does by itself: what was checked
- * is still so when it is stored, and no two wait for each other's rows. What visitors send waits for nobody.
+ * On PostgreSQL, takes a lock until the transaction ends, so that what staff write is stored one after another, as on
+ * SQLite: what was checked is still true when it is stored, and there is no deadlock. What visitors send takes none.
  */
 export async function lockStaffWrites(
   { dialect }: Pick<Core.Strapi['db'], 'dialect'>,

@@ -39,13 +39,19 @@ export async function lookAtClock(strapi: Core.Strapi): Promise<Clock> {
   return clock;
 }
 
-/** Whether what is old by the clock is old: a clock that is years ahead would delete everything. Looks at the clock. */
+/**
+ * Whether the clock has run without a jump for long enough to delete by age: one that is years ahead would delete
+ * everything. Stores the look at the clock.
+ */
 export async function checkClockBeforeDeleting(strapi: Core.Strapi): Promise<boolean> {
   const { lookedAt, since } = await lookAtClock(strapi);
   return lookedAt - since >= STEADY_BEFORE_DELETING_MS;
 }
 
-/** Whether what is due by the clock is due: a clock that is ahead would publish everything that is planned. Looks at the clock. */
+/**
+ * Whether plans may be carried out: not within an hour after a jump of the clock, which could publish everything at once.
+ * Stores the look at the clock.
+ */
 export async function checkClockBeforePlans(strapi: Core.Strapi): Promise<boolean> {
   const { lookedAt, since, hasJumped } = await lookAtClock(strapi);
   return !hasJumped || lookedAt - since >= STEADY_BEFORE_PLANS_MS;

@@ -32,7 +32,7 @@ export interface WriteHooks {
   /** Throw where the completed entry must not be stored. */
   readonly check: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
   /** Look at what is there before the write, and return what is done once it is stored. */
-  readonly afterStore: readonly ((
+  readonly aroundStore: readonly ((
     strapi: Core.Strapi,
     write: Write,
   ) => AfterWrite | undefined | Promise<AfterWrite | undefined>)[];
@@ -42,7 +42,7 @@ export interface WriteHooks {
 export function addWriteHooks(strapi: Core.Strapi, steps: readonly Partial<WriteHooks>[]): void {
   const completing = steps.flatMap(({ complete }) => complete ?? []);
   const checking = steps.flatMap(({ check }) => check ?? []);
-  const beforeStore = steps.flatMap(({ afterStore }) => afterStore ?? []);
+  const surrounding = steps.flatMap(({ aroundStore }) => aroundStore ?? []);
   strapi.documents.use(async (context, next) => {
     const { uid, params } = context;
     const action = WRITES.find((each) => each === context.action);
@@ -60,7 +60,7 @@ export function addWriteHooks(strapi: Core.Strapi, steps: readonly Partial<Write
       for (const step of completing) await step(strapi, write);
       for (const step of checking) await step(strapi, write);
       const afterwards: AfterWrite[] = [];
-      for (const step of beforeStore) {
+      for (const step of surrounding) {
         const after = await step(strapi, write);
         if (after) afterwards.push(after);
       }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import {
-  fieldsUnderTick,
+  fieldsNeedingPermission,
   IMAGE_PERMISSION,
   picturesIn,
 } from '../content/image-permission/image-permission';
@@ -9,6 +9,6 @@ import type { Row } from '../platform/row';
 
 /** Sets the tick where an entry has pictures: those of the sample are drawn, and show nobody. */
 export function withImagePermission(strapi: Core.Strapi, uid: ContentUid, data: Row): Row {
-  const fields = fieldsUnderTick(strapi.contentType(uid).attributes);
+  const fields = fieldsNeedingPermission(strapi.contentType(uid).attributes);
   return picturesIn(fields, data).length > 0 ? { ...data, [IMAGE_PERMISSION]: true } : data;
 }

@@ -12,12 +12,12 @@ export const IMAGE_PERMISSION = 'imagePermission';
  * The fields that the tick is about, for pictures and for texts that hold some: its own options in the schema
  * name them. Empty where a type has no tick.
  */
-export function fieldsUnderTick(attributes: Row): string[] {
-  return fieldsOfTick(attributes[IMAGE_PERMISSION]);
+export function fieldsNeedingPermission(attributes: Row): string[] {
+  return fieldsOfPermission(attributes[IMAGE_PERMISSION]);
 }
 
 /** The fields that the attribute of the tick names. */
-export function fieldsOfTick(attribute: unknown): string[] {
+export function fieldsOfPermission(attribute: unknown): string[] {
   const options = isRecord(attribute) ? attribute.options : undefined;
   const pictures = isRecord(options) ? options.pictures : undefined;
   return Array.isArray(pictures) ? pictures.map(String) : [];

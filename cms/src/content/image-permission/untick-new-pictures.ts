@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/write';
 import { isContent } from '../types';
-import { fieldsUnderTick, IMAGE_PERMISSION, picturesIn } from './image-permission';
+import { fieldsNeedingPermission, IMAGE_PERMISSION, picturesIn } from './image-permission';
 
 /**
  * Takes the tick off where pictures are stored without it, as from a version that is older than the tick: it
@@ -12,7 +12,7 @@ export async function untickNewPictures(
   { uid, action, documentId, data }: Write,
 ): Promise<void> {
   if (action !== 'update' || !documentId || !isContent(uid) || IMAGE_PERMISSION in data) return;
-  const fields = fieldsUnderTick(strapi.contentType(uid).attributes);
+  const fields = fieldsNeedingPermission(strapi.contentType(uid).attributes);
   const pictures = picturesIn(fields, data);
   if (pictures.length === 0) return;
   const drafts: Record<string, unknown>[] = await strapi.db

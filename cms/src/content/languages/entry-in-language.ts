@@ -38,7 +38,7 @@ export async function draftOf(
   }: Omit<EntryInLanguage, 'uid'> & { readonly uid: UID.ContentType },
   populate: object = {},
 ): Promise<Row | null> {
-  const where = { documentId, ...inLocale(entryLocale), ...draftsOf(strapi, uid) };
+  const where = { documentId, ...inLocale(entryLocale), ...whereDraft(strapi, uid) };
   return strapi.db.query(uid).findOne({ where, populate });
 }
 
@@ -52,6 +52,6 @@ export function withComponents(strapi: Core.Strapi, uid: UID.ContentType) {
  * Chooses the drafts of a type in a query. A submission of a form has no draft beside it, so all of them are
  * chosen.
  */
-export function draftsOf(strapi: Core.Strapi, uid: UID.ContentType) {
+export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {
   return strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};
 }

@@ -2,7 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { oldSlugsOfOthers } from '../../../content/addresses/old-addresses';
-import { fieldsUnderTick, picturesIn } from '../../../content/image-permission/image-permission';
+import {
+  fieldsNeedingPermission,
+  picturesIn,
+} from '../../../content/image-permission/image-permission';
 import { isLocalized, isTranslation } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { isPublishedInEnglish } from '../../../content/languages/without-english';
@@ -72,7 +75,7 @@ export async function loadEntryToCheck(
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     ...writtenTexts(attributes, values),
     images,
-    pictures: picturesIn(fieldsUnderTick(attributes), values),
+    pictures: picturesIn(fieldsNeedingPermission(attributes), values),
     components: Object.fromEntries(
       Object.entries(attributes).map(([field, { component }]) => [field, component]),
     ),

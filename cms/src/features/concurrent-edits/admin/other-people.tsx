@@ -39,8 +39,12 @@ export function OtherPeople() {
     return () => clearInterval(timer);
   }, [refetch, skip, isAwake, wokenAt]);
   useLeaving(model, documentId, skip);
-  useFreshForm({ model, documentId, locale }, skip || !data?.isOwnChange ? null : data.changed);
-  const { warnings, others } = sentencesOf(skip ? undefined : data, locale);
+  const wasJustPressed = useWasJustPressed();
+  // A press in this window is answered before the form has read the entry again.
+  const isOwnPress = data?.isOwnChange === true && wasJustPressed();
+  const answer = skip || !data ? undefined : { ...data, changed: isOwnPress ? null : data.changed };
+  useFreshForm({ model, documentId, locale }, answer?.isOwnChange ? answer.changed : null);
+  const { warnings, others } = sentencesOf(answer, locale);
   if (warnings.length + others.length === 0) return null;
   return (
     <Flex
@@ -100,22 +104,25 @@ function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
 
 type WhatChangedProps = Pick<ConcurrentEdits, 'versionId'> & Omit<OpenEntry, 'locale'>;
 
+/** Returns a function that says whether the form was saved or published within the last seconds. */
+function useWasJustPressed(): () => boolean {
+  const isSubmitting = useForm('useWasJustPressed', (form) => form.isSubmitting);
+  const pressedAt = useRef(0);
+  if (isSubmitting) pressedAt.current = Date.now();
+  return () => Date.now() - pressedAt.current < ASK_EVERY_MS;
+}
+
 /** Fills a form in which nothing is typed with what this person stored since in another window, and says so. */
 function useFreshForm(entry: OpenEntry, changed: string | null): void {
   const { model, documentId, locale } = entry;
-  const { modified, isSubmitting } = useForm('useFreshForm', (form) => form);
-  const pressedAt = useRef(0);
+  const isModified = useForm('useFreshForm', (form) => form.modified);
   const [readAgain] = useReadAgainMutation();
   const { toggleNotification } = useNotification();
   useEffect(() => {
-    if (isSubmitting || pressedAt.current > 0) pressedAt.current = Date.now();
-  }, [isSubmitting]);
-  useEffect(() => {
-    // A press in this window is answered before the form has read the entry again.
-    if (!changed || modified || Date.now() - pressedAt.current < ASK_EVERY_MS) return;
+    if (!changed || isModified) return;
     readAgain({ model, documentId, locale });
     toggleNotification({ type: 'info', message: `${changed} The form shows it now.` });
-  }, [changed, modified, readAgain, toggleNotification, model, documentId, locale]);
+  }, [changed, isModified, readAgain, toggleNotification, model, documentId, locale]);
 }
 
 /** Tells the others at once that the form was left. */

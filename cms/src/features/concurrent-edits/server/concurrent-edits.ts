@@ -12,7 +12,7 @@ import { type EntryOfPerson, lastRefusal } from './readings';
 import {
   changeAfter,
   changeInWords,
-  changeOfOne,
+  changeInWordsWithValues,
   type UnseenChange,
   unseenInForm,
 } from './unseen-change';
@@ -93,6 +93,6 @@ async function sentenceOf(
   if (isContent(uid)) return changeInWords(strapi, uid, change, personId);
   const unseen = await unseenInForm(strapi, opened, rights);
   return unseen
-    ? changeOfOne(strapi, unseen, opened, rights)
+    ? changeInWordsWithValues(strapi, unseen, opened, rights)
     : changeInWords(strapi, uid, change, personId);
 }

@@ -17,5 +17,5 @@ export const concurrentEdits: Feature = {
   register({ strapi }) {
     strapi.server.use(readingsMiddleware(strapi));
   },
-  writeHooks: { check: [refuseUnseenChanges], afterStore: [recordOwnWrite] },
+  writeHooks: { check: [refuseUnseenChanges], aroundStore: [recordOwnWrite] },
 };

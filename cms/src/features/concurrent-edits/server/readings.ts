@@ -25,8 +25,8 @@ interface Refusal {
   readonly sentence: string;
   /** What the entry was before, where the history has it. */
   readonly versionId: number | undefined;
-  /** What was stored then. */
-  readonly state: string;
+  /** The fingerprint of the entry when the press was refused. */
+  readonly fingerprint: string;
 }
 
 /** Some hundred forms and lists of each of fifty people. */

@@ -20,7 +20,7 @@ import {
 } from './readings';
 import {
   changeInWords,
-  changeOfOne,
+  changeInWordsWithValues,
   deletionInWords,
   type UnseenChange,
   unseenInForm,
@@ -36,7 +36,7 @@ interface Found {
 }
 
 /** Each request is checked once: Strapi publishes in two writes, and many entries in one request. */
-const checks = new WeakMap<object, Promise<void>>();
+const checkedRequests = new WeakMap<object, Promise<void>>();
 
 /**
  * Refuses what a person does in the content manager to an entry that was changed since that person read it. The
@@ -47,8 +47,9 @@ export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Pr
   const ctx = strapi.requestContext.get();
   const call = ctx && contentManagerCall(ctx);
   if (!ctx || !write.documentId || (call !== 'write-of-form' && call !== 'other-write')) return;
-  const check = checks.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'write-of-form');
-  checks.set(ctx, check);
+  const check =
+    checkedRequests.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'write-of-form');
+  checkedRequests.set(ctx, check);
   await check;
 }
 
@@ -56,7 +57,7 @@ async function checkRequest(
   strapi: Core.Strapi,
   write: Write,
   { request, state }: Context,
-  isSave: boolean,
+  sendsForm: boolean,
 ): Promise<void> {
   const { uid, documentId } = write;
   const body: unknown = request.body;
@@ -65,15 +66,15 @@ async function checkRequest(
   const rights = entryRights(strapi, state.userAbility, uid);
   const found: Found[] = [];
   for (const entry of await entriesOf(strapi, write, ids, state.user?.id)) {
-    const deletion = isSave ? await deletionInWords(strapi, entry) : undefined;
+    const deletion = sendsForm ? await deletionInWords(strapi, entry) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
-    const change = await (isSave ? unseenInForm : unseenInFormOrList)(strapi, entry, rights);
+    const change = await (sendsForm ? unseenInForm : unseenInFormOrList)(strapi, entry, rights);
     if (change) found.push({ entry, change });
     else forgetRefusal(entry);
   }
   const wasTold = found.every(({ entry, change }) => {
     const refusal = lastRefusal(entry);
-    return refusal?.state === change.state && Date.now() - refusal.at > MIN_READING_MS;
+    return refusal?.fingerprint === change.fingerprint && Date.now() - refusal.at > MIN_READING_MS;
   });
   if (wasTold) {
     for (const { entry } of found) forgetRefusal(entry);
@@ -82,13 +83,13 @@ async function checkRequest(
   const isMany = Array.isArray(ticked);
   const sentences = found.map(({ change, entry }) =>
     isMany
-      ? changeInList(strapi, change, entry, rights)
-      : changeOfOne(strapi, change, entry, rights),
+      ? changeInWordsForList(strapi, change, entry, rights)
+      : changeInWordsWithValues(strapi, change, entry, rights),
   );
-  const sentence = [...sentences, whatNow(uid, isSave)].join(' ');
+  const sentence = [...sentences, whatNow(uid, sendsForm)].join(' ');
   for (const { entry, change } of found) {
-    const { versionId, state: whatIsStored } = change;
-    recordRefusal(entry, { at: Date.now(), sentence, versionId, state: whatIsStored });
+    const { versionId, fingerprint } = change;
+    recordRefusal(entry, { at: Date.now(), sentence, versionId, fingerprint });
   }
   throw new errors.ApplicationError(sentence);
 }
@@ -104,16 +105,16 @@ export async function recordOwnWrite(
   if (!ctx || !isKept || !documentId || !contentManagerCall(ctx)) return undefined;
   const entries = await entriesOf(strapi, write, [documentId], ctx.state.user?.id);
   return async () => {
-    const read: (() => void)[] = [];
+    const recordings: (() => void)[] = [];
     for (const entry of entries) {
       const draft = await formDraft(strapi, uid, documentId, entry.locale);
       const digests = digestsOf(strapi, uid, draft ?? {});
       const reading = { from: 'form', at: Date.now(), digests, isAbsent: false } as const;
-      if (draft) read.push(() => recordReading(entry, reading));
+      if (draft) recordings.push(() => recordReading(entry, reading));
     }
     await strapi.db.transaction(({ onCommit }) => {
       onCommit(() => {
-        for (const note of read) note();
+        for (const record of recordings) record();
       });
     });
   };
@@ -132,7 +133,7 @@ async function entriesOf(
   );
 }
 
-function changeInList(
+function changeInWordsForList(
   strapi: Core.Strapi,
   change: UnseenChange,
   { uid, personId }: EntryOfPerson,
@@ -144,8 +145,8 @@ function changeInList(
   return changeInWords(strapi, uid, { ...change, fields: undefined }, personId, `“${name}”`);
 }
 
-function whatNow(uid: string, isSave: boolean): string {
-  if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
+function whatNow(uid: string, sendsForm: boolean): string {
+  if (!sendsForm) return 'Nothing was done. Look at it, and press again if you still want it.';
   const whereKept = isContent(uid) ? versionSentences().replaced : '';
   return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${whereKept}`.trim();
 }

@@ -32,7 +32,7 @@ export interface UnseenChange {
   /** What the entry was when the person read it, where that is known and the history has it. */
   readonly versionId?: number | undefined;
   /** Equal as long as nobody changes the entry again. */
-  readonly state: string;
+  readonly fingerprint: string;
 }
 
 /** Nobody writes on in a form that was opened so long before the CMS was started anew. */
@@ -41,8 +41,9 @@ const startedAt = Date.now();
 const MAX_VALUE_LETTERS = 500;
 
 /**
- * Says that what a person writes on was deleted meanwhile: the entry, or its words in the language. Strapi takes a save
- * of the first for done and stores nothing, and makes the second anew.
+ * Returns a sentence where the entry, or its text in this language, was deleted after the form was opened. Otherwise
+ * Strapi would answer a save of a deleted entry with success and store nothing, and would make a deleted translation
+ * again.
  */
 export async function deletionInWords(
   strapi: Core.Strapi,
@@ -102,7 +103,7 @@ export async function changeAfter(
   const isOld = isContent(uid) && writer.at.getTime() <= seen + VERSION_DELAY_MS;
   if (isOld) return undefined;
   const versionId = await versionAt(strapi, uid, String(entry.documentId), locale, seen);
-  return { entry, writer, versionId, state: writer.at.toISOString() };
+  return { entry, writer, versionId, fingerprint: writer.at.toISOString() };
 }
 
 const changeSinceReading = async (
@@ -131,7 +132,7 @@ const changeSinceReading = async (
     writer,
     fields: changed.map(([name]) => name),
     versionId: await versionAt(strapi, uid, documentId, locale, reading.at),
-    state: JSON.stringify(now),
+    fingerprint: JSON.stringify(now),
   };
 };
 
@@ -145,7 +146,7 @@ async function recentChangeByOther(
   const writer = await writerOf(strapi, uid, entry, [locale]);
   if (writer.id === personId || writer.id === null) return undefined;
   if (writer.at.getTime() < startedAt - OPEN_AT_MOST_MS) return undefined;
-  return { entry, writer, state: JSON.stringify(digestsOf(strapi, uid, entry)) };
+  return { entry, writer, fingerprint: JSON.stringify(digestsOf(strapi, uid, entry)) };
 }
 
 /** `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` */
@@ -163,7 +164,7 @@ export function changeInWords(
 }
 
 /** The sentence of `changeInWords`, and of a submission, of which no history is kept, also what others wrote. */
-export function changeOfOne(
+export function changeInWordsWithValues(
   strapi: Core.Strapi,
   change: UnseenChange,
   { uid, personId }: EntryOfPerson,

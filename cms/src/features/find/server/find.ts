@@ -1,7 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { entryName, mainFieldOf } from '../../../content/entry-name';
-import { draftsOf, withComponents } from '../../../content/languages/entry-in-language';
+import { whereDraft, withComponents } from '../../../content/languages/entry-in-language';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/row';
@@ -94,7 +94,7 @@ function textOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: Row): s
 
 /** The drafts of a type in all languages, the newest first. */
 async function* readDrafts(strapi: Core.Strapi, uid: UID.ContentType): AsyncGenerator<Row> {
-  const drafts = draftsOf(strapi, uid);
+  const drafts = whereDraft(strapi, uid);
   const populate = { ...withComponents(strapi, uid), ...CREATOR };
   let before: unknown;
   for (;;) {

@@ -28,9 +28,12 @@ export function isIn(text: string, { words, digits }: Wanted): boolean {
   return words.every((word) => comparable.includes(word));
 }
 
-/** The first line of a text in which one of the words stands, cut around it. */
-export function excerptOf(text: string, { words: [word = ''] }: Wanted): string {
-  const line = text.split('\n').find((each) => comparableText(each).includes(word)) ?? '';
+/** The first line of a text in which one of the words, or the number, stands, cut around it. */
+export function excerptOf(text: string, wanted: Wanted): string {
+  const [word = ''] = wanted.words;
+  const lines = text.split('\n');
+  const hasWord = (line: string) => comparableText(line).includes(word);
+  const line = lines.find(hasWord) ?? lines.find((each) => isIn(each, wanted)) ?? '';
   const at = comparableText(line).indexOf(word);
   const start = Math.max(0, at - EXCERPT_LETTERS / 2);
   const cut = line.slice(start, start + EXCERPT_LETTERS).trim();

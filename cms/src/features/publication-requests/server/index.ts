@@ -15,5 +15,5 @@ export const publicationRequests: Feature = {
     entryRoute('POST', REQUEST, 'update', askHandler),
     entryRoute('POST', `${REQUEST}/send-back`, 'publish', sendBackHandler),
   ],
-  writeHooks: { afterStore: [endRequests] },
+  writeHooks: { aroundStore: [endRequests] },
 };
