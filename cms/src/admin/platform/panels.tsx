@@ -32,8 +32,10 @@ export function panelsOf(parts: readonly PanelPart[]): PanelComponent[] {
 
 function joined(title: string, parts: readonly ReturnType<PanelComponent>[]): Shown | null {
   const shown = parts.filter((part) => part !== null && part !== undefined);
-  const [only] = shown;
-  if (!only || shown.length === 1) return only ?? null;
+  const [first] = shown;
+  if (!first) return null;
+  // A part that comes later must not make the others anew: their dialogs would close.
+  const isAlone = shown.length === 1;
   const content = (
     <Flex direction="column" alignItems="stretch" gap={5} width="100%">
       {shown.map((part) => (
@@ -43,15 +45,17 @@ function joined(title: string, parts: readonly ReturnType<PanelComponent>[]): Sh
           direction="column"
           alignItems="stretch"
           gap={2}
-          aria-label={part.title}
+          aria-label={isAlone ? undefined : part.title}
         >
-          <Typography tag="h3" variant="omega" fontWeight="bold">
-            {part.title}
-          </Typography>
+          {!isAlone && (
+            <Typography tag="h3" variant="omega" fontWeight="bold">
+              {part.title}
+            </Typography>
+          )}
           {part.content}
         </Flex>
       ))}
     </Flex>
   );
-  return { title, content };
+  return { title: isAlone ? first.title : title, content };
 }
