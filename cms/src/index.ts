@@ -42,7 +42,7 @@ import { lookAtClock } from './platform/steady-clock';
 import { addWriteHooks } from './platform/write';
 import { seedOnce } from './seed/seed';
 import { surviveUnhandledRejections } from './unhandled';
-import { startForgetting } from './versions/forget';
+import { startDeletingOldVersions } from './versions/delete-old-versions';
 import { storeVersions } from './versions/store-versions';
 import { applyViews } from './views/apply';
 import { addPublicSettings } from './website/public-settings';
@@ -129,7 +129,7 @@ export default {
     mailInvitations(strapi);
     // Before any job that deletes by age or carries out plans.
     await lookAtClock(strapi);
-    startForgetting(strapi);
+    startDeletingOldVersions(strapi);
 
     // Features find roles, languages and content as they are to be. Caretakers are people with a role.
     for (const feature of FEATURES) await feature.bootstrap?.({ strapi });

@@ -16,7 +16,7 @@ async function found(person: Admin, words: string): Promise<string[]> {
   );
 }
 
-async function draftOf(t: TestContext, type: string, data: object): Promise<string> {
+async function createDraft(t: TestContext, type: string, data: object): Promise<string> {
   const draft = await admin.call('POST', adminPath(type), data);
   assert.equal(draft.status, 201, draft.text);
   const documentId = String(valueAt(draft.json, 'data', 'documentId'));
@@ -26,22 +26,22 @@ async function draftOf(t: TestContext, type: string, data: object): Promise<stri
 
 test('words are found in any spelling, names before texts, with the line that has them', async (t) => {
   const text = `${'Long before. '.repeat(20)}\nWe planted a Zwetschge tree.`;
-  await draftOf(t, 'story', { title: 'A tree', text });
-  await draftOf(t, 'page', { title: 'The zwétschge', body: 'Fruit' });
+  await createDraft(t, 'story', { title: 'A tree', text });
+  await createDraft(t, 'page', { title: 'The zwétschge', body: 'Fruit' });
   assert.deepEqual(await found(editor, ' ZWETSCHGE '), [
     'Page: The zwétschge: ',
     'Story: A tree: We planted a Zwetschge tree.',
   ]);
-  await draftOf(t, 'team', { name: 'വെണ്‍മണി മീന' });
+  await createDraft(t, 'team', { name: 'വെണ്‍മണി മീന' });
   assert.deepEqual(await found(editor, 'വെൺമണി'), ['Team member: വെണ്‍മണി മീന: ']);
   assert.deepEqual(await found(editor, '%'), []);
 });
 
 test('the words of a testimonial name it only where they stand in its place', async (t) => {
   const words = 'We planted a Reneklode tree.';
-  await draftOf(t, 'testimonial', { name: 'Sneha', testimonialText: words });
-  await draftOf(t, 'testimonial', { testimonialText: words });
-  await draftOf(t, 'story', {
+  await createDraft(t, 'testimonial', { name: 'Sneha', testimonialText: words });
+  await createDraft(t, 'testimonial', { testimonialText: words });
+  await createDraft(t, 'story', {
     title: `Forty ${'very '.repeat(15)}sweet Reneklodes`,
     text: 'Fruit',
   });
@@ -89,7 +89,7 @@ test('a page of the website leads to its entry, in its language', async (t) => {
     const reply = await editor.call('GET', `/website/entry-of-page?${query}`);
     return reply.status === 200 ? valueAt(reply.json, 'data', 'path') : reply.status;
   };
-  const story = await draftOf(t, 'story', { title: 'A day', slug: 'a-day' });
+  const story = await createDraft(t, 'story', { title: 'A day', slug: 'a-day' });
   const stories = '/content-manager/collection-types/api::story.story';
   assert.equal(await edit('/stories/a-day'), `${stories}/${story}?plugins[i18n][locale]=en`);
   assert.equal(

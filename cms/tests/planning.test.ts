@@ -11,7 +11,7 @@ const { editor, mailServer } = strapi;
 const ZONE = 'Asia/Kolkata';
 const MINUTE = 60_000;
 
-const plansOf = (type: string, id: unknown, locale = 'en') =>
+const plansPath = (type: string, id: unknown, locale = 'en') =>
   `/website/plans/api::${type}.${type}/${id}?locale=${locale}`;
 const inMinutes = (minutes: number) => wallTimeOf(new Date(Date.now() + minutes * MINUTE), ZONE);
 
@@ -23,7 +23,7 @@ async function draft(data: object): Promise<unknown> {
 }
 
 async function plan(id: unknown, times: object, locale?: string) {
-  return editor.call('POST', plansOf('just-in', id, locale), { shownIds: [], ...times });
+  return editor.call('POST', plansPath('just-in', id, locale), { shownIds: [], ...times });
 }
 
 async function planned(data: object, times: object): Promise<unknown> {
@@ -34,7 +34,7 @@ async function planned(data: object, times: object): Promise<unknown> {
 }
 
 async function shown(id: unknown, locale?: string) {
-  return listAt((await editor.call('GET', plansOf('just-in', id, locale))).json, 'data', 'plans');
+  return listAt((await editor.call('GET', plansPath('just-in', id, locale))).json, 'data', 'plans');
 }
 
 /** Lets the hour of everything that is planned come now, in the order of the plans, and waits once. */
@@ -103,8 +103,8 @@ test('a Coordinator neither sees nor changes what is planned', async () => {
   const { coordinator } = strapi;
   for (const [method, path] of [
     ['GET', '/website/planned'],
-    ['GET', plansOf('just-in', id)],
-    ['POST', plansOf('just-in', id)],
+    ['GET', plansPath('just-in', id)],
+    ['POST', plansPath('just-in', id)],
   ] as const) {
     const { status } = await coordinator.call(method, path, method === 'POST' ? {} : undefined);
     assert.equal(status, 403, path);
@@ -147,7 +147,7 @@ describe('at its hour', () => {
       const leaving = await staffMember(strapi.url, admin, 'Editor');
       const id = await draft({ title: 'Night of stars', description: 'Bring a torch.' });
       const times = { shownIds: [], publish };
-      assert.equal((await leaving.call('POST', plansOf('just-in', id), times)).status, 200);
+      assert.equal((await leaving.call('POST', plansPath('just-in', id), times)).status, 200);
       const me = await leaving.call('GET', '/admin/users/me');
       const user = Number(valueAt(me.json, 'data', 'id'));
       await end(user);

@@ -12,7 +12,7 @@ const { admin, previewSecret } = strapi;
 const nonces = new Set<unknown>();
 
 /** A draft that is there for one test. */
-async function draftOf(t: TestContext, type: string, data: object): Promise<string> {
+async function createDraft(t: TestContext, type: string, data: object): Promise<string> {
   const draft = await admin.call('POST', adminPath(type), data);
   assert.equal(draft.status, 201, draft.text);
   const documentId = String(valueAt(draft.json, 'data', 'documentId'));
@@ -41,18 +41,18 @@ async function pathOf(type: string, documentId: string, locale = 'en'): Promise<
 }
 
 test('a link leads to the page on which the draft is seen', async (t) => {
-  const older = await draftOf(t, 'just-in', { title: 'Older', description: 'D' });
-  await draftOf(t, 'just-in', { title: 'Newer', description: 'D' });
+  const older = await createDraft(t, 'just-in', { title: 'Older', description: 'D' });
+  await createDraft(t, 'just-in', { title: 'Newer', description: 'D' });
   assert.equal(await pathOf('just-in', older), '/?activity=2#activities');
-  const project = await draftOf(t, 'project', { projectTitle: 'A project', url: 'a-project' });
+  const project = await createDraft(t, 'project', { projectTitle: 'A project', url: 'a-project' });
   assert.equal(await pathOf('project', project), '/projects/a-project');
-  const testimonial = await draftOf(t, 'testimonial', { author: 'Meena' });
+  const testimonial = await createDraft(t, 'testimonial', { author: 'Meena' });
   assert.equal(await pathOf('testimonial', testimonial), '/?testimonials=all#testimonials');
-  assert.equal(await pathOf('team', await draftOf(t, 'team', { name: 'Meena' })), '/team');
-  const picture = await draftOf(t, 'gallery', { shortDescription: 'A morning' });
+  assert.equal(await pathOf('team', await createDraft(t, 'team', { name: 'Meena' })), '/team');
+  const picture = await createDraft(t, 'gallery', { shortDescription: 'A morning' });
   assert.equal(await pathOf('gallery', picture), '/gallery');
-  assert.equal(await pathOf('stats-counter', await draftOf(t, 'stats-counter', {})), '/#stat');
-  const page = await draftOf(t, 'page', { title: 'School library' });
+  assert.equal(await pathOf('stats-counter', await createDraft(t, 'stats-counter', {})), '/#stat');
+  const page = await createDraft(t, 'page', { title: 'School library' });
   assert.equal(await pathOf('page', page), '/school-library');
   const home = await admin.call('GET', adminPath('home-page'));
   assert.equal(await pathOf('home-page', String(valueAt(home.json, 'data', 'documentId'))), '/');
@@ -74,14 +74,14 @@ test('the link to a translation leads to the page in that language', async (t) =
     valueAt((await admin.call('GET', adminPath('home-page'))).json, 'data', 'documentId'),
   );
   assert.equal(await pathOf('home-page', home, 'ml'), '/ml');
-  const activity = await draftOf(t, 'just-in', { title: 'New', description: 'D' });
+  const activity = await createDraft(t, 'just-in', { title: 'New', description: 'D' });
   assert.equal(await pathOf('just-in', activity, 'ta'), '/ta?activity=1#activities');
-  const project = await draftOf(t, 'project', { projectTitle: 'A project', url: 'a-project' });
+  const project = await createDraft(t, 'project', { projectTitle: 'A project', url: 'a-project' });
   assert.equal(await pathOf('project', project, 'kn'), '/kn/projects/a-project');
 });
 
 test('only staff with a right to the entries get a link', async (t) => {
-  const id = await draftOf(t, 'team', { name: 'Meena' });
+  const id = await createDraft(t, 'team', { name: 'Meena' });
   const path = `${strapi.url}/website/preview/api::team.team/${id}`;
   assert.equal((await call(path)).status, 401);
   for (const token of [strapi.readToken, strapi.writeToken]) {
@@ -95,7 +95,7 @@ test('only staff with a right to the entries get a link', async (t) => {
 });
 
 test('[7.1] what is only a draft is read with status=draft, and never without', async (t) => {
-  await draftOf(t, 'just-in', { title: 'Only a draft', description: 'D' });
+  await createDraft(t, 'just-in', { title: 'Only a draft', description: 'D' });
   const read = async (query: string) =>
     listAt(
       (await call(`${strapi.url}/api/just-ins${query}`, { token: strapi.readToken })).json,
@@ -122,7 +122,7 @@ test('an entry that is published has an address on the website, as visitors find
       (await admin.call('GET', `/website/live/api::page.page?locale=${locale}`)).json,
       'data',
     );
-  const documentId = await draftOf(t, 'page', { title: 'Kite day', body: 'Come.' });
+  const documentId = await createDraft(t, 'page', { title: 'Kite day', body: 'Come.' });
   const entry = adminPath('page', documentId);
   assert.equal(await live(admin, 'page', documentId), null);
   const publish = async (data: object, query = '') => {

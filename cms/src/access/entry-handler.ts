@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type EntryInLanguage, entryInPath } from '../content/languages/entry-in-language';
 import type { Row } from '../platform/row';
 import type { AdminContext, AdminHandler } from './admin-route';
-import { type Action, type EntryRights, entryRights, entryWithCreator } from './entry-rights';
+import { type Action, type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
 
 interface Opened {
   readonly strapi: Core.Strapi;
@@ -24,7 +24,7 @@ export function entryHandler(
     const entry = entryInPath(strapi, ctx.params, ctx.query.locale);
     if (!entry) return ctx.notFound(noSuchType);
     const { uid, entryId, entryLocale } = entry;
-    const stored = await entryWithCreator(strapi, uid, entryId, entryLocale);
+    const stored = await readEntryWithCreator(strapi, uid, entryId, entryLocale);
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may(action, stored)) return ctx.forbidden();
     return dataOf({ strapi, entry, stored, rights }, ctx);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
-import { draftOf, type EntryInLanguage } from '../content/languages/entry-in-language';
+import { type EntryInLanguage, readDraft } from '../content/languages/entry-in-language';
 import { languageName } from '../content/languages/languages';
 import type { Row } from '../platform/row';
 import { views } from '../views/views';
@@ -14,12 +14,12 @@ export function nameWithType(strapi: Core.Strapi, uid: string, entry: Row): stri
 }
 
 /** `“Spark” (Project, Tamil)`. Asks for no rights: callers do. */
-export async function entryInWords(strapi: Core.Strapi, entry: EntryInLanguage): Promise<string> {
+export async function describeEntry(strapi: Core.Strapi, entry: EntryInLanguage): Promise<string> {
   const { uid, entryLocale } = entry;
   const { kind, info } = strapi.contentType(uid);
   const language = languageName(entryLocale);
   const type = language ? `${info.displayName}, ${language}` : info.displayName;
   if (kind === 'singleType') return type;
-  const name = entryName((await draftOf(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');
+  const name = entryName((await readDraft(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');
   return `“${name}” (${type})`;
 }

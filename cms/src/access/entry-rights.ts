@@ -65,7 +65,7 @@ export function entryRights(
  * its documentId and language, so that the right to create can be asked in a language not yet saved. The caller
  * answers 404 where it needs the entry.
  */
-export async function entryWithCreator(
+export async function readEntryWithCreator(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,

@@ -23,9 +23,12 @@ interface LinkingEntry {
  * The entries that link to `path` of the website: drafts, what visitors see, and translations. Asks for no rights:
  * callers do.
  */
-export async function entriesLinkingTo(strapi: Core.Strapi, path: string): Promise<LinkingEntry[]> {
+export async function findEntriesLinkingTo(
+  strapi: Core.Strapi,
+  path: string,
+): Promise<LinkingEntry[]> {
   const { siteUrl } = strapi.config.get<Website>('website');
-  const entries = await entriesContaining(strapi, path);
+  const entries = await findEntriesContaining(strapi, path);
   return entries.filter(({ links }) => links.some((link) => leadsTo(link, path, siteUrl)));
 }
 
@@ -33,7 +36,7 @@ export async function entriesLinkingTo(strapi: Core.Strapi, path: string): Promi
  * The entries that have `address` in a link, in a Markdown text or in a picture of one. Asks for no rights: callers
  * do.
  */
-export async function entriesContaining(
+export async function findEntriesContaining(
   strapi: Core.Strapi,
   address: string,
 ): Promise<LinkingEntry[]> {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
-import { draftOf, type EntryInLanguage } from '../content/languages/entry-in-language';
+import { type EntryInLanguage, readDraft } from '../content/languages/entry-in-language';
 import { isContent } from '../content/types';
 import { views } from '../views/views';
-import { entryRights, entryWithCreator } from './entry-rights';
+import { entryRights, readEntryWithCreator } from './entry-rights';
 
 /** An entry as a list of the admin shows it, with what leads to it. */
 export interface ListedEntry {
@@ -18,7 +18,7 @@ export interface ListedEntry {
 }
 
 /** Returns undefined where the person may not read the entry, or where it was deleted. */
-export async function listedEntry(
+export async function readListedEntry(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
   userAbility: unknown,
@@ -26,9 +26,9 @@ export async function listedEntry(
   const { uid, entryId: documentId, entryLocale: locale } = entry;
   if (!isContent(uid)) return undefined;
   const rights = entryRights(strapi, userAbility, uid);
-  const stored = await entryWithCreator(strapi, uid, documentId, locale);
+  const stored = await readEntryWithCreator(strapi, uid, documentId, locale);
   if (!rights.may('read', stored)) return undefined;
-  const draft = await draftOf(strapi, entry);
+  const draft = await readDraft(strapi, entry);
   if (!draft) return undefined;
   const { kind, info } = strapi.contentType(uid);
   const mayRead = (field: string) => rights.mayField('read', stored, field);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isLocalized, localeCodes } from '../content/languages/languages';
+import { isLocalized, readLocaleCodes } from '../content/languages/languages';
 import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import { isContent } from '../content/types';
 import { EXPLORER, entryRight } from './entry-rights';
@@ -36,29 +36,29 @@ const AUTHOR = 'strapi-author';
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
-    const editor = await roleWith(strapi, EDITOR, {
+    const editor = await ensureRole(strapi, EDITOR, {
       name: 'Editor',
       description: 'Writes and publishes content and uploads pictures. Sees no submissions.',
     });
-    const author = await roleWith(strapi, AUTHOR, {
+    const author = await ensureRole(strapi, AUTHOR, {
       name: 'Author',
       description:
         'Writes and translates content, and asks for its publication. Publishes nothing, sees no submissions.',
     });
-    const coordinator = await roleWith(strapi, COORDINATOR, {
+    const coordinator = await ensureRole(strapi, COORDINATOR, {
       name: 'Coordinator',
       description:
         'Sees what came in through the forms, sets its status, saves lists and erases people.',
     });
     const roles = strapi.service('admin::role');
-    const content = contentPermissions(strapi, await localeCodes(strapi));
+    const content = contentPermissions(strapi, await readLocaleCodes(strapi));
     await roles.assignPermissions(editor.id, editorPermissions(content));
     await roles.assignPermissions(author.id, authorPermissions(content));
     await roles.assignPermissions(coordinator.id, coordinatorPermissions(strapi));
   });
 }
 
-async function roleWith(
+async function ensureRole(
   strapi: Core.Strapi,
   code: string,
   { name, description }: { name: string; description: string },

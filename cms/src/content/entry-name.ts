@@ -7,7 +7,7 @@ const MAX_LETTERS = 60;
 const OTHER_NAMES = ['name', 'testimonialText', 'mainText'] as const;
 
 /** The field by which lists name the entries of a type. */
-export async function mainFieldOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<string> {
+export async function readMainField(strapi: Core.Strapi, uid: UID.ContentType): Promise<string> {
   const { settings } = await strapi
     .plugin('content-manager')
     .service('content-types')

@@ -18,7 +18,7 @@ export async function fillFilesByPath(
     const kind = 'customField' in attribute ? attribute.customField : undefined;
     const text = data[field];
     if ((kind !== MARKDOWN && kind !== LINK) || typeof text !== 'string') continue;
-    data[field] = await ownFilesByPath(strapi, ownImagesByPath(text));
+    data[field] = await withFilesByPath(strapi, withImagesByPath(text));
   }
 }
 
@@ -26,12 +26,12 @@ export async function fillFilesByPath(
  * Strapi writes a picture into Markdown with the address under which the editor uses the admin. Visitors
  * may know the CMS under another one, and a CMS that moves has a new one.
  */
-export function ownImagesByPath(markdown: string): string {
+export function withImagesByPath(markdown: string): string {
   return markdown.replace(OWN_IMAGE, '$1');
 }
 
 /** What “Copy link” in the Media Library gives has a host, also in a text. */
-async function ownFilesByPath(strapi: Core.Strapi, text: string): Promise<string> {
+async function withFilesByPath(strapi: Core.Strapi, text: string): Promise<string> {
   const paths = [...text.matchAll(FILE)].map(([, path]) => path);
   if (paths.length === 0) return text;
   const where = { url: { $in: paths } };

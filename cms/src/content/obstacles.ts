@@ -3,19 +3,19 @@ import type { Finding } from './finding';
 import type { ContentUid } from './types';
 
 /** What keeps the stored draft of an entry from being published; `locale` may be empty. */
-export type ObstaclesOf = (
+export type FindObstacles = (
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,
   locale: string,
 ) => Promise<Finding[]>;
 
-let find: ObstaclesOf = async () => [];
+let find: FindObstacles = async () => [];
 
 /** Call it in `register`. */
-export function setObstacleFinder(withChecks: ObstaclesOf): void {
+export function setObstacleFinder(withChecks: FindObstacles): void {
   find = withChecks;
 }
 
 /** Nothing where the CMS has no checks. */
-export const obstaclesOf: ObstaclesOf = (...entry) => find(...entry);
+export const findObstacles: FindObstacles = (...entry) => find(...entry);

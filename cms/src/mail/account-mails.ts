@@ -5,8 +5,8 @@ import { fullName, mayLogIn, USERS } from '../platform/person';
 import { isRecord, type Row } from '../platform/row';
 import { mailStaff } from './mail-staff';
 import { MAX_NAME_LETTERS, mailParts, oneLine } from './mail-texts';
-import { organisationName } from './organisation-name';
-import { senderOf } from './send-mail';
+import { readOrganisationName } from './organisation-name';
+import { readSender } from './send-mail';
 
 /** Mails whom an administrator invites the link that the admin shows. Call it in `bootstrap`. */
 export function mailInvitations(strapi: Core.Strapi): void {
@@ -25,7 +25,7 @@ async function invite(strapi: Core.Strapi, invited: Row): Promise<void> {
   const by = actingPerson(strapi);
   const inviter = (by && oneLine(fullName(by), MAX_NAME_LETTERS)) || 'An administrator';
   await mailStaff(strapi, 'with the invitation', async (adminUrl) => {
-    const website = await websiteInWords(strapi);
+    const website = await describeWebsite(strapi);
     const url = `${adminUrl}/auth/register?registrationToken=${registrationToken}`;
     return {
       to: String(email),
@@ -79,12 +79,12 @@ const LINK = 'https://link.invalid/';
 
 async function setTemplate(strapi: Core.Strapi, from: string): Promise<void> {
   const { text, html } = mailParts([
-    `Somebody asked for a new password for this e-mail address in the CMS of the ${await websiteInWords(strapi)}. To set one, open this within an hour:`,
+    `Somebody asked for a new password for this e-mail address in the CMS of the ${await describeWebsite(strapi)}. To set one, open this within an hour:`,
     { label: 'Set a new password', url: LINK },
     'If it was not you, do nothing: your password stays as it is.',
   ]);
   strapi.config.set('admin.forgotPassword', {
-    from: await senderOf(strapi, from),
+    from: await readSender(strapi, from),
     emailTemplate: {
       subject: 'Set a new password',
       text: asTemplate(text),
@@ -98,7 +98,7 @@ function asTemplate(part: string): string {
   return part.replaceAll('<%', '< %').replaceAll(LINK, '<%= url %>');
 }
 
-async function websiteInWords(strapi: Core.Strapi): Promise<string> {
-  const name = oneLine(await organisationName(strapi), MAX_NAME_LETTERS);
+async function describeWebsite(strapi: Core.Strapi): Promise<string> {
+  const name = oneLine(await readOrganisationName(strapi), MAX_NAME_LETTERS);
   return name ? `website of ${name}` : 'website';
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { mailParts, oneLine, type Paragraph } from './mail-texts';
-import { organisationName } from './organisation-name';
+import { readOrganisationName } from './organisation-name';
 
 export interface Mail {
   /** One address, or several with commas between them. */
@@ -14,9 +14,12 @@ const MAX_SUBJECT_LETTERS = 150;
 const MAX_SENDER_LETTERS = 100;
 
 /** An address with the organisation's name before it where it has one. */
-export async function senderOf(strapi: Core.Strapi, address: string): Promise<string> {
+export async function readSender(strapi: Core.Strapi, address: string): Promise<string> {
   // These signs would end the quoted name.
-  const name = oneLine(await organisationName(strapi), MAX_SENDER_LETTERS).replace(/["\\]/g, '');
+  const name = oneLine(await readOrganisationName(strapi), MAX_SENDER_LETTERS).replace(
+    /["\\]/g,
+    '',
+  );
   return name ? `"${name}" <${address}>` : address;
 }
 
@@ -35,7 +38,7 @@ export async function sendMail(
       ...mail,
       ...mailParts(paragraphs),
       subject: oneLine(subject, MAX_SUBJECT_LETTERS),
-      from: await senderOf(strapi, address),
+      from: await readSender(strapi, address),
       headers,
     });
 }

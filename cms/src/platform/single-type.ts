@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 /** The documentId of a single type's entry; undefined for a collection type, and before the first save. */
-export async function singleEntryId(
+export async function readSingleEntryId(
   strapi: Core.Strapi,
   uid: UID.ContentType,
 ): Promise<string | undefined> {

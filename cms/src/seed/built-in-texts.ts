@@ -53,7 +53,7 @@ interface Source {
  * @param withSamples false where these facts are published only once they are not the sample's
  * @returns whether the facts that are published are the sample's
  */
-export async function publishTexts(
+export async function publishBuiltInTexts(
   strapi: Core.Strapi,
   media: SeedMedia,
   ownName: string,
@@ -67,10 +67,10 @@ export async function publishTexts(
     if ((await strapi.db.query(uid).count()) > 0) continue;
     // Without a name there is no organisation yet.
     if (uid === ORGANISATION && !withFacts && !ownName) continue;
-    const entries = await entriesOf(source, file, ENGLISH);
+    const entries = await readEntries(source, file, ENGLISH);
     for (const [index, entry] of entries.entries()) {
       const data: Record<string, unknown> = { ...entry };
-      if (uid === PAGE) data.body = await bodyOf(source, entry, ENGLISH);
+      if (uid === PAGE) data.body = await readBody(source, entry, ENGLISH);
       // The story of an organisation is a fact.
       if (uid === PAGE && data.body === undefined) continue;
       for (const [field, name] of Object.entries(mediaOf(file, entry, media))) {
@@ -81,10 +81,10 @@ export async function publishTexts(
         .create({ data: withImagePermission(strapi, uid, data), status: 'published' });
       if (uid === SCHOOL) continue;
       await publishTranslations(strapi, uid, documentId, async (language) => {
-        const translated = (await entriesOf(source, file, language))[index];
+        const translated = (await readEntries(source, file, language))[index];
         if (uid !== PAGE) return translated;
         // A page without its main text would be half empty: it stays English.
-        const body = await bodyOf(source, entry, language);
+        const body = await readBody(source, entry, language);
         return body === undefined ? undefined : { ...translated, body };
       });
     }
@@ -94,14 +94,14 @@ export async function publishTexts(
 }
 
 /** The entries of a file; none where a language has no such file. */
-async function entriesOf(
+async function readEntries(
   { site, withFacts, ownName }: Source,
   file: string,
   language: string,
 ): Promise<Row[]> {
-  const texts = listOf(await readJson(site, TEXTS, file, language));
+  const texts = entriesIn(await readJson(site, TEXTS, file, language));
   if (!withFacts) return texts.map((entry) => ofOwnOrganisation(entry, file, ownName));
-  const facts = listOf(await readJson(site, FACTS, file, language));
+  const facts = entriesIn(await readJson(site, FACTS, file, language));
   // The website says the organisation's tagline, and the folder of facts the rest.
   return file === 'organisation'
     ? [organisationOf({ ...texts[0], ...facts[0] })]
@@ -144,7 +144,7 @@ async function translateSchools(strapi: Core.Strapi, site: string): Promise<void
 }
 
 /** A single type's file holds its one entry. */
-function listOf(read: unknown): Row[] {
+function entriesIn(read: unknown): Row[] {
   if (Array.isArray(read)) return read;
   return isRecord(read) ? [read] : [];
 }
@@ -156,23 +156,23 @@ async function readJson(
   file: string,
   language: string,
 ): Promise<unknown> {
-  const text = await readIfThere(path.join(site, folder, ofLanguage(language), `${file}.json`));
+  const text = await readIfThere(path.join(site, folder, languageFolder(language), `${file}.json`));
   return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** The story of the organisation is one of its facts. */
-async function bodyOf(
+async function readBody(
   { site, withFacts }: Source,
   { address }: Row,
   language: string,
 ): Promise<string | undefined> {
-  const own = ofLanguage(language);
+  const own = languageFolder(language);
   const factFile = path.join(site, FACTS, own, `${address}.md`);
   const fact = withFacts ? await readIfThere(factFile) : undefined;
   return fact ?? readIfThere(path.join(site, TEXTS, own, 'pages', `${address}.md`));
 }
 
-function ofLanguage(language: string): string {
+function languageFolder(language: string): string {
   return language === ENGLISH ? '' : language;
 }
 

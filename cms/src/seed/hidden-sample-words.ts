@@ -5,20 +5,25 @@ import { ENGLISH } from '../content/languages/languages';
 import { englishChanges } from '../content/languages/translated-from';
 import type { ContentUid } from '../content/types';
 import type { Row } from '../platform/row';
-import { fieldsStillAsShipped, shippedKey, shippedWords, valueForVisitors } from './shipped-words';
+import {
+  fieldsStillAsShipped,
+  readShippedDigests,
+  shippedKey,
+  valueForVisitors,
+} from './shipped-words';
 
 /**
  * The words that shipped with the sample and are hidden from visitors, since their English is another by now (R46):
  * by the ids of the documents that have some, then by field, each with what visitors read in its place.
  */
-export async function hiddenSampleWords(
+export async function findHiddenSampleWords(
   strapi: Core.Strapi,
   uid: ContentUid,
   locale: string,
   areDrafts: boolean,
   ids: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, Row>> {
-  const shipped = await shippedWords(strapi);
+  const shipped = await readShippedDigests(strapi);
   const found = new Map<unknown, Row>();
   const asked = ids.filter((documentId) => shippedKey({ documentId, locale }) in shipped);
   if (asked.length === 0) return found;

@@ -12,7 +12,7 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
-import { publishTexts } from './built-in-texts';
+import { publishBuiltInTexts } from './built-in-texts';
 import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
@@ -22,7 +22,7 @@ import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { firstStats } from './first-stats';
 import { openSeedMedia } from './media';
-import { shippedWords, storeHasSampleFacts, storeShippedWords } from './shipped-words';
+import { readShippedDigests, storeHasSampleFacts, storeShippedWords } from './shipped-words';
 import { publishTranslations, sampleWords } from './translations';
 import { withImagePermission } from './with-image-permission';
 
@@ -42,7 +42,7 @@ const NO_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 
  */
 export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void> {
   const isMade = await makeContent(strapi, seed === 'on', ['on', 'off'].includes(seed) ? '' : seed);
-  const shipped = await shippedWords(strapi);
+  const shipped = await readShippedDigests(strapi);
   if (isMade || Object.keys(shipped).length === 0) await storeShippedWords(strapi);
 }
 
@@ -53,7 +53,7 @@ async function makeContent(
   ownName: string,
 ): Promise<boolean> {
   const figures = await makeOnce(strapi, 'figures', async () => {
-    if (await haveNoEntries(strapi, SPECIFIED_UIDS)) {
+    if (await areEmpty(strapi, SPECIFIED_UIDS)) {
       await publish(strapi, STATS, withSamples ? firstStats : NO_STATS, () => undefined);
     }
   });
@@ -61,13 +61,13 @@ async function makeContent(
     if (!withSamples) return;
     // The figures alone do not count as content.
     const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
-    if (!(await haveNoEntries(strapi, [...counted, STORY, TRANSPARENCY]))) return;
+    if (!(await areEmpty(strapi, [...counted, STORY, TRANSPARENCY]))) return;
     await createSamples(strapi);
     await strapi.store(STORE).set({ key: 'samples', value: true });
   });
   const texts = await makeOnce(strapi, 'texts', async () => {
     const media = await openSeedMedia(strapi, 'Website');
-    const areSample = await publishTexts(strapi, media, ownName, withSamples);
+    const areSample = await publishBuiltInTexts(strapi, media, ownName, withSamples);
     await storeHasSampleFacts(strapi, areSample);
     await media.close();
   });
@@ -103,7 +103,7 @@ async function makeOnce(
   }
 }
 
-async function haveNoEntries(strapi: Core.Strapi, uids: readonly ContentUid[]): Promise<boolean> {
+async function areEmpty(strapi: Core.Strapi, uids: readonly ContentUid[]): Promise<boolean> {
   for (const uid of uids) if ((await strapi.db.query(uid).count()) > 0) return false;
   return true;
 }

@@ -16,11 +16,11 @@ const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
  * Digests of the words that shipped: by `shippedKey`, then by field. A list of facts has one for each part; an
  * earlier version remembered it as a whole.
  */
-const Shipped = v.record(
+const ShippedDigests = v.record(
   v.string(),
   v.record(v.string(), v.union([v.string(), v.array(v.string())])),
 );
-type Shipped = v.InferOutput<typeof Shipped>;
+type ShippedDigests = v.InferOutput<typeof ShippedDigests>;
 
 /** The lists whose parts are facts, each by itself, and what tells one from another. */
 const FACT_LISTS: Readonly<Record<string, (part: Row) => unknown>> = {
@@ -35,7 +35,7 @@ const FACT_LISTS: Readonly<Record<string, (part: Row) => unknown>> = {
  * content was made, and before a person can write.
  */
 export async function storeShippedWords(strapi: Core.Strapi): Promise<void> {
-  const found: Shipped = {};
+  const found: ShippedDigests = {};
   for (const uid of CONTENT_UIDS) {
     const rows: Row[] = await strapi.db.query(uid).findMany({
       where: { publishedAt: { $notNull: true } },
@@ -48,12 +48,12 @@ export async function storeShippedWords(strapi: Core.Strapi): Promise<void> {
       found[shippedKey(row)] = Object.fromEntries(digests);
     }
   }
-  await strapi.store.set({ ...STORE, value: { ...found, ...(await shippedWords(strapi)) } });
+  await strapi.store.set({ ...STORE, value: { ...found, ...(await readShippedDigests(strapi)) } });
 }
 
 /** None where they were not remembered yet. */
-export async function shippedWords(strapi: Core.Strapi): Promise<Shipped> {
-  return v.parse(v.nullish(Shipped, {}), await strapi.store.get(STORE));
+export async function readShippedDigests(strapi: Core.Strapi): Promise<ShippedDigests> {
+  return v.parse(v.nullish(ShippedDigests, {}), await strapi.store.get(STORE));
 }
 
 export async function storeHasSampleFacts(strapi: Core.Strapi, areSample: boolean): Promise<void> {
@@ -66,7 +66,7 @@ export async function hasSampleFacts(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /** The fields of an entry that still say what they said when it shipped; of a list of facts, one part is enough. */
-export function fieldsStillAsShipped(shipped: Shipped, row: Row): string[] {
+export function fieldsStillAsShipped(shipped: ShippedDigests, row: Row): string[] {
   const fields = Object.entries(shipped[shippedKey(row)] ?? {});
   return fields
     .filter(([field, was]) =>
@@ -83,7 +83,7 @@ export function fieldsStillAsShipped(shipped: Shipped, row: Row): string[] {
  * @param isChanged whether the English is another than the one that was translated
  */
 export function valueForVisitors(
-  shipped: Shipped,
+  shipped: ShippedDigests,
   field: string,
   english: Row,
   translation: Row,

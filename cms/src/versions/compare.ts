@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { PROJECT_CHOICE } from '../content/custom-fields';
 import { type Field, populateFields } from '../content/field';
-import { draftOf } from '../content/languages/entry-in-language';
+import { readDraft } from '../content/languages/entry-in-language';
 import { projectTitle } from '../content/projects/project-choices';
 import { readProjectChoices } from '../content/projects/read-projects';
 import { isRecord } from '../platform/row';
-import { fieldLabel, fieldsOf, fieldsOfLanguage, labelsOf, storedFields } from './fields';
+import { fieldLabel, fieldsOf, fieldsOfLanguage, readLabels, storedFields } from './fields';
 import { type Version, versionContent } from './version';
 
 /** A value as a person reads it. */
-export interface Shown {
+export interface ShownValue {
   readonly text: string;
   readonly files: readonly { readonly name: string; readonly url: string }[];
 }
@@ -18,8 +18,8 @@ export interface Shown {
 export interface ChangedField {
   readonly field: string;
   readonly label: string;
-  readonly was: Shown;
-  readonly is: Shown;
+  readonly was: ShownValue;
+  readonly is: ShownValue;
 }
 
 /** A digest of what a comparison shows: equal for equal ones. */
@@ -28,32 +28,32 @@ export function digestOfChanges(changed: readonly ChangedField[]): string {
 }
 
 /** The fields whose value in the draft is another now, in the order of the form. */
-export async function changedFields(
+export async function findChangedFields(
   strapi: Core.Strapi,
   version: Version,
 ): Promise<ChangedField[]> {
   const { uid, entryLocale } = version;
-  const draft = await draftOf(strapi, version, populateFields(fieldsOf(strapi.contentType(uid))));
+  const draft = await readDraft(strapi, version, populateFields(fieldsOf(strapi.contentType(uid))));
   const fields = fieldsOfLanguage(strapi, uid, entryLocale);
   const now = storedFields(strapi, fields, draft ?? {});
   const then = versionContent(version);
-  const labels = await labelsOf(strapi, uid);
+  const labels = await readLabels(strapi, uid);
   const changed: ChangedField[] = [];
   for (const [field, attribute] of fields) {
     if (!(field in then)) continue;
-    const was = await readableValue(strapi, attribute, then[field]);
-    const is = await readableValue(strapi, attribute, now[field]);
+    const was = await shownValue(strapi, attribute, then[field]);
+    const is = await shownValue(strapi, attribute, now[field]);
     const label = fieldLabel(labels, field);
     if (JSON.stringify(was) !== JSON.stringify(is)) changed.push({ field, label, was, is });
   }
   return changed;
 }
 
-async function readableValue(
+async function shownValue(
   strapi: Core.Strapi,
   attribute: Field[1],
   value: unknown,
-): Promise<Shown> {
+): Promise<ShownValue> {
   const values = [value].flat();
   if (attribute.type === 'media') {
     const files = values.filter(isRecord).map(({ name, url }) => {
@@ -66,12 +66,12 @@ async function readableValue(
   }
   if (attribute.type !== 'component') return { text: valueInWords(value), files: [] };
   const component = strapi.getModel(attribute.component);
-  const labels = await labelsOf(strapi, attribute.component);
+  const labels = await readLabels(strapi, attribute.component);
   const parts: string[] = [];
   for (const part of values.filter(isRecord)) {
     const lines: string[] = [];
     for (const [name, field] of fieldsOf(component)) {
-      const { text } = await readableValue(strapi, field, part[name]);
+      const { text } = await shownValue(strapi, field, part[name]);
       lines.push(`${fieldLabel(labels, name)}: ${text}`);
     }
     parts.push(lines.join('\n'));

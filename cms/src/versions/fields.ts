@@ -46,7 +46,10 @@ function stored(strapi: Core.Strapi, attribute: Field[1], value: unknown): unkno
 }
 
 /** The labels of a type's or component's fields in the admin. */
-export async function labelsOf(strapi: Core.Strapi, uid: ContentUid | UID.Component): Promise<Row> {
+export async function readLabels(
+  strapi: Core.Strapi,
+  uid: ContentUid | UID.Component,
+): Promise<Row> {
   const manager = strapi.plugin('content-manager');
   const { metadatas } = isContent(uid)
     ? await manager.service('content-types').findConfiguration(strapi.contentType(uid))

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { entryName, mainFieldOf } from '../content/entry-name';
+import { entryName, readMainField } from '../content/entry-name';
 import { populateFields } from '../content/field';
 import type { EntryInLanguage } from '../content/languages/entry-in-language';
 import { type ContentUid, isContent } from '../content/types';
@@ -7,8 +7,8 @@ import { actingPerson } from '../platform/acting-person';
 import { fullName } from '../platform/person';
 import { isRecord, type Row } from '../platform/row';
 import type { Write } from '../platform/write';
+import { deleteAllButNewest } from './delete-old-versions';
 import { fieldsOf, fieldsOfLanguage, storedFields } from './fields';
-import { keepNewest } from './forget';
 import { VERSION, type Version } from './version';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
@@ -40,11 +40,11 @@ export async function storeVersions(
   const { uid, action, documentId } = write;
   const by = actingPerson(strapi);
   if (!isContent(uid) || !by) return undefined;
-  const before = await statesOf(strapi, uid, documentId);
+  const before = await readStates(strapi, uid, documentId);
   return async (result) => {
     const isNew = action === 'create' || action === 'clone';
     const written = isNew && isRecord(result) ? result.documentId : documentId;
-    await storeChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
+    await storeVersionsOfChanges(strapi, uid, by, before, await readStates(strapi, uid, written));
   };
 }
 
@@ -58,13 +58,13 @@ export async function storeVersionOfDraft(
   action: 'asked' | 'sent-back',
   by: Row,
 ): Promise<number | undefined> {
-  const [draft, published] = draftAndPublished(await statesOf(strapi, uid, entryId), entryLocale);
+  const [draft, published] = draftAndPublished(await readStates(strapi, uid, entryId), entryLocale);
   if (!draft) return undefined;
-  await storeFirst(strapi, uid, draft, published);
+  await storeFirstVersion(strapi, uid, draft, published);
   return addVersion(strapi, uid, draft, { action, by, at: new Date() });
 }
 
-async function statesOf(
+async function readStates(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: unknown,
@@ -85,7 +85,7 @@ async function statesOf(
 }
 
 /** An entry may be older than its history: what was there before the change is its first version then. */
-async function storeFirst(
+async function storeFirstVersion(
   strapi: Core.Strapi,
   uid: ContentUid,
   draft: State | undefined,
@@ -104,7 +104,7 @@ async function storeFirst(
   }
 }
 
-async function storeChanges(
+async function storeVersionsOfChanges(
   strapi: Core.Strapi,
   uid: ContentUid,
   by: Row,
@@ -120,7 +120,7 @@ async function storeChanges(
     const isChanged =
       draft?.ownContent !== draftBefore?.ownContent ||
       published?.row.id !== publishedBefore?.row.id;
-    if (isChanged) await storeFirst(strapi, uid, draftBefore, publishedBefore);
+    if (isChanged) await storeFirstVersion(strapi, uid, draftBefore, publishedBefore);
     // Strapi makes a new row each time that it publishes, also where the text is the same.
     const isPublished = published && published.row.id !== publishedBefore?.row.id;
     if (isPublished) await addVersion(strapi, uid, published, { action: 'published', by, at });
@@ -148,7 +148,7 @@ async function addVersion(
   const versions = strapi.db.query(VERSION);
   const entry = { entryId: row.documentId, entryLocale: locale };
   const { kind } = strapi.contentType(uid);
-  const title = kind === 'singleType' ? '' : entryName(row, await mainFieldOf(strapi, uid));
+  const title = kind === 'singleType' ? '' : entryName(row, await readMainField(strapi, uid));
   const data = { uid, ...entry, action, ...personOf(by), at, title, content };
   const last: Version | null = await versions.findOne({
     where: entry,
@@ -164,7 +164,7 @@ async function addVersion(
   const { id } = isSameSave
     ? await versions.update({ where: { id: last.id }, data })
     : await versions.create({ data: { ...data, startedAt: at } });
-  await keepNewest(strapi, entry);
+  await deleteAllButNewest(strapi, entry);
   return id;
 }
 

@@ -1,13 +1,13 @@
 import { Box, Grid, Typography } from '@strapi/design-system';
 import { type ChangeObject, diffArrays } from 'diff';
 import { useMemo } from 'react';
-import type { Shown } from '../../versions/compare';
+import type { ShownValue } from '../../versions/compare';
 
 /** Two texts whose comparison takes longer are marked as a whole. */
 const COMPARE_TIMEOUT_MS = 500;
 
 /** What was and what is, side by side, with the words marked that are not in both. */
-export function Compared({ was, is }: Readonly<{ was: Shown; is: Shown }>) {
+export function Compared({ was, is }: Readonly<{ was: ShownValue; is: ShownValue }>) {
   const pieces = comparedWords(was.text, is.text);
   return (
     <Grid.Root gap={4}>
@@ -97,7 +97,7 @@ function wordsAndBlanks(text: string): string[] {
   return text.match(/\s+|\S+/g) ?? [];
 }
 
-interface SideProps extends Pick<Shown, 'files'> {
+interface SideProps extends Pick<ShownValue, 'files'> {
   readonly heading: string;
   readonly pieces: Pieces;
 }

@@ -11,7 +11,7 @@ export interface ListNotes {
 export const listNotes: (() => ListNotes)[] = [];
 
 /** What each feature says of the entries of the list that is open. */
-export function useListNotes(): readonly ListNotes[] {
+export function useAllListNotes(): readonly ListNotes[] {
   // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same, in the same order, at each drawing
   return listNotes.map((useNotes) => useNotes());
 }

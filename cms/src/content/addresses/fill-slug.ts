@@ -4,7 +4,7 @@ import type { Write } from '../../platform/write';
 import { ENGLISH, isTranslation } from '../languages/languages';
 import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
-import { hasStoredSlugs, oldSlugsOfOthers } from './old-addresses';
+import { hasStoredSlugs, readOldSlugsOfOthers } from './old-addresses';
 
 /** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
 export function isGeneric(url: string): boolean {
@@ -37,7 +37,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
     slug === before.url &&
     (isGeneric(slug) || isNumberedCopy(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
     !(await hasStoredSlugs(strapi, before.documentId));
-  if (!slug || isFollowing) data[field] = await freeSlug(strapi, uid, title, documentId);
+  if (!slug || isFollowing) data[field] = await findFreeSlug(strapi, uid, title, documentId);
 }
 
 /** Whether a slug is `base`, or `base` with a number behind it. */
@@ -46,7 +46,7 @@ function isNumberedCopy(base: string, slug: string): boolean {
 }
 
 /** Returns the slug of a title, with a number behind it where another entry has or had it. */
-async function freeSlug(
+async function findFreeSlug(
   strapi: Core.Strapi,
   uid: UidWithPage,
   title: string,
@@ -56,7 +56,7 @@ async function freeSlug(
   const where = { documentId: { $ne: documentId } };
   const [others, remembered]: [Record<string, unknown>[], string[]] = await Promise.all([
     strapi.db.query(uid).findMany({ select: [field], where }),
-    oldSlugsOfOthers(strapi, uid, documentId),
+    readOldSlugsOfOthers(strapi, uid, documentId),
   ]);
   const taken = new Set([...reserved, ...others.map((other) => other[field]), ...remembered]);
   return firstFree(slugOfTitle(uid, title), (each) => taken.has(each));

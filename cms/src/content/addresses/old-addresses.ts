@@ -36,7 +36,7 @@ export async function restoreOldSlugs(
   if (await hasStoredSlugs(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const slug: string | undefined = draft?.[field];
-  const others = await oldSlugsOfOthers(strapi, uid, documentId);
+  const others = await readOldSlugsOfOthers(strapi, uid, documentId);
   for (const from of new Set(published)) {
     if (!slug || typeof from !== 'string' || others.includes(from)) continue;
     const to = from === slug ? null : slug;
@@ -59,7 +59,7 @@ export async function hasStoredSlugs(strapi: Core.Strapi, documentId: string): P
 }
 
 /** The old slugs from which visitors are led to other entries of the type. */
-export async function oldSlugsOfOthers(
+export async function readOldSlugsOfOthers(
   strapi: Core.Strapi,
   uid: UidWithPage,
   documentId = '',
@@ -74,7 +74,7 @@ interface Published {
   readonly slug: string;
 }
 
-async function publishedSlugs(
+async function readPublishedSlugs(
   strapi: Core.Strapi,
   uid: UidWithPage,
   documentId?: string,
@@ -99,7 +99,7 @@ async function storePublishedSlugs(
   const known = strapi.db.query(OLD_ADDRESS);
   const { fixed } = pageSettingsOf(uid);
   const kind = typeName(uid);
-  for (const entry of await publishedSlugs(strapi, uid, documentId)) {
+  for (const entry of await readPublishedSlugs(strapi, uid, documentId)) {
     const { documentId: project, slug: from } = entry;
     if (fixed.includes(from)) continue;
     if (await known.findOne({ where: { project, from, to: null } })) continue;

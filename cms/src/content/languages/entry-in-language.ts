@@ -29,7 +29,7 @@ export function entryInPath(
  * The draft of an entry; null once it was deleted. Pictures, components and related entries come with it where
  * `populate` names them.
  */
-export async function draftOf(
+export async function readDraft(
   strapi: Core.Strapi,
   {
     uid,

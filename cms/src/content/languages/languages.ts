@@ -51,7 +51,7 @@ export function inLocale(locale: string) {
 }
 
 /** The codes of all languages in the admin. */
-export async function localeCodes(strapi: Core.Strapi): Promise<string[]> {
+export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
   const locales: { code: string }[] = await localeService(strapi).find();
   return locales.map(({ code }) => code);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord, type Row } from '../../platform/row';
 import type { ContentUid } from '../types';
-import { draftOf } from './entry-in-language';
+import { readDraft } from './entry-in-language';
 import { isLocalized } from './languages';
 
 /**
@@ -11,14 +11,14 @@ import { isLocalized } from './languages';
 export const TRANSLATED_FROM = 'translatedFrom';
 
 /** The draft of an entry in a language, with its words; null where there is none. */
-export async function localizedDraft(
+export async function readLocalizedDraft(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,
   locale: string,
 ): Promise<Row | null> {
   const entry = { uid, entryId: documentId, entryLocale: locale };
-  return draftOf(strapi, entry, localizedComponents(strapi, uid));
+  return readDraft(strapi, entry, localizedComponents(strapi, uid));
 }
 
 /** The names of a type's fields that each language fills by itself. */

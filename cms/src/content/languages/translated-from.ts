@@ -5,10 +5,10 @@ import type { Write } from '../../platform/write';
 import { type ContentUid, isContent } from '../types';
 import { ENGLISH, isTranslation } from './languages';
 import {
-  localizedDraft,
   localizedJson,
   localizedValues,
   parseRecord,
+  readLocalizedDraft,
   TRANSLATED_FROM,
 } from './localized-fields';
 
@@ -21,8 +21,8 @@ export async function fillTranslatedFrom(
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {
   if (action !== 'update' || !isContent(uid) || !isTranslation(locale) || !documentId) return;
-  const english = await localizedDraft(strapi, uid, documentId, ENGLISH);
-  const draft = (await localizedDraft(strapi, uid, documentId, String(locale))) ?? {};
+  const english = await readLocalizedDraft(strapi, uid, documentId, ENGLISH);
+  const draft = (await readLocalizedDraft(strapi, uid, documentId, String(locale))) ?? {};
   const isChanged = (field: string) => field in data && !sameValue(data[field], draft[field]);
   data[TRANSLATED_FROM] = english ? originalsToStore(strapi, uid, english, draft, isChanged) : null;
 }

@@ -45,7 +45,8 @@ function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
 }
 
 function untranslatedFindings(entry: EntryToCheck): Finding[] {
-  const { lacksEnglish, lacksPublishedEnglish, hiddenSampleWords, untranslated, missing } = entry;
+  const { lacksEnglish, lacksPublishedEnglish, fieldsWithHiddenWords, untranslated, missing } =
+    entry;
   if (lacksEnglish) {
     const text =
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
@@ -55,6 +56,6 @@ function untranslatedFindings(entry: EntryToCheck): Finding[] {
   const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => advice(field, 'It is not translated: visitors read it in English.'));
-  const left = hiddenSampleWords.map((field) => advice(field, HIDDEN_SAMPLE_WORDS));
+  const left = fieldsWithHiddenWords.map((field) => advice(field, HIDDEN_SAMPLE_WORDS));
   return [...hidden, ...left, ...inEnglish];
 }

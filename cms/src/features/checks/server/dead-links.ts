@@ -17,7 +17,7 @@ const OTHERWISE_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 1_500;
 
 /** Finds links to pages that the website does not have, and says where it did not answer. */
-export async function deadLinkFindings(
+export async function findDeadLinks(
   entry: LinkingEntry,
   siteUrl: string | undefined,
 ): Promise<Finding[]> {
@@ -25,9 +25,7 @@ export async function deadLinkFindings(
   const links = [...fieldsByLink(entry)]
     .filter(([link]) => leadsToSite(link, siteUrl))
     .slice(0, MAX_ASKED);
-  const answers = await Promise.all(
-    links.map(([link]) => rememberedAnswer(new URL(link, siteUrl))),
-  );
+  const answers = await Promise.all(links.map(([link]) => askOnce(new URL(link, siteUrl))));
   return links.flatMap(([link, field], index) => {
     if (answers[index] === undefined) {
       const text = `The website did not answer in time, so it is not known whether it has the page “${link}”. It is asked again when you write on or come back to this window.`;
@@ -68,7 +66,7 @@ type Answer = boolean | undefined;
 const answers = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
 
 /** Asks for a page once in some time, however many editors write of it, and however often. */
-function rememberedAnswer(page: URL): Promise<Answer> {
+function askOnce(page: URL): Promise<Answer> {
   const now = Date.now();
   for (const [key, { until }] of answers) if (until < now) answers.delete(key);
   const remembered = answers.get(page.href);

@@ -38,7 +38,7 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   /** A translation of an entry that is not published in English. */
   readonly lacksPublishedEnglish: boolean;
   /** Of a translation: the fields with words of the sample that are hidden from visitors. */
-  readonly hiddenSampleWords: readonly string[];
+  readonly fieldsWithHiddenWords: readonly string[];
   /** Of a translation: the fields that have words in English, and none here. */
   readonly untranslated: readonly string[];
   images(field: string): readonly ImageToCheck[];

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import type { AdminContext } from '../../../access/admin-route';
-import { entryRights, entryWithCreator } from '../../../access/entry-rights';
+import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/row';
-import { singleEntryId } from '../../../platform/single-type';
+import { readSingleEntryId } from '../../../platform/single-type';
 import { views } from '../../../views/views';
 import { checkEntry } from './check-entry';
-import { deadLinkFindings } from './dead-links';
+import { findDeadLinks } from './dead-links';
 import { loadEntryToCheck } from './load-entry';
 
 /** Answers what an editor should know of an entry as it stands in the form. */
@@ -19,18 +19,18 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const sent = isRecord(body) ? body : {};
   // The admin does not know the entry in a language in which nothing was saved.
   const documentId =
-    typeof sent.documentId === 'string' ? sent.documentId : await singleEntryId(strapi, uid);
+    typeof sent.documentId === 'string' ? sent.documentId : await readSingleEntryId(strapi, uid);
   const values = isRecord(sent.values) ? sent.values : {};
   const { siteUrl } = strapi.config.get<Website>('website');
   const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
   if (documentId) {
     const language = isLocalized(strapi.contentType(uid)) ? locale : '';
-    const stored = await entryWithCreator(strapi, uid, documentId, language);
+    const stored = await readEntryWithCreator(strapi, uid, documentId, language);
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may('read', stored)) return ctx.forbidden();
   }
   const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
-  const findings = [...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl))];
+  const findings = [...checkEntry(entry), ...(await findDeadLinks(entry, siteUrl))];
   return findings.map((finding) => ({
     ...finding,
     label: finding.field && views[uid]?.fields[finding.field]?.label,

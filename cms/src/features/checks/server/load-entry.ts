@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
-import { oldSlugsOfOthers } from '../../../content/addresses/old-addresses';
+import { readOldSlugsOfOthers } from '../../../content/addresses/old-addresses';
 import {
   fieldsNeedingPermission,
   picturesIn,
@@ -14,8 +14,8 @@ import { readProjectChoices } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/row';
 import { todayIn } from '../../../platform/time';
-import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
-import { fieldsStillAsShipped, shippedWords } from '../../../seed/shipped-words';
+import { findHiddenSampleWords } from '../../../seed/hidden-sample-words';
+import { fieldsStillAsShipped, readShippedDigests } from '../../../seed/shipped-words';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
 
@@ -48,9 +48,9 @@ export async function loadEntryToCheck(
   { uid, values, documentId, locale }: FormToCheck,
 ): Promise<EntryToCheck> {
   const attributes: Attributes = strapi.contentType(uid).attributes;
-  const files = await currentImages(strapi, attributes, values);
+  const files = await readImages(strapi, attributes, values);
   const images = (field: string) => imagesOf(values[field], files);
-  const rows = await comparedRows(strapi, uid, locale);
+  const rows = await readComparedRows(strapi, uid, locale);
   const english =
     documentId && isTranslation(locale)
       ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
@@ -69,8 +69,8 @@ export async function loadEntryToCheck(
     lacksPublishedEnglish: english
       ? !(await isPublishedInEnglish(strapi, uid, english.documentId))
       : false,
-    hiddenSampleWords: english
-      ? await fieldsWithHiddenWords(strapi, { uid, values, documentId, locale })
+    fieldsWithHiddenWords: english
+      ? await findFieldsWithHiddenWords(strapi, { uid, values, documentId, locale })
       : [],
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     ...writtenTexts(attributes, values),
@@ -86,21 +86,21 @@ export async function loadEntryToCheck(
       publishedSlug: publishedSlug(row.documentId),
     })),
     publishedSlug: publishedSlug(documentId),
-    oldSlugsOfOthers: hasOwnPage(uid) ? await oldSlugsOfOthers(strapi, uid, documentId) : [],
+    oldSlugsOfOthers: hasOwnPage(uid) ? await readOldSlugsOfOthers(strapi, uid, documentId) : [],
     projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjectChoices(strapi) : [],
-    published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
+    published: uid === TRANSPARENCY ? await readPublishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
   };
 }
 
 /** The fields of a translation whose words in the form are hidden from visitors, since they are the sample's. */
-async function fieldsWithHiddenWords(
+async function findFieldsWithHiddenWords(
   strapi: Core.Strapi,
   { uid, values, documentId, locale }: FormToCheck,
 ): Promise<string[]> {
-  const hidden = await hiddenSampleWords(strapi, uid, locale, true, [documentId]);
+  const hidden = await findHiddenSampleWords(strapi, uid, locale, true, [documentId]);
   const fields = Object.keys(hidden.get(documentId) ?? {});
-  const inForm = fieldsStillAsShipped(await shippedWords(strapi), {
+  const inForm = fieldsStillAsShipped(await readShippedDigests(strapi), {
     ...values,
     documentId,
     locale,
@@ -109,7 +109,7 @@ async function fieldsWithHiddenWords(
 }
 
 /** Files are read anew: their texts may have changed since the form was opened. */
-async function currentImages(
+async function readImages(
   strapi: Core.Strapi,
   attributes: Attributes,
   values: Row,
@@ -182,7 +182,7 @@ function missingFields(
 }
 
 /** The drafts and the published entries of a type, with the fields that are compared. */
-async function comparedRows(
+async function readComparedRows(
   strapi: Core.Strapi,
   uid: ContentUid,
   locale: string,
@@ -194,7 +194,7 @@ async function comparedRows(
   return strapi.db.query(uid).findMany({ select, where });
 }
 
-async function publishedTransparency(strapi: Core.Strapi): Promise<Row> {
+async function readPublishedTransparency(strapi: Core.Strapi): Promise<Row> {
   const query = { status: 'published', populate: '*' } as const;
   return (await strapi.documents(TRANSPARENCY).findFirst(query)) ?? {};
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Finding } from '../../../content/finding';
-import { ENGLISH, localeCodes } from '../../../content/languages/languages';
-import type { ObstaclesOf } from '../../../content/obstacles';
+import { ENGLISH, readLocaleCodes } from '../../../content/languages/languages';
+import type { FindObstacles } from '../../../content/obstacles';
 import { isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/write';
@@ -15,13 +15,13 @@ export async function refuseWhatBreaksPages(
 ): Promise<void> {
   if (action !== 'publish' || !isContent(uid) || !documentId) return;
   const refused: Finding[] = [];
-  for (const each of await publishedLocales(strapi, locale)) {
-    refused.push(...(await obstaclesOfDraft(strapi, uid, documentId, each)));
+  for (const each of await readLocalesToPublish(strapi, locale)) {
+    refused.push(...(await findObstaclesOfDraft(strapi, uid, documentId, each)));
   }
   if (refused.length > 0) throw refusal(refused);
 }
 
-export const obstaclesOfDraft: ObstaclesOf = async (strapi, uid, documentId, locale) => {
+export const findObstaclesOfDraft: FindObstacles = async (strapi, uid, documentId, locale) => {
   const language = locale || ENGLISH;
   const draft = await strapi
     .documents(uid)
@@ -32,8 +32,8 @@ export const obstaclesOfDraft: ObstaclesOf = async (strapi, uid, documentId, loc
   return checkEntry(entry).filter(({ blocks }) => blocks);
 };
 
-async function publishedLocales(strapi: Core.Strapi, locale: unknown): Promise<string[]> {
-  if (locale === '*') return localeCodes(strapi);
+async function readLocalesToPublish(strapi: Core.Strapi, locale: unknown): Promise<string[]> {
+  if (locale === '*') return readLocaleCodes(strapi);
   const locales = Array.isArray(locale) ? locale : [locale ?? ENGLISH];
   return locales.map(String);
 }

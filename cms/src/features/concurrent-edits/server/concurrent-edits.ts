@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
-import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
+import { type EntryRights, entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
@@ -10,11 +10,11 @@ import { allViews } from '../../../views/views';
 import { recordLeft, recordOpenForm } from './open-forms';
 import { type EntryOfPerson, lastRefusal } from './readings';
 import {
-  changeAfter,
   changeInWords,
   changeInWordsWithValues,
+  findChangeAfter,
+  findUnseenInForm,
   type UnseenChange,
-  unseenInForm,
 } from './unseen-change';
 
 const MAX_INTERVAL_LETTERS = 40;
@@ -60,13 +60,14 @@ export async function concurrentEditsHandler(strapi: Core.Strapi, ctx: AdminCont
     return null;
   }
   const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
-  const entry = await entryWithCreator(strapi, uid, documentId, locale);
+  const entry = await readEntryWithCreator(strapi, uid, documentId, locale);
   const rights = entryRights(strapi, ctx.state.userAbility, uid);
   if (!rights.may('read', entry)) return ctx.forbidden();
   const name = fullName(ctx.state.user) || 'A colleague';
   const others = recordOpenForm(uid, documentId, { personId, name, locale, typedInterval });
   const opened = { personId, uid, documentId, locale };
-  const change = shownUpdatedAt && (await changeAfter(strapi, uid, entry, locale, shownUpdatedAt));
+  const change =
+    shownUpdatedAt && (await findChangeAfter(strapi, uid, entry, locale, shownUpdatedAt));
   const refusal = lastRefusal(opened);
   const data: ConcurrentEdits = {
     others: others.map((other) => ({
@@ -74,7 +75,7 @@ export async function concurrentEditsHandler(strapi: Core.Strapi, ctx: AdminCont
       since: new Date(other.since).toISOString(),
       locale: other.locale,
     })),
-    changed: change ? await sentenceOf(strapi, change, opened, rights) : null,
+    changed: change ? await describeChange(strapi, change, opened, rights) : null,
     isOwnChange: change ? change.writer.id === personId : false,
     refused: refusal?.sentence ?? null,
     versionId: refusal?.versionId ?? (change ? change.versionId : undefined) ?? null,
@@ -83,7 +84,7 @@ export async function concurrentEditsHandler(strapi: Core.Strapi, ctx: AdminCont
 }
 
 /** A submission has no history to look at: the sentence says what it holds now. */
-async function sentenceOf(
+async function describeChange(
   strapi: Core.Strapi,
   change: UnseenChange,
   opened: EntryOfPerson,
@@ -91,7 +92,7 @@ async function sentenceOf(
 ): Promise<string> {
   const { uid, personId } = opened;
   if (isContent(uid)) return changeInWords(strapi, uid, change, personId);
-  const unseen = await unseenInForm(strapi, opened, rights);
+  const unseen = await findUnseenInForm(strapi, opened, rights);
   return unseen
     ? changeInWordsWithValues(strapi, unseen, opened, rights)
     : changeInWords(strapi, uid, change, personId);

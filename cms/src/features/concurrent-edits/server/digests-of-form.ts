@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { CREATOR } from '../../../access/entry-rights';
 import { type Field, populateFields } from '../../../content/field';
-import { draftOf } from '../../../content/languages/entry-in-language';
+import { readDraft } from '../../../content/languages/entry-in-language';
 import { isOrdered } from '../../../content/list-order';
 import { comparableValue } from '../../../platform/comparable-value';
 import type { Row } from '../../../platform/row';
@@ -37,7 +37,7 @@ export function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[
 }
 
 /** The stored draft with everything that its form shows; null where there is none in the language. */
-export async function formDraft(
+export async function readFormDraft(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entryId: string,
@@ -45,7 +45,7 @@ export async function formDraft(
 ): Promise<Row | null> {
   const fields = populateFields(writtenFields(strapi, uid));
   const populate = { ...fields, ...CREATOR, updatedBy: true };
-  return draftOf(strapi, { uid, entryId, entryLocale }, populate);
+  return readDraft(strapi, { uid, entryId, entryLocale }, populate);
 }
 
 /** `“Title”, “Text” and 2 more`, as the form calls the fields. */

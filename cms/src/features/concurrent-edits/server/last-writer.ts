@@ -16,7 +16,7 @@ export interface Writer {
 export const VERSION_DELAY_MS = 1_000;
 
 /** The version that an entry was at that time, in milliseconds; undefined where the history has none so old. */
-export async function versionAt(
+export async function findVersionAt(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entryId: string,
@@ -33,7 +33,7 @@ export async function versionAt(
 }
 
 /** Says who wrote an entry last in one of these languages. The history knows it of content. */
-export async function writerOf(
+export async function readLastWriter(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { documentId: entryId, updatedBy, updatedAt }: Row,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type EntryRights, entryRights } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
-import { ENGLISH, isLocalized, localeCodes } from '../../../content/languages/languages';
+import { ENGLISH, isLocalized, readLocaleCodes } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Context } from '../../../platform/context';
 import { isRecord } from '../../../platform/row';
@@ -10,7 +10,7 @@ import type { Write } from '../../../platform/write';
 import { versionSentences } from '../../../versions/version-sentences';
 import { allViews } from '../../../views/views';
 import { contentManagerCall } from './content-manager-call';
-import { digestsOf, formDraft } from './digests-of-form';
+import { digestsOf, readFormDraft } from './digests-of-form';
 import {
   type EntryOfPerson,
   forgetRefusal,
@@ -21,10 +21,10 @@ import {
 import {
   changeInWords,
   changeInWordsWithValues,
-  deletionInWords,
+  describeDeletion,
+  findUnseenInForm,
+  findUnseenInFormOrList,
   type UnseenChange,
-  unseenInForm,
-  unseenInFormOrList,
 } from './unseen-change';
 
 /** A second press that comes sooner is a double click, and no answer to the sentence. */
@@ -65,10 +65,14 @@ async function checkRequest(
   const ids = Array.isArray(ticked) ? ticked.map(String) : [String(documentId)];
   const rights = entryRights(strapi, state.userAbility, uid);
   const found: Found[] = [];
-  for (const entry of await entriesOf(strapi, write, ids, state.user?.id)) {
-    const deletion = sendsForm ? await deletionInWords(strapi, entry) : undefined;
+  for (const entry of await readEntriesOfWrite(strapi, write, ids, state.user?.id)) {
+    const deletion = sendsForm ? await describeDeletion(strapi, entry) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
-    const change = await (sendsForm ? unseenInForm : unseenInFormOrList)(strapi, entry, rights);
+    const change = await (sendsForm ? findUnseenInForm : findUnseenInFormOrList)(
+      strapi,
+      entry,
+      rights,
+    );
     if (change) found.push({ entry, change });
     else forgetRefusal(entry);
   }
@@ -103,11 +107,11 @@ export async function recordOwnWrite(
   const ctx = strapi.requestContext.get();
   const isKept = action === 'update' || action === 'discardDraft';
   if (!ctx || !isKept || !documentId || !contentManagerCall(ctx)) return undefined;
-  const entries = await entriesOf(strapi, write, [documentId], ctx.state.user?.id);
+  const entries = await readEntriesOfWrite(strapi, write, [documentId], ctx.state.user?.id);
   return async () => {
     const recordings: (() => void)[] = [];
     for (const entry of entries) {
-      const draft = await formDraft(strapi, uid, documentId, entry.locale);
+      const draft = await readFormDraft(strapi, uid, documentId, entry.locale);
       const digests = digestsOf(strapi, uid, draft ?? {});
       const reading = { from: 'form', at: Date.now(), digests, isAbsent: false } as const;
       if (draft) recordings.push(() => recordReading(entry, reading));
@@ -120,13 +124,14 @@ export async function recordOwnWrite(
   };
 }
 
-async function entriesOf(
+async function readEntriesOfWrite(
   strapi: Core.Strapi,
   { uid, locale }: Write,
   ids: readonly string[],
   personId: unknown,
 ): Promise<EntryOfPerson[]> {
-  const codes = locale === '*' ? await localeCodes(strapi) : [locale ?? ENGLISH].flat().map(String);
+  const codes =
+    locale === '*' ? await readLocaleCodes(strapi) : [locale ?? ENGLISH].flat().map(String);
   const locales = isLocalized(strapi.contentType(uid)) ? codes : [''];
   return ids.flatMap((documentId) =>
     locales.map((each) => ({ personId, uid, documentId, locale: each })),

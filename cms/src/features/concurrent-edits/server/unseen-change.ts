@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type EntryRights, entryWithCreator } from '../../../access/entry-rights';
+import { type EntryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import {
   ENGLISH,
   inLocale,
@@ -12,14 +12,14 @@ import type { Row } from '../../../platform/row';
 import { DAY_MS } from '../../../platform/time';
 import { VERSION, type Version } from '../../../versions/version';
 import { versionSentences } from '../../../versions/version-sentences';
-import { digestsOf, formDraft, labelsInWords, writtenFields } from './digests-of-form';
+import { digestsOf, labelsInWords, readFormDraft, writtenFields } from './digests-of-form';
 import {
   agoInWords,
   dateOf,
+  findVersionAt,
+  readLastWriter,
   VERSION_DELAY_MS,
-  versionAt,
   type Writer,
-  writerOf,
 } from './last-writer';
 import { type EntryOfPerson, formReading, lastReading, type Reading } from './readings';
 
@@ -45,7 +45,7 @@ const MAX_VALUE_LETTERS = 500;
  * Strapi would answer a save of a deleted entry with success and store nothing, and would make a deleted translation
  * again.
  */
-export async function deletionInWords(
+export async function describeDeletion(
   strapi: Core.Strapi,
   entry: EntryOfPerson,
 ): Promise<string | undefined> {
@@ -70,26 +70,26 @@ type Find = (
 ) => Promise<UnseenChange | undefined>;
 
 /** What was changed since the form of the person was filled, also in another window of that person. */
-export const unseenInForm: Find = (strapi, entry, rights) => {
+export const findUnseenInForm: Find = (strapi, entry, rights) => {
   const reading = formReading(entry);
   return reading
-    ? changeSinceReading(strapi, entry, reading, rights)
-    : recentChangeByOther(strapi, entry);
+    ? findChangeSinceReading(strapi, entry, reading, rights)
+    : findRecentChangeByOther(strapi, entry);
 };
 
 /** What others changed since the person read the entry last, in a form or in a list. */
-export const unseenInFormOrList: Find = async (strapi, entry, rights) => {
+export const findUnseenInFormOrList: Find = async (strapi, entry, rights) => {
   const reading = lastReading(entry);
   if (!reading) return undefined;
-  if (reading.from === 'form') return changeSinceReading(strapi, entry, reading, rights);
+  if (reading.from === 'form') return findChangeSinceReading(strapi, entry, reading, rights);
   const { uid, documentId, locale, personId } = entry;
-  const stored = await entryWithCreator(strapi, uid, documentId, locale);
-  const change = await changeAfter(strapi, uid, stored, locale, reading.updatedAt);
+  const stored = await readEntryWithCreator(strapi, uid, documentId, locale);
+  const change = await findChangeAfter(strapi, uid, stored, locale, reading.updatedAt);
   return change?.writer.id === personId ? undefined : change;
 };
 
 /** Who changed an entry after the change that the person was shown last, which was at `shownUpdatedAt`. */
-export async function changeAfter(
+export async function findChangeAfter(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entry: Row,
@@ -99,20 +99,20 @@ export async function changeAfter(
   const seen = dateOf(shownUpdatedAt).getTime();
   // Strapi gives every language of an entry a new time when one of them is saved.
   if (!('id' in entry) || dateOf(entry.updatedAt).getTime() <= seen) return undefined;
-  const writer = await writerOf(strapi, uid, entry, [locale]);
+  const writer = await readLastWriter(strapi, uid, entry, [locale]);
   const isOld = isContent(uid) && writer.at.getTime() <= seen + VERSION_DELAY_MS;
   if (isOld) return undefined;
-  const versionId = await versionAt(strapi, uid, String(entry.documentId), locale, seen);
+  const versionId = await findVersionAt(strapi, uid, String(entry.documentId), locale, seen);
   return { entry, writer, versionId, fingerprint: writer.at.toISOString() };
 }
 
-const changeSinceReading = async (
+const findChangeSinceReading = async (
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryOfPerson,
   reading: Extract<Reading, { from: 'form' }>,
   { mayField }: EntryRights,
 ): Promise<UnseenChange | undefined> => {
-  const draft = await formDraft(strapi, uid, documentId, locale);
+  const draft = await readFormDraft(strapi, uid, documentId, locale);
   if (!draft) return undefined;
   const now = digestsOf(strapi, uid, draft);
   const changed = writtenFields(strapi, uid).filter(
@@ -126,24 +126,24 @@ const changeSinceReading = async (
   // What all languages share is English's.
   const isShared =
     isTranslation(locale) && changed.some(([, attribute]) => !isLocalized(attribute));
-  const writer = await writerOf(strapi, uid, draft, isShared ? [locale, ENGLISH] : [locale]);
+  const writer = await readLastWriter(strapi, uid, draft, isShared ? [locale, ENGLISH] : [locale]);
   return {
     entry: draft,
     writer,
     fields: changed.map(([name]) => name),
-    versionId: await versionAt(strapi, uid, documentId, locale, reading.at),
+    versionId: await findVersionAt(strapi, uid, documentId, locale, reading.at),
     fingerprint: JSON.stringify(now),
   };
 };
 
 /** Where it is not known what the person has seen: whether somebody else changed the entry within a day before the start. */
-async function recentChangeByOther(
+async function findRecentChangeByOther(
   strapi: Core.Strapi,
   { uid, documentId, locale, personId }: EntryOfPerson,
 ): Promise<UnseenChange | undefined> {
-  const entry = await formDraft(strapi, uid, documentId, locale);
+  const entry = await readFormDraft(strapi, uid, documentId, locale);
   if (!entry) return undefined;
-  const writer = await writerOf(strapi, uid, entry, [locale]);
+  const writer = await readLastWriter(strapi, uid, entry, [locale]);
   if (writer.id === personId || writer.id === null) return undefined;
   if (writer.at.getTime() < startedAt - OPEN_AT_MOST_MS) return undefined;
   return { entry, writer, fingerprint: JSON.stringify(digestsOf(strapi, uid, entry)) };

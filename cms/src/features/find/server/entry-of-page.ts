@@ -27,10 +27,7 @@ const PAGES: Readonly<Record<string, ContentUid>> = {
  * one whose built-in text nobody has written over yet; undefined for a page of which the CMS has nothing.
  * @param page a path of the website, such as `/ml/projects/maths?x=1#y`, or its whole address
  */
-export async function editPathOfPage(
-  strapi: Core.Strapi,
-  page: string,
-): Promise<string | undefined> {
+export async function findEditPath(strapi: Core.Strapi, page: string): Promise<string | undefined> {
   if (page === '' || !URL.canParse(page, 'http://website')) return undefined;
   const { pathname } = new URL(page, 'http://website');
   const [, first = ''] = pathname.split('/');
@@ -41,7 +38,7 @@ export async function editPathOfPage(
   if (single) return editPath({ uid: single, isSingle, documentId: '', locale });
   const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
   if (kind && kindsOfOpportunities(strapi).includes(kind)) {
-    const found = await pathOfFirst(strapi, OPPORTUNITY_PAGE, { kind }, locale);
+    const found = await findFirstEditPath(strapi, OPPORTUNITY_PAGE, { kind }, locale);
     return found ?? listPath(OPPORTUNITY_PAGE, locale);
   }
   for (const uid of [...UIDS_WITH_PAGE].reverse()) {
@@ -50,7 +47,7 @@ export async function editPathOfPage(
     // The website's own pages below a list, such as its feed, are made of it.
     if (list && (path === list || reserved.includes(name))) return listPath(uid, locale);
     if (name === '' || name.includes('/')) continue;
-    const found = await pathOfFirst(strapi, uid, { [slug]: decoded(name) }, locale);
+    const found = await findFirstEditPath(strapi, uid, { [slug]: decoded(name) }, locale);
     if (found) return found;
   }
   return BUILT_IN_PAGES.includes(path.slice(1)) ? listPath(PAGE, locale) : undefined;
@@ -61,7 +58,7 @@ function kindsOfOpportunities(strapi: Core.Strapi): readonly string[] {
   return kind?.type === 'enumeration' ? kind.enum : [];
 }
 
-async function pathOfFirst(
+async function findFirstEditPath(
   strapi: Core.Strapi,
   uid: ContentUid,
   where: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
-import { entryName, mainFieldOf } from '../../../content/entry-name';
+import { entryName, readMainField } from '../../../content/entry-name';
 import { whereDraft, withComponents } from '../../../content/languages/entry-in-language';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
@@ -28,7 +28,7 @@ const BATCH = 100;
 const MAX_FOUND = 100;
 
 /** Finds what a person may read: names before texts, content before submissions. */
-export async function find(
+export async function findByWords(
   strapi: Core.Strapi,
   userAbility: unknown,
   wanted: Wanted,
@@ -52,7 +52,7 @@ async function* findInType(
 ): AsyncGenerator<Found> {
   const type = strapi.contentType(uid);
   const rights = entryRights(strapi, userAbility, uid);
-  const mainField = await mainFieldOf(strapi, uid);
+  const mainField = await readMainField(strapi, uid);
   for await (const row of readDrafts(strapi, uid)) {
     const readable = (field: string) => rights.mayField('read', row, field);
     if (!rights.may('read', row)) continue;

@@ -1,8 +1,8 @@
 import { adminRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
 import { MAX_LETTERS } from '../find-limits';
-import { editPathOfPage } from './entry-of-page';
-import { find } from './find';
+import { findEditPath } from './entry-of-page';
+import { findByWords } from './find';
 import { wantedFrom } from './matches';
 
 /** Finds entries by words, and the entry behind a page of the website. */
@@ -14,10 +14,10 @@ export const findEntries: Feature = {
       if (typed === '' || typed.length > MAX_LETTERS) {
         return ctx.badRequest(`Type between one and ${MAX_LETTERS} letters`);
       }
-      return find(strapi, ctx.state.userAbility, wantedFrom(typed));
+      return findByWords(strapi, ctx.state.userAbility, wantedFrom(typed));
     }),
     adminRoute('GET', '/website/entry-of-page', [], async (strapi, ctx) => {
-      const path = await editPathOfPage(strapi, String(ctx.query.page ?? ''));
+      const path = await findEditPath(strapi, String(ctx.query.page ?? ''));
       if (!path) return ctx.notFound('No entry has this page');
       return { path };
     }),

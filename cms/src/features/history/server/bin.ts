@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
-import { mainFieldOf, nameFields } from '../../../content/entry-name';
+import { nameFields, readMainField } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { fieldsOf } from '../../../versions/fields';
 import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';
-import { restore } from './restore';
+import { restoreEntry } from './restore';
 
 export interface BinnedEntry {
   readonly id: number;
@@ -41,7 +41,7 @@ export async function binHandler(strapi: Core.Strapi, ctx: AdminContext) {
     const entry = { documentId: entryId, locale: entryLocale };
     if (!rights.may('read', entry)) continue;
     const { attributes } = strapi.contentType(uid);
-    const isNamed = nameFields(await mainFieldOf(strapi, uid))
+    const isNamed = nameFields(await readMainField(strapi, uid))
       .filter((field) => field in attributes)
       .every((field) => rights.mayField('read', entry, field));
     const deletedAt = new Date(at).toISOString();
@@ -82,7 +82,7 @@ export async function restoreHandler(strapi: Core.Strapi, ctx: AdminContext) {
   if (!isAllowed) return ctx.forbidden();
   const isSingle = strapi.contentType(uid).kind === 'singleType';
   const { id: editorId } = ctx.state.user;
-  const { documentId, missing } = await restore(strapi, together, editorId);
+  const { documentId, missing } = await restoreEntry(strapi, together, editorId);
   const back: RestoredEntry = { uid, isSingle, documentId, missing };
   return back;
 }

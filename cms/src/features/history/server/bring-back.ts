@@ -3,7 +3,7 @@ import { inLocale } from '../../../content/languages/languages';
 import type { Row } from '../../../platform/row';
 import { fieldsOfLanguage } from '../../../versions/fields';
 import { VERSION, type Version } from '../../../versions/version';
-import { documentData, type Missing } from './document-data';
+import { type Missing, readDocumentData } from './document-data';
 
 /** Writes those fields of a version into the draft that are wanted. */
 export async function bringBack(
@@ -18,7 +18,7 @@ export async function bringBack(
     // The next save makes a version of its own, however soon it comes.
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
-    const { values, missing } = await documentData(strapi, version, fields);
+    const { values, missing } = await readDocumentData(strapi, version, fields);
     const data: Row = { ...values, updatedBy: editorId };
     const entry = { documentId: entryId, ...inLocale(entryLocale) };
     await strapi.documents(uid).update({ ...entry, data });

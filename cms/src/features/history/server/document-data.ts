@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Field } from '../../../content/field';
 import type { ContentUid } from '../../../content/types';
 import { isRecord } from '../../../platform/row';
-import { fieldLabel, labelsOf } from '../../../versions/fields';
+import { fieldLabel, readLabels } from '../../../versions/fields';
 import { type Version, versionContent } from '../../../versions/version';
 
 /** Sentences on fields that could not be brought back as they were. */
 export type Missing = readonly string[];
 
 /** The fields of a version as the document service takes them, without files and entries that are gone. */
-export async function documentData(
+export async function readDocumentData(
   strapi: Core.Strapi,
   version: Version,
   fields: readonly Field[],
@@ -18,7 +18,7 @@ export async function documentData(
   const content = versionContent(version);
   const values: Record<string, unknown> = {};
   const missing: string[] = [];
-  const labels = await labelsOf(strapi, uid);
+  const labels = await readLabels(strapi, uid);
   for (const [name, attribute] of fields) {
     // The type did not have the field when the version was stored.
     if (!(name in content)) continue;

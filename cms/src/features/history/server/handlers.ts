@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { entryRights, entryWithCreator } from '../../../access/entry-rights';
+import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/row';
-import { type ChangedField, changedFields, digestOfChanges } from '../../../versions/compare';
+import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
 import { bringBack } from './bring-back';
 
@@ -35,11 +35,11 @@ export const versionsHandler = entryHandler('read', NO_HISTORY, ({ strapi, entry
 
 /** Answers with a version beside the draft. */
 export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const opened = await openVersion(strapi, ctx);
+  const opened = await findVersion(strapi, ctx);
   if (!opened) return ctx.notFound(GONE);
   const { version, stored, rights } = opened;
   if (!rights.may('read', stored)) return ctx.forbidden();
-  const changed = await changedFields(strapi, version);
+  const changed = await findChangedFields(strapi, version);
   const fields = changed.filter(({ field }) => rights.mayField('read', stored, field));
   const comparison: Comparison = { fields, digest: digestOfChanges(changed) };
   return comparison;
@@ -47,7 +47,7 @@ export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) 
 
 /** Brings a version, or one field of it, into the draft, for those who may change it. */
 export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const opened = await openVersion(strapi, ctx);
+  const opened = await findVersion(strapi, ctx);
   if (!opened) return ctx.notFound(GONE);
   const { version, stored, rights } = opened;
   const body: unknown = ctx.request.body;
@@ -58,7 +58,7 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const isAllowed = rights.may('id' in stored ? 'update' : 'create', stored);
   if (!isAllowed || (field !== undefined && !isWritten(field))) return ctx.forbidden();
   const isWanted = (name: string) => isWritten(name) && (field === undefined || name === field);
-  if (sent.digest !== digestOfChanges(await changedFields(strapi, version))) {
+  if (sent.digest !== digestOfChanges(await findChangedFields(strapi, version))) {
     throw new errors.ValidationError(CHANGED);
   }
   const missing = await bringBack(strapi, version, ctx.state.user.id, isWanted);
@@ -66,12 +66,12 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
 }
 
 /** The version that the path names, with what is stored of its entry and what the person may do; undefined where it is gone. */
-async function openVersion(strapi: Core.Strapi, { params, state }: AdminContext) {
+async function findVersion(strapi: Core.Strapi, { params, state }: AdminContext) {
   const { model: uid, documentId: entryId, id } = params;
   if (!isContent(uid) || !isVersionId(id)) return undefined;
   const versions = strapi.db.query(VERSION);
   const version: Version | null = await versions.findOne({ where: { id, uid, entryId } });
   if (!version) return undefined;
-  const stored = await entryWithCreator(strapi, uid, entryId, version.entryLocale);
+  const stored = await readEntryWithCreator(strapi, uid, entryId, version.entryLocale);
   return { version, stored, rights: entryRights(strapi, state.userAbility, uid) };
 }

@@ -3,13 +3,13 @@ import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pag
 import { restoreOldSlugs } from '../../../content/addresses/old-addresses';
 import { ENGLISH, inLocale } from '../../../content/languages/languages';
 import type { Row } from '../../../platform/row';
-import { singleEntryId } from '../../../platform/single-type';
+import { readSingleEntryId } from '../../../platform/single-type';
 import { fieldsOf, fieldsOfLanguage } from '../../../versions/fields';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
-import { documentData, type Missing } from './document-data';
+import { type Missing, readDocumentData } from './document-data';
 
 /** Makes an entry of the bin a draft again, in all languages that were deleted with it. */
-export async function restore(
+export async function restoreEntry(
   strapi: Core.Strapi,
   binned: readonly Version[],
   editorId: number,
@@ -22,13 +22,13 @@ export async function restore(
     for (const version of new Set([...inEnglish, ...binned])) {
       const { uid, entryId, entryLocale } = version;
       // A single type may have been written anew: then its draft is the one to write into.
-      documentId = (await singleEntryId(strapi, uid)) ?? entryId;
+      documentId = (await readSingleEntryId(strapi, uid)) ?? entryId;
       const rowCount = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
         rowCount > 0
           ? fieldsOfLanguage(strapi, uid, entryLocale)
           : fieldsOf(strapi.contentType(uid));
-      const { values, missing } = await documentData(strapi, version, fields);
+      const { values, missing } = await readDocumentData(strapi, version, fields);
       for (const sentence of missing) all.add(sentence);
       const data: Row = { ...values, createdBy: editorId, updatedBy: editorId };
       const locale = inLocale(entryLocale);
@@ -39,13 +39,13 @@ export async function restore(
       }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
-    if (binned[0]) await storeSlugs(strapi, binned[0], documentId);
+    if (binned[0]) await restoreSlugs(strapi, binned[0], documentId);
     return { documentId, missing: [...all] };
   });
 }
 
 /** An entry's old addresses are deleted with it, and are stored again with it. */
-async function storeSlugs(
+async function restoreSlugs(
   strapi: Core.Strapi,
   { uid, entryId }: Version,
   documentId: string,

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { BIN_DAYS } from '../../../versions/version';
-import { type StoredFile, usesOf } from './uses';
+import { findUses, type StoredFile } from './uses';
 
 /** Refuses to delete a file that an entry shows or links to, and names the entries. Call it in `register`. */
 export function keepImagesInUse(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload');
   const { remove } = service;
   service.remove = async (file: StoredFile) => {
-    const { entries = [], binned = [] } = (await usesOf(strapi, [file])).get(file.id) ?? {};
+    const { entries = [], binned = [] } = (await findUses(strapi, [file])).get(file.id) ?? {};
     if (entries.length === 0 && binned.length > 0) {
       throw new errors.ApplicationError(
         `“${file.name}” belongs to what was deleted: ${binned.join(', ')}. That may come back for ${BIN_DAYS} days, and so long the file stays.`,

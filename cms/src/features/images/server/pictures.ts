@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { isContent } from '../../../content/types';
-import { type StoredFile, type Use, usesOf } from './uses';
+import { findUses, type StoredFile, type Use } from './uses';
 
 const PER_PAGE = 25;
 
@@ -43,7 +43,7 @@ export async function listPictures(
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },
   });
-  const uses = await usesOf(strapi, stored);
+  const uses = await findUses(strapi, stored);
   const all = stored.map((file) => ({
     file,
     ...(uses.get(file.id) ?? { entries: [], binned: [] }),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { nameWithType } from '../../../access/entry-in-words';
-import { entriesContaining } from '../../../access/linked-from';
+import { findEntriesContaining } from '../../../access/linked-from';
 import { isTranslation } from '../../../content/languages/languages';
 import type { Row } from '../../../platform/row';
 import { inBin, VERSION } from '../../../versions/version';
@@ -27,7 +27,7 @@ interface Uses {
 }
 
 /** Where files are used, by their ids: in drafts, in what visitors see, in translations and in the bin. */
-export async function usesOf(
+export async function findUses(
   strapi: Core.Strapi,
   files: readonly StoredFile[],
 ): Promise<ReadonlyMap<number, Uses>> {
@@ -58,7 +58,7 @@ export async function usesOf(
   const start = commonStart(files.map(({ url }) => url));
   const idOf = new Map(files.map(({ id, url }) => [url, id]));
   const idsIn = (text: string) => addressesIn(text, start).map((url) => idOf.get(url) ?? -1);
-  for (const { uid, entry, name, texts } of await entriesContaining(strapi, start)) {
+  for (const { uid, entry, name, texts } of await findEntriesContaining(strapi, start)) {
     for (const id of idsIn(texts.join('\n'))) entries.get(id)?.set(name, { uid, entry, name });
   }
   const versions: { title: string; content: string }[] = await strapi.db.query(VERSION).findMany({

@@ -3,7 +3,7 @@ import { READS_CONTENT, rightTo } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
 import { confirmTranslationHandler, originalsHandler } from './originals';
-import { proofreadings, tickProofreadingHandler } from './proofreadings';
+import { readProofreadings, tickProofreadingHandler } from './proofreadings';
 import { translationStatesHandler } from './translation-states';
 import { withoutEnglishHandler } from './without-english';
 
@@ -16,7 +16,7 @@ export const languages: Feature = {
     entryRoute('GET', ORIGINALS, 'read', originalsHandler),
     entryRoute('POST', ORIGINALS, 'update', confirmTranslationHandler),
     entryRoute('GET', '/website/without-english/:model', 'read', withoutEnglishHandler),
-    adminRoute('GET', PROOFREADINGS, [READS_CONTENT], proofreadings),
+    adminRoute('GET', PROOFREADINGS, [READS_CONTENT], readProofreadings),
     adminRoute('POST', PROOFREADINGS, [rightTo('update', PROJECT)], tickProofreadingHandler),
     adminRoute('GET', '/website/languages', [READS_CONTENT], translationStatesHandler),
   ],

@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
-import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
+import { type EntryRights, entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isTranslation } from '../../../content/languages/languages';
 import {
   localizedComponents,
-  localizedDraft,
   localizedJson,
   localizedValues,
+  readLocalizedDraft,
 } from '../../../content/languages/localized-fields';
 import {
   type EnglishChange,
@@ -18,7 +18,7 @@ import {
 } from '../../../content/languages/translated-from';
 import { type ContentUid, isContent } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/row';
-import { singleEntryId } from '../../../platform/single-type';
+import { readSingleEntryId } from '../../../platform/single-type';
 import { componentViews, views } from '../../../views/views';
 
 /** A field of the English entry that was changed since the translation was last right, in words. */
@@ -114,15 +114,15 @@ async function findTranslation(
   const { model: uid, documentId: id } = params;
   const { locale } = query;
   if (!isContent(uid) || typeof locale !== 'string' || !isTranslation(locale)) return undefined;
-  const documentId = (await singleEntryId(strapi, uid)) ?? id;
-  const english = await localizedDraft(strapi, uid, documentId, ENGLISH);
+  const documentId = (await readSingleEntryId(strapi, uid)) ?? id;
+  const english = await readLocalizedDraft(strapi, uid, documentId, ENGLISH);
   if (!english) return undefined;
   return {
     uid,
     english,
-    storedEnglish: await entryWithCreator(strapi, uid, documentId, ENGLISH),
-    draft: await localizedDraft(strapi, uid, documentId, locale),
-    stored: await entryWithCreator(strapi, uid, documentId, locale),
+    storedEnglish: await readEntryWithCreator(strapi, uid, documentId, ENGLISH),
+    draft: await readLocalizedDraft(strapi, uid, documentId, locale),
+    stored: await readEntryWithCreator(strapi, uid, documentId, locale),
     rights: entryRights(strapi, state.userAbility, uid),
   };
 }

@@ -29,14 +29,14 @@ export async function tickProofreadingHandler(strapi: Core.Strapi, ctx: AdminCon
     throw new errors.ValidationError('Send a language, and whether a speaker has read it.');
   }
   const { locale, isRead } = parsed.output;
-  const { [locale]: _before, ...others } = await proofreadings(strapi);
+  const { [locale]: _before, ...others } = await readProofreadings(strapi);
   const proofreading = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
   const value = isRead ? { ...others, [locale]: proofreading } : others;
   await strapi.store.set({ ...STORED, value });
   return value;
 }
 
-export async function proofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
+export async function readProofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
   const parsed = v.safeParse(StoredSchema, await strapi.store.get(STORED));
   return parsed.success ? parsed.output : {};
 }

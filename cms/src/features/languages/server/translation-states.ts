@@ -33,12 +33,12 @@ export async function translationStatesHandler(strapi: Core.Strapi, ctx: AdminCo
   const data: TranslatedEntry[] = [];
   for (const uid of CONTENT_UIDS) {
     if (isLocalized(strapi.contentType(uid)))
-      data.push(...(await translatedEntries(strapi, uid, codes, ctx.state.userAbility)));
+      data.push(...(await readTranslatedEntries(strapi, uid, codes, ctx.state.userAbility)));
   }
   return data;
 }
 
-async function translatedEntries(
+async function readTranslatedEntries(
   strapi: Core.Strapi,
   uid: ContentUid,
   codes: readonly string[],
@@ -47,7 +47,7 @@ async function translatedEntries(
   const rights = entryRights(strapi, userAbility, uid);
   const { kind, info } = strapi.contentType(uid);
   const { mainField = '', edit = [] } = views[uid] ?? {};
-  const drafts = await draftsIn(strapi, uid, [ENGLISH, ...codes], nameFields(mainField));
+  const drafts = await readDrafts(strapi, uid, [ENGLISH, ...codes], nameFields(mainField));
   const published: Row[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale'],
     where: { locale: { $in: codes }, publishedAt: { $notNull: true } },
@@ -91,7 +91,7 @@ async function translatedEntries(
 }
 
 /** The drafts with the fields that are compared, and those that name an entry. */
-function draftsIn(
+function readDrafts(
   strapi: Core.Strapi,
   uid: ContentUid,
   locales: readonly string[],

@@ -44,19 +44,19 @@ const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
   const locale = String(ctx.query.locale ?? ENGLISH);
-  const documents = await documentsLinked(strapi, userAbility, locale);
+  const documents = await readDocumentTargets(strapi, userAbility, locale);
   const paths = new Set(documents.map(({ path }) => path));
   const files: LinkTarget[] = userAbility.can('plugin::upload.read')
-    ? (await linkableFiles(strapi))
+    ? (await readLinkableFiles(strapi))
         .filter(({ url }) => !paths.has(url))
         .map(({ name, url }) => ({ kind: 'File', title: name, path: url, isLive: true }))
     : [];
   const entries: LinkTarget[] = [];
   for (const uid of UIDS_WITH_PAGE) {
-    entries.push(...(await entriesLinked(strapi, userAbility, uid, locale)));
+    entries.push(...(await readEntryTargets(strapi, userAbility, uid, locale)));
   }
   const data: LinkTarget[] = [
-    ...(await pagesLinked(strapi, locale)),
+    ...(await readPageTargets(strapi, locale)),
     ...entries,
     ...documents,
     ...files,
@@ -65,7 +65,7 @@ export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext)
 }
 
 /** The website's own pages as it calls them in a language, else in English. */
-async function pagesLinked(strapi: Core.Strapi, locale: string): Promise<LinkTarget[]> {
+async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<LinkTarget[]> {
   const targets: LinkTarget[] = [];
   for (const [path, titles] of Object.entries(PAGE_TITLES)) {
     if (!(await isShown(strapi, path))) continue;
@@ -90,7 +90,7 @@ async function isShown(strapi: Core.Strapi, path: string): Promise<boolean> {
 }
 
 /** Entries with a page of their own by their titles in a language, else in English. */
-async function entriesLinked(
+async function readEntryTargets(
   strapi: Core.Strapi,
   userAbility: unknown,
   uid: UidWithPage,
@@ -101,7 +101,11 @@ async function entriesLinked(
   // The texts of thousands of stories would fill the memory.
   const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slug];
   const where = { locale: { $in: [ENGLISH, locale] } };
-  const rows = await readableRows(strapi, userAbility, uid, { select, where, populate: CREATOR });
+  const rows = await readRowsForPerson(strapi, userAbility, uid, {
+    select,
+    where,
+    populate: CREATOR,
+  });
   const keyOf = (documentId: unknown, language: unknown, isPublished: boolean) =>
     `${documentId} ${language} ${isPublished}`;
   const byKey = new Map(
@@ -121,14 +125,14 @@ async function entriesLinked(
 }
 
 /** Footer PDFs by their titles in a language, else in English. */
-async function documentsLinked(
+async function readDocumentTargets(
   strapi: Core.Strapi,
   userAbility: unknown,
   locale: string,
 ): Promise<LinkTarget[]> {
   const where = { publishedAt: null, locale: { $in: [ENGLISH, locale] } };
   const populate = { ...CREATOR, file: true };
-  const rows = await readableRows(strapi, userAbility, DOCUMENT, { where, populate });
+  const rows = await readRowsForPerson(strapi, userAbility, DOCUMENT, { where, populate });
   const translations = new Map(
     rows.filter((row) => row.locale === locale).map((row) => [row.documentId, row.title]),
   );
@@ -141,7 +145,7 @@ async function documentsLinked(
   return targets;
 }
 
-async function readableRows(
+async function readRowsForPerson(
   strapi: Core.Strapi,
   userAbility: unknown,
   uid: UidWithPage | typeof DOCUMENT,
@@ -152,7 +156,7 @@ async function readableRows(
   return rows.filter((row) => mayField('read', row, views[uid]?.mainField ?? ''));
 }
 
-async function linkableFiles(strapi: Core.Strapi): Promise<StoredFile[]> {
+async function readLinkableFiles(strapi: Core.Strapi): Promise<StoredFile[]> {
   return strapi.db.query('plugin::upload.file').findMany({
     select: ['name', 'url'],
     where: { mime: { $in: OFFERED_TYPES } },

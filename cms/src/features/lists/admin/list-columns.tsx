@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { yesOrNo } from '../../../admin/fields/yes-or-no';
 import { choices } from '../../../admin/platform/choices';
 import type { Columns } from '../../../admin/platform/feature';
-import { useListNotes } from '../../../admin/platform/list-notes';
+import { useAllListNotes } from '../../../admin/platform/list-notes';
 import { website } from '../../../admin/platform/website';
 import { ENGLISH } from '../../../content/languages/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
@@ -94,7 +94,7 @@ const NOTE: ListFieldLayout = {
 };
 
 function Notes({ documentId }: { documentId: string }) {
-  return useListNotes().map(({ noteOf }, index) => (
+  return useAllListNotes().map(({ noteOf }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is filled once, before anything is drawn
     <Fragment key={index}>{noteOf(documentId)}</Fragment>
   ));

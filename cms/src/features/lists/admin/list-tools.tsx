@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useListNotes } from '../../../admin/platform/list-notes';
+import { useAllListNotes } from '../../../admin/platform/list-notes';
 import { CouldNotRead } from '../../../admin/platform/note';
 import { isContent } from '../../../content/types';
 import { HiddenEntries } from './hidden-entries';
@@ -17,6 +17,6 @@ export function ListTools() {
 
 /** Says once for the whole list that a feature could not read what it says of its entries. */
 function UnreadNotes() {
-  const isUnread = useListNotes().some(({ isError }) => isError);
+  const isUnread = useAllListNotes().some(({ isError }) => isError);
   return isUnread && <CouldNotRead what="A part of the column “Note”" />;
 }

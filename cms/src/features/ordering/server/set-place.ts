@@ -14,17 +14,20 @@ export async function setPlace(strapi: Core.Strapi, { uid, action, data }: Write
   if (!isOrdered(uid)) return;
   if (action === 'update') delete data.sortOrder;
   if (action === 'clone' || (action === 'create' && typeof data.sortOrder !== 'number')) {
-    data.sortOrder = await (CONTENT_TYPES[uid].newFirst ? firstPlace : placeAtEnd)(strapi, uid);
+    data.sortOrder = await (CONTENT_TYPES[uid].newFirst ? readFirstPlace : readPlaceAtEnd)(
+      strapi,
+      uid,
+    );
   }
 }
 
 /** Of entries with the same place, the newest comes first; of documents, that of the latest year. */
-async function firstPlace(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
+async function readFirstPlace(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });
   return first?.sortOrder ?? 1;
 }
 
-async function placeAtEnd(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
+async function readPlaceAtEnd(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const last = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'desc' } });
   return Math.min((last?.sortOrder ?? 0) + 1, LAST_PLACE);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { draftOf } from '../../../content/languages/entry-in-language';
+import { readDraft } from '../../../content/languages/entry-in-language';
 import { inLocale } from '../../../content/languages/languages';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
@@ -9,8 +9,8 @@ import { isFullDisk } from '../../../platform/full-disk';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
 import { checkClockBeforePlans } from '../../../platform/steady-clock';
-import { accountOf, mayPublish, unapprovedChangeBy } from './planner-rights';
-import { PLAN, type Plan, planInWords } from './plans';
+import { findAccount, findUnapprovedChanger, mayPublish } from './planner-rights';
+import { describePlan, PLAN, type Plan } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 const UNKNOWN = 'The CMS could not do it; its log says why. Please tell the maintainer.';
@@ -21,7 +21,7 @@ export function startPlanning(strapi: Core.Strapi): void {
   const task = async () => {
     // A program that runs beside the CMS would tell no website of it.
     if (!strapi.server.httpServer.listening) return;
-    running ??= carryOutDue(strapi).finally(() => {
+    running ??= carryOutDuePlans(strapi).finally(() => {
       running = undefined;
     });
     await running;
@@ -29,14 +29,14 @@ export function startPlanning(strapi: Core.Strapi): void {
   strapi.cron.add({ carryOutPlans: { task, options: { rule: EVERY_FIVE_SECONDS } } });
 }
 
-async function carryOutDue(strapi: Core.Strapi): Promise<void> {
+async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
   try {
     const due: Plan[] = await strapi.db.query(PLAN).findMany({
       where: { at: { $lte: new Date() }, problem: null },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     });
     if (due.length === 0 || !(await checkClockBeforePlans(strapi))) return;
-    for (const plan of due) await carryOut(strapi, plan);
+    for (const plan of due) await carryOutPlan(strapi, plan);
   } catch (thrown) {
     if (isFullDisk(thrown)) return;
     strapi.log.error(`What is planned could not be done; it is tried again. ${thrown}`);
@@ -44,10 +44,13 @@ async function carryOutDue(strapi: Core.Strapi): Promise<void> {
 }
 
 /** The plan goes in the transaction that does it: both happen once, or neither does. */
-async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
+async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
   const plans = strapi.db.query(PLAN);
   const where = { id: plan.id, problem: null };
-  const person = (await accountOf(strapi, plan.byId)) ?? { id: plan.byId, firstname: plan.byName };
+  const person = (await findAccount(strapi, plan.byId)) ?? {
+    id: plan.byId,
+    firstname: plan.byName,
+  };
   try {
     await onBehalfOf(person, () =>
       strapi.db.transaction(async ({ trx }) => {
@@ -66,14 +69,14 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
     if (count === 0) return;
     const entry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
     strapi.log.error(`${entry} could not be ${plan.action}ed as planned. ${thrown}`);
-    await tell(strapi, plan, person, problem);
+    await mailPlanner(strapi, plan, person, problem);
   }
 }
 
 async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUser): Promise<void> {
   const { uid, entryId: documentId, entryLocale } = plan;
   // An entry that was deleted since it was planned has nothing to publish or take off.
-  if (!(await draftOf(strapi, plan))) return;
+  if (!(await readDraft(strapi, plan))) return;
   // The person's account may have been closed since.
   if (!mayLogIn(person) || !(await mayPublish(strapi, plan, person))) {
     const name = plan.byName || 'The person who planned it';
@@ -81,7 +84,7 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUs
       `${name} may not publish it any more. Somebody who may can plan it again.`,
     );
   }
-  const name = await unapprovedChangeBy(strapi, plan);
+  const name = await findUnapprovedChanger(strapi, plan);
   if (name) {
     throw new errors.ApplicationError(
       `${name}, who may not publish, changed it after it was planned. Read it, and plan it again.`,
@@ -93,14 +96,14 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUs
   else await documents.unpublish(entry);
 }
 
-async function tell(
+async function mailPlanner(
   strapi: Core.Strapi,
   plan: Plan,
   person: StaffUser,
   problem: string,
 ): Promise<void> {
   await mailStaff(strapi, 'about a plan that failed', async (adminUrl) => {
-    const what = await planInWords(strapi, plan);
+    const what = await describePlan(strapi, plan);
     return {
       to: mayLogIn(person) ? String(person.email ?? '') : '',
       subject: `Not done as planned: ${what}`,

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
+import { type ListedEntry, readListedEntry } from '../../../access/listed-entry';
 import { isRecord } from '../../../platform/row';
-import { PLAN, type Plan, plansOf, type ShownPlan, setPlans, shownPlan } from './plans';
+import { PLAN, type Plan, readPlans, readShownPlan, type ShownPlan, setPlans } from './plans';
 
 /** What the panel beside an entry shows. */
 export interface EntryPlans {
@@ -20,8 +20,8 @@ const NO_PLANS = 'Nothing is planned for this type';
 /** Answers with the plans of an entry, for those who may read it. */
 export const plansHandler = entryHandler('read', NO_PLANS, async ({ strapi, entry }) => {
   const { timeZone } = strapi.config.get<Website>('website');
-  const plans = await plansOf(strapi, entry);
-  const shownPlans = plans.map((plan) => shownPlan(strapi, plan));
+  const plans = await readPlans(strapi, entry);
+  const shownPlans = plans.map((plan) => readShownPlan(strapi, plan));
   return { timeZone, plans: await Promise.all(shownPlans) };
 });
 
@@ -47,8 +47,8 @@ export async function plannedHandler(strapi: Core.Strapi, ctx: AdminContext) {
     .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
   const data: PlannedEntry[] = [];
   for (const plan of plans) {
-    const entry = await listedEntry(strapi, plan, ctx.state.userAbility);
-    if (entry) data.push({ ...(await shownPlan(strapi, plan)), ...entry });
+    const entry = await readListedEntry(strapi, plan, ctx.state.userAbility);
+    if (entry) data.push({ ...(await readShownPlan(strapi, plan)), ...entry });
   }
   return data;
 }

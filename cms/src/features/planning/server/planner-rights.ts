@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights, entryWithCreator } from '../../../access/entry-rights';
+import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
 import { type StaffUser, USERS } from '../../../platform/person';
 import { VERSION, type Version } from '../../../versions/version';
 
 /** Returns undefined where the account was deleted. */
-export async function accountOf(
+export async function findAccount(
   strapi: Core.Strapi,
   id: number | null,
 ): Promise<StaffUser | undefined> {
@@ -21,7 +21,7 @@ export async function mayPublish(
 ): Promise<boolean> {
   const { engine } = strapi.service('admin::permission');
   const userAbility: unknown = await engine.generateUserAbility(person);
-  const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
+  const entry = await readEntryWithCreator(strapi, uid, entryId, entryLocale);
   return entryRights(strapi, userAbility, uid).may('publish', entry);
 }
 
@@ -35,7 +35,7 @@ interface Planned extends EntryInLanguage {
  * The name of the person who changed the entry last after it was planned, and who may not publish: nobody who
  * may publish has seen that change. Undefined where there is none.
  */
-export async function unapprovedChangeBy(
+export async function findUnapprovedChanger(
   strapi: Core.Strapi,
   plan: Planned,
 ): Promise<string | undefined> {
@@ -46,7 +46,7 @@ export async function unapprovedChangeBy(
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   if (!last) return undefined;
-  const person = await accountOf(strapi, last.byId);
+  const person = await findAccount(strapi, last.byId);
   const isApproved = person && (await mayPublish(strapi, plan, person));
   return isApproved ? undefined : last.byName;
 }

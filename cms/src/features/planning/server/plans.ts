@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import { entryInWords } from '../../../access/entry-in-words';
-import { draftOf, type EntryInLanguage } from '../../../content/languages/entry-in-language';
+import { describeEntry } from '../../../access/entry-in-words';
+import { type EntryInLanguage, readDraft } from '../../../content/languages/entry-in-language';
 import { inLocale } from '../../../content/languages/languages';
-import { obstaclesOf } from '../../../content/obstacles';
+import { findObstacles } from '../../../content/obstacles';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
-import { unapprovedChangeBy } from './planner-rights';
+import { findUnapprovedChanger } from './planner-rights';
 import { momentOf, wallTimeOf } from './times';
 
 export const PLAN = 'api::plan.plan';
@@ -34,7 +34,7 @@ export interface Plan extends EntryInLanguage {
 export type WishedTimes = Readonly<Record<PlannedAction, string>>;
 
 /** The plans of an entry, at most one of each action. */
-export async function plansOf(strapi: Core.Strapi, entry: EntryInLanguage): Promise<Plan[]> {
+export async function readPlans(strapi: Core.Strapi, entry: EntryInLanguage): Promise<Plan[]> {
   const { uid, entryId, entryLocale } = entry;
   const where = { uid, entryId, entryLocale };
   return strapi.db.query(PLAN).findMany({ where, orderBy: { action: 'asc' } });
@@ -54,13 +54,13 @@ export async function setPlans(
 ): Promise<void> {
   const { timeZone } = strapi.config.get<Website>('website');
   const moments = momentsOf(wished, timeZone);
-  const problem = await wrongMoments(strapi, entry, moments);
+  const problem = await findTimeProblem(strapi, entry, moments);
   if (problem) throw refusal([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async ({ trx }) => {
     // Of two people who plan at once, the second is told.
     await lockStaffWrites(strapi.db, trx);
-    const stored = await plansOf(strapi, entry);
+    const stored = await readPlans(strapi, entry);
     if (stored.map(({ id }) => id).join() !== shownIds.join()) {
       const who = stored[0]?.byName || 'A colleague';
       const text = `${who} changed what is planned for this entry, or it was done meanwhile. Load the page again.`;
@@ -70,7 +70,7 @@ export async function setPlans(
       const at = moments[action];
       const before = stored.find((plan) => plan.action === action);
       // A plan that stays keeps its person, who is told when it fails.
-      if (before && at && isAt(before, at) && !(await isToBeRead(strapi, before))) continue;
+      if (before && at && isAt(before, at) && !(await needsReading(strapi, before))) continue;
       if (before) await plans.delete({ where: { id: before.id } });
       const by = { byId: person.id, byName: fullName(person) };
       if (at) await plans.create({ data: { ...entry, action, at, ...by } });
@@ -79,8 +79,8 @@ export async function setPlans(
 }
 
 /** Whether a person looks at the entry again before it can be done as planned. */
-async function isToBeRead(strapi: Core.Strapi, plan: Plan): Promise<boolean> {
-  return plan.problem !== null || (await unapprovedChangeBy(strapi, plan)) !== undefined;
+async function needsReading(strapi: Core.Strapi, plan: Plan): Promise<boolean> {
+  return plan.problem !== null || (await findUnapprovedChanger(strapi, plan)) !== undefined;
 }
 
 function isAt(plan: Plan, moment: Date): boolean {
@@ -100,13 +100,13 @@ function momentsOf(wished: WishedTimes, timeZone: string): Moments {
 }
 
 /** Returns a sentence where an entry cannot be planned like this. */
-async function wrongMoments(
+async function findTimeProblem(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
   { publish, unpublish }: Moments,
 ): Promise<string | undefined> {
   const { uid, entryId, entryLocale } = entry;
-  if (!(await draftOf(strapi, entry))) {
+  if (!(await readDraft(strapi, entry))) {
     return 'This entry is not there any more, or was never saved in this language.';
   }
   const now = new Date();
@@ -126,7 +126,7 @@ async function wrongMoments(
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
   if (!publish) return undefined;
-  const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
+  const [obstacle] = await findObstacles(strapi, uid, entryId, entryLocale);
   return obstacle && `It cannot be published like this: ${obstacle.text}`;
 }
 
@@ -138,15 +138,15 @@ export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'prob
 }
 
 /** A plan as the admin shows it, its hour in the organisation’s time zone. */
-export async function shownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
+export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
   const { timeZone } = strapi.config.get<Website>('website');
   const { id, action, byName, problem, at } = plan;
-  const unapprovedBy = (await unapprovedChangeBy(strapi, plan)) ?? null;
+  const unapprovedBy = (await findUnapprovedChanger(strapi, plan)) ?? null;
   return { id, action, byName, problem, unapprovedBy, time: wallTimeOf(new Date(at), timeZone) };
 }
 
 /** `Publish “Spark” (Project, Tamil)`. */
-export async function planInWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
+export async function describePlan(strapi: Core.Strapi, plan: Plan): Promise<string> {
   const verb = plan.action === 'publish' ? 'Publish' : 'Take off';
-  return `${verb} ${await entryInWords(strapi, plan)}`;
+  return `${verb} ${await describeEntry(strapi, plan)}`;
 }

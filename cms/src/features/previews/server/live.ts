@@ -11,7 +11,7 @@ import {
 } from '../../../content/languages/languages';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import type { Row } from '../../../platform/row';
-import { NO_ENTRY, placeOnWebsite, slideOf } from './places-on-website';
+import { findSlide, NO_ENTRY, placeOnWebsite } from './places-on-website';
 
 /** What a path is made of: an entry's text would fill the memory where there are thousands. */
 const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
@@ -19,7 +19,7 @@ const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
 /** Answers with the path at which visitors find an entry in a language now; null where they do not. */
 export const livePathHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
   const { uid, entryId, entryLocale } = entry;
-  const paths = await livePaths(strapi, uid, entryLocale, { documentId: entryId });
+  const paths = await readLivePaths(strapi, uid, entryLocale, { documentId: entryId });
   return { path: paths[entryId] ?? null };
 });
 
@@ -27,10 +27,10 @@ export const livePathHandler = entryHandler('read', NO_ENTRY, async ({ strapi, e
 export async function livePathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!hasOwnPage(uid)) return ctx.notFound('Entries of this type have no page of their own');
-  return livePaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {});
+  return readLivePaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {});
 }
 
-async function livePaths(
+async function readLivePaths(
   strapi: Core.Strapi,
   uid: ContentUid,
   locale: string,
@@ -50,7 +50,7 @@ async function livePaths(
   for (const row of english) {
     const documentId = String(row.documentId);
     if (!ids.has(documentId) || row.visitorsSee === 'no-page') continue;
-    const place = uid === ACTIVITY ? await slideOf(strapi, documentId, 'published') : 1;
+    const place = uid === ACTIVITY ? await findSlide(strapi, documentId, 'published') : 1;
     paths[documentId] = pathInLanguage(locale, placeOnWebsite(uid, row, { place, changed: [] }));
   }
   return paths;

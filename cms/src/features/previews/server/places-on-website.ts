@@ -71,7 +71,7 @@ export function placeOnWebsite(uid: ContentUid, draft: Row, context: PathContext
 }
 
 /** The place of an activity among the slides. */
-export async function slideOf(
+export async function findSlide(
   strapi: Core.Strapi,
   documentId: string,
   status: 'draft' | 'published',

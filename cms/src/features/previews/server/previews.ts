@@ -8,18 +8,18 @@ import type { EntryInLanguage } from '../../../content/languages/entry-in-langua
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { Row } from '../../../platform/row';
-import { NO_ENTRY, placeOnWebsite, slideOf } from './places-on-website';
+import { findSlide, NO_ENTRY, placeOnWebsite } from './places-on-website';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export const previewHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
   const { preview } = strapi.config.get<Website>('website');
   if (!preview) throw new errors.NotImplementedError('Previews are not set up');
-  const path = await draftPath(strapi, entry);
+  const path = await findDraftPath(strapi, entry);
   if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
   return { url: signedLink(preview, path, editUrl(strapi)) };
 });
 
-async function draftPath(
+async function findDraftPath(
   strapi: Core.Strapi,
   { uid, entryId: documentId, entryLocale: locale }: EntryInLanguage,
 ): Promise<string | undefined> {
@@ -27,13 +27,13 @@ async function draftPath(
   if (!draft) return undefined;
   const language = isTranslation(locale) && languageName(locale) ? locale : ENGLISH;
   const path = placeOnWebsite(uid, draft, {
-    place: uid === ACTIVITY ? await slideOf(strapi, documentId, 'draft') : 1,
-    changed: uid === LIST_PAGE ? await changedTexts(strapi, documentId, language) : [],
+    place: uid === ACTIVITY ? await findSlide(strapi, documentId, 'draft') : 1,
+    changed: uid === LIST_PAGE ? await findChangedTexts(strapi, documentId, language) : [],
   });
   return pathInLanguage(language, path);
 }
 
-async function changedTexts(
+async function findChangedTexts(
   strapi: Core.Strapi,
   documentId: string,
   locale: string,

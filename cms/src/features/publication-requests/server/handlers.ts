@@ -3,11 +3,17 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
+import { type ListedEntry, readListedEntry } from '../../../access/listed-entry';
 import { MAX_SENTENCE_LETTERS } from '../sentence';
-import { changersSince } from './changers-since';
-import { tellEditors, tellWhoAsked } from './mails';
-import { allRequests, ask, type PublicationRequest, requestOf, sendBack } from './requests';
+import { findChangersSince } from './find-changers-since';
+import { mailEditors, mailRequester } from './mails';
+import {
+  findRequest,
+  type PublicationRequest,
+  readRequests,
+  requestPublication,
+  sendBack,
+} from './requests';
 
 /** A request as the admin shows it. */
 interface ShownRequest
@@ -43,8 +49,8 @@ const NO_REQUESTS = 'The publication of this type is not asked for';
 /** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
 export async function requestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const data: RequestedEntry[] = [];
-  for (const request of await allRequests(strapi)) {
-    const entry = await listedEntry(strapi, request, ctx.state.userAbility);
+  for (const request of await readRequests(strapi)) {
+    const entry = await readListedEntry(strapi, request, ctx.state.userAbility);
     if (entry) data.push({ ...shownRequest(request), ...entry });
   }
   return data;
@@ -55,10 +61,10 @@ export const requestHandler = entryHandler(
   'read',
   NO_REQUESTS,
   async ({ strapi, entry, stored, rights }) => {
-    const request = await requestOf(strapi, entry);
+    const request = await findRequest(strapi, entry);
     const mayRead = (field: string) => rights.mayField('read', stored, field);
     if (!request) return null;
-    const people = request.sentBackAt ? [] : await changersSince(strapi, request, mayRead);
+    const people = request.sentBackAt ? [] : await findChangersSince(strapi, request, mayRead);
     const shown: EntryRequest = { ...shownRequest(request), changersSince: people };
     return shown;
   },
@@ -68,9 +74,9 @@ export const requestHandler = entryHandler(
 export const askHandler = entryHandler('update', NO_REQUESTS, async ({ strapi, entry }, ctx) => {
   const parsed = v.safeParse(RequestBody, ctx.request.body);
   if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
-  const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
+  const request = await requestPublication(strapi, entry, parsed.output.sentence, ctx.state.user);
   // The mails are sent after the answer, so that the person need not wait for the mail server.
-  void tellEditors(strapi, request);
+  void mailEditors(strapi, request);
   return {};
 });
 
@@ -83,7 +89,7 @@ export const sendBackHandler = entryHandler(
     if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
     const { id, reason } = parsed.output;
     const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
-    void tellWhoAsked(strapi, request);
+    void mailRequester(strapi, request);
     return {};
   },
 );

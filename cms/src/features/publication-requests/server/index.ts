@@ -1,7 +1,7 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { READS_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
-import { endRequests } from './end-requests';
+import { endSettledRequests } from './end-settled-requests';
 import { askHandler, requestHandler, requestsHandler, sendBackHandler } from './handlers';
 
 const REQUESTS = '/website/publication-requests';
@@ -15,5 +15,5 @@ export const publicationRequests: Feature = {
     entryRoute('POST', REQUEST, 'update', askHandler),
     entryRoute('POST', `${REQUEST}/send-back`, 'publish', sendBackHandler),
   ],
-  writeHooks: { aroundStore: [endRequests] },
+  writeHooks: { aroundStore: [endSettledRequests] },
 };

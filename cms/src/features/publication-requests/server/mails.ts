@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
-import { entryInWords } from '../../../access/entry-in-words';
+import { describeEntry } from '../../../access/entry-in-words';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
@@ -16,7 +16,7 @@ const MAX_ENTRY_LETTERS = 120;
 const nameIn = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
 
 /** Mails the Editors. */
-export async function tellEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
+export async function mailEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
   await mailAbout(strapi, request, where, (what) => ({
     subject: `Asked for publication: ${what}`,
@@ -29,7 +29,7 @@ export async function tellEditors(strapi: Core.Strapi, request: PublicationReque
 }
 
 /** Mails the person who asked, as long as that person may log in. */
-export async function tellWhoAsked(
+export async function mailRequester(
   strapi: Core.Strapi,
   request: PublicationRequest,
 ): Promise<void> {
@@ -45,14 +45,14 @@ export async function tellWhoAsked(
 }
 
 /** Mails the person who asked that it is published, where somebody else did it. */
-export async function tellOfPublication(
+export async function mailRequesterOfPublication(
   strapi: Core.Strapi,
   request: PublicationRequest,
   by: StaffUser | undefined,
 ): Promise<void> {
   if (by?.id === request.byId) return;
   const where = { ...MAY_LOG_IN, id: request.byId };
-  const page = await pageOf(strapi, request);
+  const page = await findPublicAddress(strapi, request);
   await mailAbout(strapi, request, where, (what) => ({
     subject: `Published: ${what}`,
     paragraphs: [
@@ -65,7 +65,7 @@ export async function tellOfPublication(
 }
 
 /** The address of the page that visitors see; undefined where the entry has none of its own, or not yet. */
-async function pageOf(
+async function findPublicAddress(
   strapi: Core.Strapi,
   { uid, entryId: documentId, entryLocale }: PublicationRequest,
 ): Promise<string | undefined> {
@@ -88,7 +88,7 @@ async function mailAbout(
 ): Promise<void> {
   await mailStaff(strapi, 'about what is to be published', async (adminUrl) => {
     const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
-    const what = oneLine(await entryInWords(strapi, request), MAX_ENTRY_LETTERS);
+    const what = oneLine(await describeEntry(strapi, request), MAX_ENTRY_LETTERS);
     const { subject, paragraphs } = wordsFor(what);
     const { uid, entryId: documentId, entryLocale: locale } = request;
     const isSingle = strapi.contentType(uid).kind === 'singleType';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
-import { obstaclesOf } from '../../../content/obstacles';
+import { findObstacles } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, type StaffUser } from '../../../platform/person';
@@ -32,7 +32,7 @@ const ANSWERED =
   'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
 
 /** The request for an entry in one language, also one that was sent back; null where there is none. */
-export async function requestOf(
+export async function findRequest(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale }: EntryInLanguage,
 ): Promise<PublicationRequest | null> {
@@ -40,20 +40,20 @@ export async function requestOf(
 }
 
 /** @throws with a sentence for the person, where nothing was asked for */
-export async function ask(
+export async function requestPublication(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
   sentence: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
   const { uid, entryId, entryLocale } = entry;
-  const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
+  const [obstacle] = await findObstacles(strapi, uid, entryId, entryLocale);
   if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
   const requests = strapi.db.query(REQUEST);
   return strapi.db.transaction(async ({ trx }) => {
     // Of two people who ask at once, the second is told.
     await lockStaffWrites(strapi.db, trx);
-    const existing = await requestOf(strapi, entry);
+    const existing = await findRequest(strapi, entry);
     if (existing && !existing.sentBackAt) {
       throw refusal([{ text: `${existing.byName} asked for it already. Load the page again.` }]);
     }
@@ -92,7 +92,7 @@ export async function sendBack(
 }
 
 /** All requests: those that wait first, each group with the oldest first. */
-export async function allRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
+export async function readRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
   const requests: PublicationRequest[] = await strapi.db
     .query(REQUEST)
     .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
@@ -100,12 +100,12 @@ export async function allRequests(strapi: Core.Strapi): Promise<readonly Publica
   return [...new Set([...waiting, ...requests])];
 }
 
-export async function endRequest(strapi: Core.Strapi, id: number): Promise<void> {
+export async function deleteRequest(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.query(REQUEST).delete({ where: { id } });
 }
 
 /** The requests for an entry in all its languages. */
-export async function requestsOf(
+export async function findRequests(
   strapi: Core.Strapi,
   uid: ContentUid,
   entryId: string,

@@ -38,7 +38,7 @@ export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
     rights.mayField('read', page, 'years') &&
     userAbility.can(entryRight('read'), DOCUMENT)
   ) {
-    data.push(...(await missingAccounts(strapi, page, today)));
+    data.push(...(await findMissingAccounts(strapi, page, today)));
   }
   return data;
 }
@@ -54,7 +54,7 @@ function endingRegistrations({ registrations }: Row, today: string): Reminder[] 
   return reminders;
 }
 
-async function missingAccounts(
+async function findMissingAccounts(
   strapi: Core.Strapi,
   { years }: Row,
   today: string,

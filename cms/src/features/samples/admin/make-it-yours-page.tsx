@@ -60,8 +60,8 @@ interface ShownTask extends Omit<SetupTask, 'uid'> {
   readonly to?: string;
 }
 
-function languageTasks({ hiddenSampleWords }: SetupTasks): ShownTask[] {
-  return Object.entries(hiddenSampleWords).map(([code, count]) => ({
+function languageTasks({ hiddenWordCounts }: SetupTasks): ShownTask[] {
+  return Object.entries(hiddenWordCounts).map(([code, count]) => ({
     uid: 'languages',
     isSingle: true,
     documentId: code,

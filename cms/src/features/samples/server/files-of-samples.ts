@@ -6,7 +6,7 @@ const FILE = 'plugin::upload.file';
 export type StoredFile = Row & { readonly id: number };
 
 /** The pictures and documents that belong to these entries and to no other. */
-export async function filesOnlyOf(
+export async function findFilesOnlyOf(
   strapi: Core.Strapi,
   documentIds: readonly string[],
 ): Promise<readonly StoredFile[]> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
+import { findHiddenSampleWords } from '../../../seed/hidden-sample-words';
 
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 
@@ -21,7 +21,13 @@ export function leaveOutSampleWords(strapi: Core.Strapi): void {
     if (typeof result !== 'object' || result === null) return result;
     const rows: readonly object[] = Array.isArray(result) ? result : [result];
     const ids = rows.map((row) => ('documentId' in row ? row.documentId : undefined));
-    const hidden = await hiddenSampleWords(strapi, uid, String(locale), status === 'draft', ids);
+    const hidden = await findHiddenSampleWords(
+      strapi,
+      uid,
+      String(locale),
+      status === 'draft',
+      ids,
+    );
     const withoutThem = <Entry extends { documentId: string }>(entry: Entry): Entry => {
       const words = Object.entries(hidden.get(entry.documentId) ?? {});
       return { ...entry, ...Object.fromEntries(words.filter(([field]) => field in entry)) };

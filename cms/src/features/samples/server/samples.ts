@@ -4,7 +4,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
-import { deleteFiles, filesOnlyOf, type StoredFile } from './files-of-samples';
+import { deleteFiles, findFilesOnlyOf, type StoredFile } from './files-of-samples';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
@@ -28,7 +28,7 @@ export interface SampleEntries {
 export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const data: SampleEntries[] = [];
   for (const uid of SAMPLE_UIDS) {
-    const { unchanged, kept } = await samplesOf(strapi, uid, ctx.state.userAbility);
+    const { unchanged, kept } = await readSamples(strapi, uid, ctx.state.userAbility);
     const type = strapi.contentType(uid).info.displayName;
     data.push({ uid, type, count: unchanged.length, kept: kept.length });
   }
@@ -47,12 +47,12 @@ export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContex
   await strapi.db.transaction(async () => {
     const samples = await Promise.all(
       uids.map(async (uid) => {
-        const { unchanged } = await samplesOf(strapi, uid, userAbility);
+        const { unchanged } = await readSamples(strapi, uid, userAbility);
         return unchanged.map((documentId) => ({ uid, documentId }));
       }),
     );
     removed.push(...samples.flat().map(({ documentId }) => documentId));
-    if (forGood) files = await filesOnlyOf(strapi, removed);
+    if (forGood) files = await findFilesOnlyOf(strapi, removed);
     for (const { uid, documentId } of samples.flat()) {
       await strapi.documents(uid).delete({ documentId, locale: '*' });
     }
@@ -74,7 +74,7 @@ interface SampleRow {
  * The samples that the person may delete in all their languages. An entry of the CMS's first start names no
  * person who made or changed it, in any language.
  */
-async function samplesOf(
+async function readSamples(
   strapi: Core.Strapi,
   uid: ContentUid,
   userAbility: unknown,

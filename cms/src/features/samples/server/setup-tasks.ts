@@ -22,8 +22,12 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/row';
-import { hiddenSampleWords } from '../../../seed/hidden-sample-words';
-import { fieldsStillAsShipped, hasSampleFacts, shippedWords } from '../../../seed/shipped-words';
+import { findHiddenSampleWords } from '../../../seed/hidden-sample-words';
+import {
+  fieldsStillAsShipped,
+  hasSampleFacts,
+  readShippedDigests,
+} from '../../../seed/shipped-words';
 import { views } from '../../../views/views';
 
 /** The facts of an organisation that are never those of another one. */
@@ -71,19 +75,19 @@ export interface SetupTask {
 export interface SetupTasks {
   readonly tasks: readonly SetupTask[];
   /** By language: the number of entries in which words of the sample are hidden from visitors. */
-  readonly hiddenSampleWords: Readonly<Record<string, number>>;
+  readonly hiddenWordCounts: Readonly<Record<string, number>>;
 }
 
 /** Answers with what is still the sample's, of what the person may write. */
 export async function setupTasksHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const tasks: SetupTask[] = [];
   for (const uid of CONTENT_UIDS)
-    tasks.push(...(await setupTasksOf(strapi, uid, ctx.state.userAbility)));
-  const data: SetupTasks = { tasks, hiddenSampleWords: await countHiddenSampleWords(strapi) };
+    tasks.push(...(await readSetupTasks(strapi, uid, ctx.state.userAbility)));
+  const data: SetupTasks = { tasks, hiddenWordCounts: await countHiddenSampleWords(strapi) };
   return data;
 }
 
-async function setupTasksOf(
+async function readSetupTasks(
   strapi: Core.Strapi,
   uid: ContentUid,
   userAbility: unknown,
@@ -91,8 +95,8 @@ async function setupTasksOf(
   const type = strapi.contentType(uid);
   const isSingle = type.kind === 'singleType';
   const rights = entryRights(strapi, userAbility, uid);
-  const rows = (await shownRows(strapi, uid)).filter((row) => rights.may('update', row));
-  const shipped = await shippedWords(strapi);
+  const rows = (await readShownRows(strapi, uid)).filter((row) => rights.may('update', row));
+  const shipped = await readShippedDigests(strapi);
   const isAsMade = (row: Row) => !row.createdBy && !row.updatedBy;
   if (CONTENT_TYPES[uid].samples === 'removed' && !isSingle) {
     const isLong = (field: string) => type.attributes[field]?.type === 'text';
@@ -126,7 +130,7 @@ async function setupTasksOf(
 }
 
 /** In English, what visitors read of each entry: a draft only where nothing is published. */
-async function shownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
+async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
   const rows: Row[] = await strapi.db.query(uid).findMany({
     where: isLocalized(strapi.contentType(uid)) ? { locale: ENGLISH } : {},
     populate: {
@@ -172,7 +176,7 @@ async function countHiddenSampleWords(strapi: Core.Strapi): Promise<Record<strin
         .query(uid)
         .findMany({ select: ['documentId'], where: { locale, publishedAt: { $notNull: true } } });
       const ids = rows.map(({ documentId }) => documentId);
-      count += (await hiddenSampleWords(strapi, uid, locale, false, ids)).size;
+      count += (await findHiddenSampleWords(strapi, uid, locale, false, ids)).size;
     }
     if (count > 0) counts[locale] = count;
   }

@@ -10,7 +10,7 @@ import { readProjectChoices } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
 import type { Row } from '../../../platform/row';
 import { WrongTable } from './read-table.ts';
-import { readable, refuseWithoutRight } from './rights.ts';
+import { refuseWithoutRight, withoutUnreadable } from './rights.ts';
 import {
   compareSchools,
   csvFromSchools,
@@ -27,7 +27,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Pro
   ctx.attachment('schools.csv');
   ctx.type = 'text/csv; charset=utf-8';
   ctx.body = csvFromSchools(
-    schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
+    schoolsFrom(withoutUnreadable(rightsOf(strapi, ctx), await readSchools(strapi))),
     await readProjectChoices(strapi),
   );
 }
@@ -43,7 +43,7 @@ export async function compareHandler(
 ): Promise<SchoolComparison> {
   const rows = await readSchools(strapi);
   const projects = await readProjectChoices(strapi);
-  const { rows: tableRows, staying } = await comparedWith(rows, projects, ctx);
+  const { rows: tableRows, staying } = await readComparison(rows, projects, ctx);
   const rights = rightsOf(strapi, ctx);
   const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
   for (const { school, state } of tableRows) {
@@ -53,7 +53,7 @@ export async function compareHandler(
   return { rows: tableRows, staying: readableStaying };
 }
 
-async function comparedWith(
+async function readComparison(
   rows: readonly Row[],
   projects: readonly ProjectChoice[],
   ctx: AdminContext,

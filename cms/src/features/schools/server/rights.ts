@@ -7,7 +7,7 @@ import { EMPTY } from './school-table.ts';
 const STORED_FIELDS = Object.keys(EMPTY);
 
 /** The schools that a person may read, without their hidden fields. */
-export function readable(rights: EntryRights, rows: readonly Row[]): Row[] {
+export function withoutUnreadable(rights: EntryRights, rows: readonly Row[]): Row[] {
   return rows
     .filter((row) => rights.may('read', row))
     .map((row) => {

@@ -11,12 +11,12 @@ interface Account extends StaffUser {
 }
 
 /** The names of the people who can take care of submissions: Coordinators who may log in. */
-export async function coordinatorNames(strapi: Core.Strapi): Promise<string[]> {
-  const people = await coordinators(strapi);
+export async function readCoordinatorNames(strapi: Core.Strapi): Promise<string[]> {
+  const people = await readCoordinators(strapi);
   return people.map((person) => nameAmong(people, person)).sort();
 }
 
-async function coordinators(strapi: Core.Strapi): Promise<Account[]> {
+async function readCoordinators(strapi: Core.Strapi): Promise<Account[]> {
   const where = { ...MAY_LOG_IN, roles: { code: COORDINATOR } };
   return strapi.db.query(USERS).findMany({ where });
 }
@@ -42,7 +42,7 @@ export async function completeCaretaker(
   if (data.caretaker === undefined) return;
   const stored = await strapi.db.query(submissionType.uid).findOne({ where: { documentId } });
   if (stored?.caretaker === data.caretaker) return;
-  const people = await coordinators(strapi);
+  const people = await readCoordinators(strapi);
   const chosen = people.find((person) => nameAmong(people, person) === data.caretaker);
   data.caretakerId = chosen?.id ?? null;
 }
@@ -56,8 +56,8 @@ export function checkCaretaker(_strapi: Core.Strapi, { uid, action, data }: Writ
 }
 
 /** Keeps the names of caretakers true, now and whenever an account changes. In `bootstrap`. */
-export async function followStaff(strapi: Core.Strapi): Promise<void> {
-  const follow = () => writeNames(strapi);
+export async function keepCaretakerNames(strapi: Core.Strapi): Promise<void> {
+  const follow = () => updateCaretakerNames(strapi);
   await follow();
   strapi.db.lifecycles.subscribe({
     models: [USERS],
@@ -68,8 +68,8 @@ export async function followStaff(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-async function writeNames(strapi: Core.Strapi): Promise<void> {
-  const people = await coordinators(strapi);
+async function updateCaretakerNames(strapi: Core.Strapi): Promise<void> {
+  const people = await readCoordinators(strapi);
   const accounts: Account[] = await strapi.db.query(USERS).findMany();
   for (const { uid } of SUBMISSION_TYPES) {
     const entries = strapi.db.query(uid);

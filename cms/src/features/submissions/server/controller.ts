@@ -6,8 +6,8 @@ import { HEADER_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../conten
 import { isFullDisk } from '../../../platform/full-disk';
 import { reasonOf } from '../../../platform/reason-of';
 import { isRecord } from '../../../platform/row';
-import { onceFor, type Reply } from './idempotency-keys';
-import { enqueue } from './mail/queue';
+import { type Reply, storeOnce } from './idempotency-keys';
+import { enqueueMail } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
 
 interface Created {
@@ -34,11 +34,11 @@ export function submissionController(uid: SubmissionUid) {
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
           const { data }: { data: Created } = await super.create(ctx);
-          if (strapi.config.get('website.mail')) await enqueue(strapi, uid, data.documentId);
+          if (strapi.config.get('website.mail')) await enqueueMail(strapi, uid, data.documentId);
           return { status: ctx.status, body: JSON.stringify(receipt(data)) };
         });
       try {
-        const reply = await (key === undefined ? store() : onceFor(strapi, uid, key, store));
+        const reply = await (key === undefined ? store() : storeOnce(strapi, uid, key, store));
         ctx.status = reply.status;
         ctx.type = 'application/json';
         ctx.body = reply.body;
@@ -61,11 +61,11 @@ const IGNORED_IN_BODY: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...H
 function withTrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !IGNORED_IN_BODY.includes(field));
-  return { ...body, data: { ...Object.fromEntries(sent), ...originOf(headers) } };
+  return { ...body, data: { ...Object.fromEntries(sent), ...headerFields(headers) } };
 }
 
 /** The language in which the visitor read, and the version of the privacy notice above the form (R40). */
-function originOf(headers: IncomingHttpHeaders): Record<string, unknown> {
+function headerFields(headers: IncomingHttpHeaders): Record<string, unknown> {
   const origin: Record<string, unknown> = {};
   const language = headers['content-language'];
   if (languageName(language)) origin.language = language;

@@ -46,7 +46,7 @@ export async function doneHandler(strapi: Core.Strapi, ctx: AdminContext) {
   // Where one is forbidden, none is set.
   await strapi.db.transaction(async () => {
     for (const ticked of parsed.output.entries) {
-      const row = await rowOf(strapi, submissionType.uid, ticked.documentId);
+      const row = await readSubmission(strapi, submissionType.uid, ticked.documentId);
       if (row && !mayField('update', row, 'progress')) throw new errors.ForbiddenError();
       if (row?.progress === DONE) continue;
       if (row && isSameTime(row.updatedAt, ticked.updatedAt)) {
@@ -58,7 +58,11 @@ export async function doneHandler(strapi: Core.Strapi, ctx: AdminContext) {
   return data;
 }
 
-function rowOf(strapi: Core.Strapi, uid: SubmissionUid, documentId: string): Promise<Row | null> {
+function readSubmission(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  documentId: string,
+): Promise<Row | null> {
   return strapi.db.query(uid).findOne({ where: { documentId }, populate: CREATOR });
 }
 

@@ -40,7 +40,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { timeZone } = strapi.config.get<Website>('website');
   const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
   const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
-  const notices = await noticesInWords(strapi, uid, timeZone);
+  const notices = await readNoticeNames(strapi, uid, timeZone);
 
   async function* lines(): AsyncGenerator<string> {
     const labels = columns.map(({ label }) => label);
@@ -76,7 +76,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
 type Notices = ReadonlyMap<string, string>;
 
 /** A notice is named after the day of the oldest entry that has it; older ones may be erased. */
-async function noticesInWords(
+async function readNoticeNames(
   strapi: Core.Strapi,
   uid: SubmissionUid,
   timeZone: string,

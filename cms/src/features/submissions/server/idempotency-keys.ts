@@ -20,25 +20,25 @@ const LIFETIME_MS = DAY_MS;
  * moment waits at the unique index until the first one is committed, and fails there; and where the
  * first one fails, its row is gone with it and the key is free again.
  */
-export async function onceFor(
+export async function storeOnce(
   strapi: Core.Strapi,
   form: string,
   requestKey: string,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
-  const earlier = await storedReply(strapi, form, requestKey);
+  const earlier = await readStoredReply(strapi, form, requestKey);
   if (earlier) return earlier;
   try {
     return await strapi.db.transaction(() => storeWithKey(strapi, form, requestKey, store));
   } catch (thrown) {
     // Where the unique index refused the key, another call has stored the submission meanwhile.
-    const first = await storedReply(strapi, form, requestKey);
+    const first = await readStoredReply(strapi, form, requestKey);
     if (first) return first;
     throw thrown;
   }
 }
 
-async function storedReply(
+async function readStoredReply(
   strapi: Core.Strapi,
   form: string,
   requestKey: string,
@@ -66,7 +66,7 @@ async function storeWithKey(
   return reply;
 }
 
-export function pruneKeys(strapi: Core.Strapi): void {
+export function startPruningKeys(strapi: Core.Strapi): void {
   const task = async () => {
     try {
       await strapi.db.query(KEYS).deleteMany({ where: { expiresAt: { $lte: new Date() } } });

@@ -2,12 +2,17 @@ import type { Website } from '../../../../config/website';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { ERASE, EXPORT } from '../../../access/submission-rights';
 import type { Feature } from '../../../platform/feature';
-import { checkCaretaker, completeCaretaker, coordinatorNames, followStaff } from './caretakers';
+import {
+  checkCaretaker,
+  completeCaretaker,
+  keepCaretakerNames,
+  readCoordinatorNames,
+} from './caretakers';
 import { doneHandler } from './done';
 import { startRetention } from './erase/erase';
 import { exportHandler } from './export';
 import { eraseSenderHandler, findSenderHandler } from './handlers';
-import { pruneKeys } from './idempotency-keys';
+import { startPruningKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { normalizePhoneSearch } from './normalize-phone-search';
 
@@ -24,15 +29,15 @@ export const submissions: Feature = {
   routes: [
     adminRoute('GET', '/website/submissions/:uid/export', TO_EXPORT, exportHandler),
     entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
-    adminRoute('GET', '/website/submissions/caretakers', TO_EXPORT, coordinatorNames),
+    adminRoute('GET', '/website/submissions/caretakers', TO_EXPORT, readCoordinatorNames),
     adminRoute('POST', '/website/submissions/find', TO_ERASE, findSenderHandler),
     adminRoute('POST', '/website/submissions/erase', TO_ERASE, eraseSenderHandler),
   ],
   writeHooks: { complete: [completeCaretaker], check: [checkCaretaker] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<Website>('website');
-    await followStaff(strapi);
-    pruneKeys(strapi);
+    await keepCaretakerNames(strapi);
+    startPruningKeys(strapi);
     if (retentionDays) startRetention(strapi, retentionDays);
     if (mail) stopSending = startSending(strapi, mail);
   },

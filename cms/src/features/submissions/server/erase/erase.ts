@@ -36,7 +36,9 @@ export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
 }
 
 export async function countEntriesOf(strapi: Core.Strapi, sender: Sender): Promise<Counts> {
-  return countEach((uid) => strapi.db.query(uid).count({ where: whereIs(strapi, uid, sender) }));
+  return countEach((uid) =>
+    strapi.db.query(uid).count({ where: whereSender(strapi, uid, sender) }),
+  );
 }
 
 /**
@@ -44,7 +46,7 @@ export async function countEntriesOf(strapi: Core.Strapi, sender: Sender): Promi
  * Idempotency keys stay: they hold nothing of the person, and stop a late second delivery.
  */
 export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<Counts> {
-  return eraseWhere(strapi, (uid) => whereIs(strapi, uid, sender));
+  return eraseWhere(strapi, (uid) => whereSender(strapi, uid, sender));
 }
 
 /** Erases entries older than `days` every hour, where the clock can be trusted. */
@@ -100,7 +102,7 @@ async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, where: object)
   }
 }
 
-function whereIs(strapi: Core.Strapi, uid: SubmissionUid, { email, phone }: Sender): object {
+function whereSender(strapi: Core.Strapi, uid: SubmissionUid, { email, phone }: Sender): object {
   const { attributes } = strapi.contentType(uid);
   const conditions: object[] = [];
   if (email && attributes.email) conditions.push({ email: { $eqi: email } });

@@ -16,7 +16,7 @@ const MAX_WAITING = 2_000;
 const LEASE_MS = 5 * 60 * 1000;
 
 /** Stores that a mail is to be sent, in the transaction that stores the submission. */
-export async function enqueue(strapi: Core.Strapi, form: string, entry: string): Promise<void> {
+export async function enqueueMail(strapi: Core.Strapi, form: string, entry: string): Promise<void> {
   const mails = strapi.db.query(QUEUE);
   if ((await mails.count()) >= MAX_WAITING) {
     strapi.log.error(
@@ -32,7 +32,10 @@ export async function enqueue(strapi: Core.Strapi, form: string, entry: string):
  * Claims the mail that has been due for longest. Its time moves on before it is sent, so that one whose row
  * cannot be removed, as on a full disk, is not sent again and again.
  */
-export async function claim(strapi: Core.Strapi, now: Date): Promise<WaitingMail | undefined> {
+export async function claimDueMail(
+  strapi: Core.Strapi,
+  now: Date,
+): Promise<WaitingMail | undefined> {
   const mails = strapi.db.query(QUEUE);
   const due = { dueAt: { $lte: now } };
   for (;;) {
@@ -46,11 +49,15 @@ export async function claim(strapi: Core.Strapi, now: Date): Promise<WaitingMail
   }
 }
 
-export async function forget(strapi: Core.Strapi, id: number): Promise<void> {
+export async function deleteMail(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.query(QUEUE).delete({ where: { id } });
 }
 
-export async function postpone(strapi: Core.Strapi, mail: WaitingMail, dueAt: Date): Promise<void> {
+export async function postponeMail(
+  strapi: Core.Strapi,
+  mail: WaitingMail,
+  dueAt: Date,
+): Promise<void> {
   const data = { dueAt, tries: mail.tries + 1 };
   await strapi.db.query(QUEUE).update({ where: { id: mail.id }, data });
 }

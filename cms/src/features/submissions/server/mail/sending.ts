@@ -8,7 +8,7 @@ import { sendMail } from '../../../../mail/send-mail';
 import { reasonOf } from '../../../../platform/reason-of';
 import type { Row } from '../../../../platform/row';
 import { DAY_MS } from '../../../../platform/time';
-import { claim, forget, postpone, type WaitingMail } from './queue';
+import { claimDueMail, deleteMail, postponeMail, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<Website['mail']>;
 
@@ -60,7 +60,7 @@ async function sendWaiting(
 ): Promise<void> {
   try {
     while (!signal.aborted) {
-      const mail = await claim(strapi, new Date());
+      const mail = await claimDueMail(strapi, new Date());
       if (!mail || !(await sendOne(strapi, settings, mail))) return;
     }
   } catch (thrown) {
@@ -79,7 +79,7 @@ async function sendOne(
   const submission =
     submissionType && (await strapi.db.query(submissionType.uid).findOne({ where }));
   if (!submissionType || !submission) {
-    await forget(strapi, mail.id);
+    await deleteMail(strapi, mail.id);
     return true;
   }
   const message = {
@@ -93,20 +93,20 @@ async function sendOne(
   } catch (thrown) {
     // Only after a try, which a clock that is ahead does not take away.
     if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
-      await forget(strapi, mail.id);
+      await deleteMail(strapi, mail.id);
       strapi.log.error(
         `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${submissionType.many} (${reasonOf(thrown)}): given up. It stands in the admin's list. Check the SMTP settings.`,
       );
       return false;
     }
     const pauseMs = PAUSES_MS[mail.tries] ?? LONGEST_PAUSE_MS;
-    await postpone(strapi, mail, new Date(Date.now() + pauseMs));
+    await postponeMail(strapi, mail, new Date(Date.now() + pauseMs));
     strapi.log.warn(
       `A mail about a submission could not be sent (${reasonOf(thrown)}). It is tried again.`,
     );
     return false;
   }
-  await forget(strapi, mail.id);
+  await deleteMail(strapi, mail.id);
   return true;
 }
 

@@ -3,11 +3,11 @@ import type { EntryInLanguage } from '../../../content/languages/entry-in-langua
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import type { Row } from '../../../platform/row';
-import { lostReferences } from './lost-references';
-import { seenInstead } from './seen-instead';
+import { describeReplacement } from './describe-replacement';
+import { findLostReferences } from './find-lost-references';
 
 /** What visitors lose, or see in its place, where a published entry is taken off in one language. */
-export async function whatVisitorsLose(
+export async function describeLoss(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
   userAbility: unknown,
@@ -17,10 +17,12 @@ export async function whatVisitorsLose(
   const languages: Row[] = await strapi.db.query(uid).findMany({ where: isPublished });
   const row = languages.find((each) => locale === '' || each.locale === locale);
   if (!row) return [];
-  const instead = seenInstead(uid, row, locale);
+  const instead = describeReplacement(uid, row, locale);
   const others = instead ? undefined : inOtherLanguages(languages, locale);
   // English goes on where a translation goes, and the links and cards lead there.
-  const leading = isTranslation(locale) ? [] : await lostReferences(strapi, uid, row, userAbility);
+  const leading = isTranslation(locale)
+    ? []
+    : await findLostReferences(strapi, uid, row, userAbility);
   return [instead, others, ...leading].filter((sentence) => sentence !== undefined);
 }
 

@@ -9,7 +9,7 @@ const KEPT_VERSIONS = 30;
 const EVERY_HOUR = '0 37 * * * *';
 
 /** Keeps the newest versions of an entry, the last that was published, and the last that was asked for. */
-export async function keepNewest(strapi: Core.Strapi, where: object): Promise<void> {
+export async function deleteAllButNewest(strapi: Core.Strapi, where: object): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
     select: ['id', 'action'],
@@ -24,7 +24,7 @@ export async function keepNewest(strapi: Core.Strapi, where: object): Promise<vo
 }
 
 /** Deletes old versions every hour, where the clock can be trusted. */
-export function startForgetting(strapi: Core.Strapi): void {
+export function startDeletingOldVersions(strapi: Core.Strapi): void {
   const task = async () => {
     try {
       if (await checkClockBeforeDeleting(strapi)) await deleteExpired(strapi);

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { type ContentUid, isContent } from '../../../content/types';
 import { actingPerson } from '../../../platform/acting-person';
 import type { Write } from '../../../platform/write';
-import { tellOfPublication } from './mails';
-import { endRequest, requestsOf } from './requests';
+import { mailRequesterOfPublication } from './mails';
+import { deleteRequest, findRequests } from './requests';
 
 interface EntryRow {
   readonly id: number;
@@ -12,17 +12,17 @@ interface EntryRow {
 }
 
 /** Ends the request for an entry once it is published in that language, or deleted. */
-export async function endRequests(
+export async function endSettledRequests(
   strapi: Core.Strapi,
   { uid, documentId }: Write,
 ): Promise<(() => Promise<void>) | undefined> {
   if (!isContent(uid) || !documentId) return undefined;
-  const requests = await requestsOf(strapi, uid, documentId);
+  const requests = await findRequests(strapi, uid, documentId);
   if (requests.length === 0) return undefined;
-  const before = await entryRows(strapi, uid, documentId);
+  const before = await readEntryRows(strapi, uid, documentId);
   const by = actingPerson(strapi);
   return async () => {
-    const after = await entryRows(strapi, uid, documentId);
+    const after = await readEntryRows(strapi, uid, documentId);
     for (const request of requests) {
       const rows = after.filter(({ locale }) => (locale ?? '') === request.entryLocale);
       // Strapi makes a new row each time that it publishes.
@@ -30,16 +30,16 @@ export async function endRequests(
         (row) => row.publishedAt && !before.some((each) => each.id === row.id),
       );
       const isGone = rows.every(({ publishedAt }) => publishedAt);
-      if (isPublished || isGone) await endRequest(strapi, request.id);
+      if (isPublished || isGone) await deleteRequest(strapi, request.id);
       if (isPublished) {
-        const tell = () => void tellOfPublication(strapi, request, by);
+        const tell = () => void mailRequesterOfPublication(strapi, request, by);
         await strapi.db.transaction(({ onCommit }) => onCommit(tell));
       }
     }
   };
 }
 
-async function entryRows(
+async function readEntryRows(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { changedFields } from '../../../versions/compare';
+import { findChangedFields } from '../../../versions/compare';
 import { CHANGES, VERSION, type Version } from '../../../versions/version';
 import type { PublicationRequest } from './requests';
 
 /** The names of those who changed a draft since its publication was asked for; none where it is what it was then. */
-export async function changersSince(
+export async function findChangersSince(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale, versionId }: PublicationRequest,
   mayRead: (field: string) => boolean,
@@ -12,7 +12,7 @@ export async function changersSince(
   const versions = strapi.db.query(VERSION);
   const asked: Version | null = await versions.findOne({ where: { id: versionId } });
   if (!asked) return [];
-  const changed = await changedFields(strapi, asked);
+  const changed = await findChangedFields(strapi, asked);
   if (!changed.some(({ field }) => mayRead(field))) return [];
   const later: Version[] = await versions.findMany({
     select: ['byName'],

@@ -18,7 +18,7 @@ const WITH_SHIPPED_TEXTS: readonly string[] = [HOME_PAGE, ABOUT_PAGE, LIST_PAGE,
  * Says what visitors see once a published entry is taken off or deleted, where the website has something of
  * its own in its place. Undefined where the entry is simply gone.
  */
-export function seenInstead(uid: string, row: Row, locale: unknown): string | undefined {
+export function describeReplacement(uid: string, row: Row, locale: unknown): string | undefined {
   const isShipped = WITH_SHIPPED_TEXTS.includes(uid) || isBuiltInPage(uid, row);
   if (isTranslation(locale)) {
     if (!isShipped && uid !== ORGANISATION && uid !== TRANSPARENCY) return undefined;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
-import { entriesLinkingTo } from '../../../access/linked-from';
+import { findEntriesLinkingTo } from '../../../access/linked-from';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -11,14 +11,14 @@ import type { Row } from '../../../platform/row';
 const MAX_NAMES = 12;
 
 /** The links, stories and cards of other entries that lead to a published one. */
-export async function lostReferences(
+export async function findLostReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
   entry: Row,
   userAbility: unknown,
 ): Promise<readonly string[]> {
   const sentences: string[] = [];
-  const linking = await linkingEntries(strapi, uid, entry, userAbility);
+  const linking = await findLinkingNames(strapi, uid, entry, userAbility);
   if (linking.length > 0) {
     const names = linking.slice(0, MAX_NAMES);
     const more = linking.length - names.length;
@@ -28,7 +28,7 @@ export async function lostReferences(
     );
   }
   if (uid !== PROJECT) return sentences;
-  const schools = await schoolsOf(strapi, entry);
+  const schools = await countSchools(strapi, entry);
   if (schools > 0) {
     sentences.push(
       schools === 1
@@ -36,40 +36,40 @@ export async function lostReferences(
         : `${schools} schools leave the map with it, and stay in their list.`,
     );
   }
-  const stories = await storiesOf(strapi, entry);
+  const stories = await countStories(strapi, entry);
   if (stories > 0) {
     const lose = stories === 1 ? 'One story loses' : `${stories} stories lose`;
     sentences.push(
       `${lose} this project when it is deleted, and ${stories === 1 ? 'stays' : 'stay'}.`,
     );
   }
-  const cards = await homeCards(strapi);
+  const cards = await readHomeCards(strapi);
   if (cards.includes(String(entry.url)) || cards.includes(String(entry.documentId))) {
     sentences.push('The home page has a card for it: the card goes too.');
   }
   return sentences;
 }
 
-function storiesOf(strapi: Core.Strapi, { documentId, url }: Row): Promise<number> {
+function countStories(strapi: Core.Strapi, { documentId, url }: Row): Promise<number> {
   const where = { project: { $in: [documentId, url] }, publishedAt: null, locale: ENGLISH };
   return strapi.db.query(STORY).count({ where });
 }
 
-function schoolsOf(strapi: Core.Strapi, { documentId, url }: Row): Promise<number> {
+function countSchools(strapi: Core.Strapi, { documentId, url }: Row): Promise<number> {
   const project = { $in: [documentId, url] };
   const where = { project, publishedAt: { $notNull: true }, locale: ENGLISH };
   return strapi.db.query(SCHOOL).count({ where });
 }
 
 /** What the cards of the home page name as their projects (2.4), as published: documentIds, or slugs of old. */
-async function homeCards(strapi: Core.Strapi): Promise<string[]> {
+async function readHomeCards(strapi: Core.Strapi): Promise<string[]> {
   const where = { publishedAt: { $notNull: true }, locale: ENGLISH };
   const page = await strapi.db.query(HOME_PAGE).findOne({ where, populate: ['shortcuts'] });
   return (page?.shortcuts ?? []).map(({ url }: { url: string }) => url);
 }
 
 /** The names of other entries whose links lead to a page or project. */
-async function linkingEntries(
+async function findLinkingNames(
   strapi: Core.Strapi,
   uid: ContentUid,
   entry: Row,
@@ -79,7 +79,10 @@ async function linkingEntries(
   // A built-in page does not go: the website shows its first text again.
   if (!path || BUILT_IN_PAGES.includes(String(entry.address))) return [];
   const names = new Map<unknown, string>();
-  for (const { uid: linkingUid, entry: linking, name } of await entriesLinkingTo(strapi, path)) {
+  for (const { uid: linkingUid, entry: linking, name } of await findEntriesLinkingTo(
+    strapi,
+    path,
+  )) {
     // A link stands in each language of its entry; English comes first.
     if (linking.documentId === entry.documentId || names.has(linking.documentId)) continue;
     const isReadable = entryRights(strapi, userAbility, linkingUid).may('read', linking);
