@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { type EntryInLanguage, entryInPath } from '../content/languages/entry-in-language';
+import type { EntryRef } from '../content/entry-ref';
+import { entryInPath } from '../content/languages/read-draft';
 import type { Row } from '../platform/row';
 import type { AdminContext, AdminHandler } from './admin-route';
 import { type Action, type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
 
 interface Opened {
   readonly strapi: Core.Strapi;
-  readonly entry: EntryInLanguage;
+  readonly entry: EntryRef;
   readonly stored: Row;
   readonly rights: EntryRights;
 }
@@ -23,9 +24,8 @@ export function entryHandler(
   return async (strapi, ctx) => {
     const entry = entryInPath(strapi, ctx.params, ctx.query.locale);
     if (!entry) return ctx.notFound(noSuchType);
-    const { uid, entryId, entryLocale } = entry;
-    const stored = await readEntryWithCreator(strapi, uid, entryId, entryLocale);
-    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const stored = await readEntryWithCreator(strapi, entry);
+    const rights = entryRights(strapi, ctx.state.userAbility, entry.uid);
     if (!rights.may(action, stored)) return ctx.forbidden();
     return dataOf({ strapi, entry, stored, rights }, ctx);
   };

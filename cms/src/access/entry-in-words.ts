@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
-import { type EntryInLanguage, readDraft } from '../content/languages/entry-in-language';
+import type { EntryRef } from '../content/entry-ref';
 import { languageName } from '../content/languages/languages';
+import { readDraft } from '../content/languages/read-draft';
 import type { Row } from '../platform/row';
 import { views } from '../views/views';
 
@@ -14,10 +15,10 @@ export function nameWithType(strapi: Core.Strapi, uid: string, entry: Row): stri
 }
 
 /** `“Spark” (Project, Tamil)`. Asks for no rights: callers do. */
-export async function describeEntry(strapi: Core.Strapi, entry: EntryInLanguage): Promise<string> {
-  const { uid, entryLocale } = entry;
+export async function describeEntry(strapi: Core.Strapi, entry: EntryRef): Promise<string> {
+  const { uid, locale } = entry;
   const { kind, info } = strapi.contentType(uid);
-  const language = languageName(entryLocale);
+  const language = languageName(locale);
   const type = language ? `${info.displayName}, ${language}` : info.displayName;
   if (kind === 'singleType') return type;
   const name = entryName((await readDraft(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');

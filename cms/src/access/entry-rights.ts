@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { EntryRef } from '../content/entry-ref';
 import { inLocale } from '../content/languages/languages';
 import { PROJECT } from '../content/types';
 import type { Row } from '../platform/row';
@@ -67,9 +68,7 @@ export function entryRights(
  */
 export async function readEntryWithCreator(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string,
+  { uid, documentId, locale }: EntryRef<UID.ContentType>,
 ): Promise<Row> {
   const where = { documentId, ...inLocale(locale) };
   const rows: Row[] = await strapi.db

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
-import { type EntryInLanguage, readDraft } from '../content/languages/entry-in-language';
+import type { EntryRef } from '../content/entry-ref';
+import { readDraft } from '../content/languages/read-draft';
 import { isContent } from '../content/types';
 import { views } from '../views/views';
 import { entryRights, readEntryWithCreator } from './entry-rights';
@@ -20,13 +21,13 @@ export interface ListedEntry {
 /** Returns undefined where the person may not read the entry, or where it was deleted. */
 export async function readListedEntry(
   strapi: Core.Strapi,
-  entry: EntryInLanguage,
+  entry: EntryRef,
   userAbility: unknown,
 ): Promise<ListedEntry | undefined> {
-  const { uid, entryId: documentId, entryLocale: locale } = entry;
+  const { uid, documentId, locale } = entry;
   if (!isContent(uid)) return undefined;
   const rights = entryRights(strapi, userAbility, uid);
-  const stored = await readEntryWithCreator(strapi, uid, documentId, locale);
+  const stored = await readEntryWithCreator(strapi, entry);
   if (!rights.may('read', stored)) return undefined;
   const draft = await readDraft(strapi, entry);
   if (!draft) return undefined;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { withComponents } from '../content/languages/entry-in-language';
 import { ENGLISH } from '../content/languages/languages';
+import { withComponents } from '../content/languages/read-draft';
 import { englishChanges } from '../content/languages/translated-from';
 import type { ContentUid } from '../content/types';
 import type { Row } from '../platform/row';

@@ -3,8 +3,8 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
 import { CREATOR } from '../access/entry-rights';
-import { withComponents } from '../content/languages/entry-in-language';
 import { TRANSLATED_FROM, withoutId } from '../content/languages/localized-fields';
+import { withComponents } from '../content/languages/read-draft';
 import { CONTENT_UIDS } from '../content/types';
 import { isRecord, type Row } from '../platform/row';
 

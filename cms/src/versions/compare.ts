@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { PROJECT_CHOICE } from '../content/custom-fields';
+import { entryRef } from '../content/entry-ref';
 import { type Field, populateFields } from '../content/field';
-import { readDraft } from '../content/languages/entry-in-language';
+import { readDraft } from '../content/languages/read-draft';
 import { projectTitle } from '../content/projects/project-choices';
 import { readProjectChoices } from '../content/projects/read-projects';
 import { isRecord } from '../platform/row';
@@ -33,7 +34,11 @@ export async function findChangedFields(
   version: Version,
 ): Promise<ChangedField[]> {
   const { uid, entryLocale } = version;
-  const draft = await readDraft(strapi, version, populateFields(fieldsOf(strapi.contentType(uid))));
+  const draft = await readDraft(
+    strapi,
+    entryRef(version),
+    populateFields(fieldsOf(strapi.contentType(uid))),
+  );
   const fields = fieldsOfLanguage(strapi, uid, entryLocale);
   const now = storedFields(strapi, fields, draft ?? {});
   const then = versionContent(version);

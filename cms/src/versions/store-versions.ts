@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryName, readMainField } from '../content/entry-name';
+import type { EntryRef } from '../content/entry-ref';
 import { populateFields } from '../content/field';
-import type { EntryInLanguage } from '../content/languages/entry-in-language';
 import { type ContentUid, isContent } from '../content/types';
 import { actingPerson } from '../platform/acting-person';
 import { fullName } from '../platform/person';
@@ -54,11 +54,11 @@ export async function storeVersions(
  */
 export async function storeVersionOfDraft(
   strapi: Core.Strapi,
-  { uid, entryId, entryLocale }: EntryInLanguage,
+  { uid, documentId, locale }: EntryRef,
   action: 'asked' | 'sent-back',
   by: Row,
 ): Promise<number | undefined> {
-  const [draft, published] = draftAndPublished(await readStates(strapi, uid, entryId), entryLocale);
+  const [draft, published] = draftAndPublished(await readStates(strapi, uid, documentId), locale);
   if (!draft) return undefined;
   await storeFirstVersion(strapi, uid, draft, published);
   return addVersion(strapi, uid, draft, { action, by, at: new Date() });

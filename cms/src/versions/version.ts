@@ -1,4 +1,4 @@
-import type { EntryInLanguage } from '../content/languages/entry-in-language';
+import type { EntryColumns } from '../content/entry-ref';
 import { isRecord, type Row } from '../platform/row';
 import { DAY_MS } from '../platform/time';
 
@@ -11,7 +11,7 @@ export const BIN_DAYS = 30;
 /** Actions that change an entry. A version of any other action holds the draft as it was then. */
 export const CHANGES = ['saved', 'published', 'deleted'] as const;
 
-export interface Version extends EntryInLanguage {
+export interface Version extends EntryColumns {
   readonly id: number;
   readonly action: (typeof CHANGES)[number] | 'asked' | 'sent-back';
   readonly byId: number | null;

@@ -5,7 +5,7 @@ export function listPath(uid: string, locale?: string): string {
   return `/content-manager/collection-types/${uid}${inLanguage(locale)}`;
 }
 
-interface StoredEntry {
+interface EditedEntry {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
@@ -14,7 +14,7 @@ interface StoredEntry {
 }
 
 /** The path at which an entry is edited. */
-export function editPath({ uid, isSingle, documentId, locale }: StoredEntry): string {
+export function editPath({ uid, isSingle, documentId, locale }: EditedEntry): string {
   const path = isSingle ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${documentId}`;
   return `${path}${inLanguage(locale)}`;
 }

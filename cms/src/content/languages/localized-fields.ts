@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord, type Row } from '../../platform/row';
+import type { EntryRef } from '../entry-ref';
 import type { ContentUid } from '../types';
-import { readDraft } from './entry-in-language';
 import { isLocalized } from './languages';
+import { readDraft } from './read-draft';
 
 /**
  * The field that holds the English from which a translation was made, as `localizedJson` gives it. It holds no
@@ -13,12 +14,9 @@ export const TRANSLATED_FROM = 'translatedFrom';
 /** The draft of an entry in a language, with its words; null where there is none. */
 export async function readLocalizedDraft(
   strapi: Core.Strapi,
-  uid: ContentUid,
-  documentId: string,
-  locale: string,
+  entry: EntryRef,
 ): Promise<Row | null> {
-  const entry = { uid, entryId: documentId, entryLocale: locale };
-  return readDraft(strapi, entry, localizedComponents(strapi, uid));
+  return readDraft(strapi, entry, localizedComponents(strapi, entry.uid));
 }
 
 /** The names of a type's fields that each language fills by itself. */

@@ -21,8 +21,9 @@ export async function fillTranslatedFrom(
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {
   if (action !== 'update' || !isContent(uid) || !isTranslation(locale) || !documentId) return;
-  const english = await readLocalizedDraft(strapi, uid, documentId, ENGLISH);
-  const draft = (await readLocalizedDraft(strapi, uid, documentId, String(locale))) ?? {};
+  const translation = { uid, documentId, locale: String(locale) };
+  const english = await readLocalizedDraft(strapi, { uid, documentId, locale: ENGLISH });
+  const draft = (await readLocalizedDraft(strapi, translation)) ?? {};
   const isChanged = (field: string) => field in data && !sameValue(data[field], draft[field]);
   data[TRANSLATED_FROM] = english ? originalsToStore(strapi, uid, english, draft, isChanged) : null;
 }

@@ -25,7 +25,7 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
   if (documentId) {
     const language = isLocalized(strapi.contentType(uid)) ? locale : '';
-    const stored = await readEntryWithCreator(strapi, uid, documentId, language);
+    const stored = await readEntryWithCreator(strapi, { uid, documentId, locale: language });
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may('read', stored)) return ctx.forbidden();
   }

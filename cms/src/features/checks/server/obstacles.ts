@@ -16,20 +16,21 @@ export async function refuseWhatBreaksPages(
   if (action !== 'publish' || !isContent(uid) || !documentId) return;
   const refused: Finding[] = [];
   for (const each of await readLocalesToPublish(strapi, locale)) {
-    refused.push(...(await findObstaclesOfDraft(strapi, uid, documentId, each)));
+    refused.push(...(await findObstaclesOfDraft(strapi, { uid, documentId, locale: each })));
   }
   if (refused.length > 0) throw refusal(refused);
 }
 
-export const findObstaclesOfDraft: FindObstacles = async (strapi, uid, documentId, locale) => {
-  const language = locale || ENGLISH;
+export const findObstaclesOfDraft: FindObstacles = async (strapi, entry) => {
+  const { uid, documentId } = entry;
+  const locale = entry.locale || ENGLISH;
   const draft = await strapi
     .documents(uid)
-    .findOne({ documentId, locale: language, status: 'draft', populate: '*' });
+    .findOne({ documentId, locale, status: 'draft', populate: '*' });
   if (!draft) return [];
-  const form = { uid, values: draft, documentId, locale: language };
-  const entry = await loadEntryToCheck(strapi, form);
-  return checkEntry(entry).filter(({ blocks }) => blocks);
+  const form = { uid, values: draft, documentId, locale };
+  const draftToCheck = await loadEntryToCheck(strapi, form);
+  return checkEntry(draftToCheck).filter(({ blocks }) => blocks);
 };
 
 async function readLocalesToPublish(strapi: Core.Strapi, locale: unknown): Promise<string[]> {

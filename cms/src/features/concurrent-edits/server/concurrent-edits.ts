@@ -60,14 +60,13 @@ export async function concurrentEditsHandler(strapi: Core.Strapi, ctx: AdminCont
     return null;
   }
   const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
-  const entry = await readEntryWithCreator(strapi, uid, documentId, locale);
+  const opened = { personId, uid, documentId, locale };
+  const stored = await readEntryWithCreator(strapi, opened);
   const rights = entryRights(strapi, ctx.state.userAbility, uid);
-  if (!rights.may('read', entry)) return ctx.forbidden();
+  if (!rights.may('read', stored)) return ctx.forbidden();
   const name = fullName(ctx.state.user) || 'A colleague';
   const others = recordOpenForm(uid, documentId, { personId, name, locale, typedInterval });
-  const opened = { personId, uid, documentId, locale };
-  const change =
-    shownUpdatedAt && (await findChangeAfter(strapi, uid, entry, locale, shownUpdatedAt));
+  const change = shownUpdatedAt && (await findChangeAfter(strapi, opened, stored, shownUpdatedAt));
   const refusal = lastRefusal(opened);
   const data: ConcurrentEdits = {
     others: others.map((other) => ({

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { CREATOR } from '../../../access/entry-rights';
+import type { EntryRef } from '../../../content/entry-ref';
 import { type Field, populateFields } from '../../../content/field';
-import { readDraft } from '../../../content/languages/entry-in-language';
+import { readDraft } from '../../../content/languages/read-draft';
 import { isOrdered } from '../../../content/list-order';
 import { comparableValue } from '../../../platform/comparable-value';
 import type { Row } from '../../../platform/row';
@@ -39,13 +40,11 @@ export function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[
 /** The stored draft with everything that its form shows; null where there is none in the language. */
 export async function readFormDraft(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  entryId: string,
-  entryLocale: string,
+  entry: EntryRef<UID.ContentType>,
 ): Promise<Row | null> {
-  const fields = populateFields(writtenFields(strapi, uid));
+  const fields = populateFields(writtenFields(strapi, entry.uid));
   const populate = { ...fields, ...CREATOR, updatedBy: true };
-  return readDraft(strapi, { uid, entryId, entryLocale }, populate);
+  return readDraft(strapi, entry, populate);
 }
 
 /** `“Title”, “Text” and 2 more`, as the form calls the fields. */

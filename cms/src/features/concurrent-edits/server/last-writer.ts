@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { isRecord, type Row } from '../../../platform/row';
@@ -18,9 +19,7 @@ export const VERSION_DELAY_MS = 1_000;
 /** The version that an entry was at that time, in milliseconds; undefined where the history has none so old. */
 export async function findVersionAt(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  entryId: string,
-  entryLocale: string,
+  { uid, documentId: entryId, locale: entryLocale }: EntryRef<UID.ContentType>,
   time: number,
 ): Promise<number | undefined> {
   if (!isContent(uid)) return undefined;

@@ -1,12 +1,10 @@
 import type { UID } from '@strapi/strapi';
+import type { EntryRef } from '../../../content/entry-ref';
 import type { Digests } from './digests-of-form';
 
-/** An entry in one language, as one person has it. The language is empty for a type without languages. */
-export interface EntryOfPerson {
+/** An entry in one language, as one person has it. */
+export interface EntryOfPerson extends EntryRef<UID.ContentType> {
   readonly personId: unknown;
-  readonly uid: UID.ContentType;
-  readonly documentId: string;
-  readonly locale: string;
 }
 
 /** What a person read of an entry last. */

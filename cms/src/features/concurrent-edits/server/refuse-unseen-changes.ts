@@ -111,7 +111,7 @@ export async function recordOwnWrite(
   return async () => {
     const recordings: (() => void)[] = [];
     for (const entry of entries) {
-      const draft = await readFormDraft(strapi, uid, documentId, entry.locale);
+      const draft = await readFormDraft(strapi, entry);
       const digests = digestsOf(strapi, uid, draft ?? {});
       const reading = { from: 'form', at: Date.now(), digests, isAbsent: false } as const;
       if (draft) recordings.push(() => recordReading(entry, reading));

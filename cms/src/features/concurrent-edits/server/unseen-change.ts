@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type EntryRights, readEntryWithCreator } from '../../../access/entry-rights';
+import type { EntryRef } from '../../../content/entry-ref';
 import {
   ENGLISH,
   inLocale,
@@ -82,37 +83,37 @@ export const findUnseenInFormOrList: Find = async (strapi, entry, rights) => {
   const reading = lastReading(entry);
   if (!reading) return undefined;
   if (reading.from === 'form') return findChangeSinceReading(strapi, entry, reading, rights);
-  const { uid, documentId, locale, personId } = entry;
-  const stored = await readEntryWithCreator(strapi, uid, documentId, locale);
-  const change = await findChangeAfter(strapi, uid, stored, locale, reading.updatedAt);
-  return change?.writer.id === personId ? undefined : change;
+  const stored = await readEntryWithCreator(strapi, entry);
+  const change = await findChangeAfter(strapi, entry, stored, reading.updatedAt);
+  return change?.writer.id === entry.personId ? undefined : change;
 };
 
 /** Who changed an entry after the change that the person was shown last, which was at `shownUpdatedAt`. */
 export async function findChangeAfter(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  entry: Row,
-  locale: string,
+  entry: EntryRef<UID.ContentType>,
+  stored: Row,
   shownUpdatedAt: string,
 ): Promise<UnseenChange | undefined> {
+  const { uid, locale } = entry;
   const seen = dateOf(shownUpdatedAt).getTime();
   // Strapi gives every language of an entry a new time when one of them is saved.
-  if (!('id' in entry) || dateOf(entry.updatedAt).getTime() <= seen) return undefined;
-  const writer = await readLastWriter(strapi, uid, entry, [locale]);
+  if (!('id' in stored) || dateOf(stored.updatedAt).getTime() <= seen) return undefined;
+  const writer = await readLastWriter(strapi, uid, stored, [locale]);
   const isOld = isContent(uid) && writer.at.getTime() <= seen + VERSION_DELAY_MS;
   if (isOld) return undefined;
-  const versionId = await findVersionAt(strapi, uid, String(entry.documentId), locale, seen);
-  return { entry, writer, versionId, fingerprint: writer.at.toISOString() };
+  const versionId = await findVersionAt(strapi, entry, seen);
+  return { entry: stored, writer, versionId, fingerprint: writer.at.toISOString() };
 }
 
 const findChangeSinceReading = async (
   strapi: Core.Strapi,
-  { uid, documentId, locale }: EntryOfPerson,
+  entry: EntryOfPerson,
   reading: Extract<Reading, { from: 'form' }>,
   { mayField }: EntryRights,
 ): Promise<UnseenChange | undefined> => {
-  const draft = await readFormDraft(strapi, uid, documentId, locale);
+  const { uid, locale } = entry;
+  const draft = await readFormDraft(strapi, entry);
   if (!draft) return undefined;
   const now = digestsOf(strapi, uid, draft);
   const changed = writtenFields(strapi, uid).filter(
@@ -131,7 +132,7 @@ const findChangeSinceReading = async (
     entry: draft,
     writer,
     fields: changed.map(([name]) => name),
-    versionId: await findVersionAt(strapi, uid, documentId, locale, reading.at),
+    versionId: await findVersionAt(strapi, entry, reading.at),
     fingerprint: JSON.stringify(now),
   };
 };
@@ -139,14 +140,15 @@ const findChangeSinceReading = async (
 /** Where it is not known what the person has seen: whether somebody else changed the entry within a day before the start. */
 async function findRecentChangeByOther(
   strapi: Core.Strapi,
-  { uid, documentId, locale, personId }: EntryOfPerson,
+  entry: EntryOfPerson,
 ): Promise<UnseenChange | undefined> {
-  const entry = await readFormDraft(strapi, uid, documentId, locale);
-  if (!entry) return undefined;
-  const writer = await readLastWriter(strapi, uid, entry, [locale]);
+  const { uid, locale, personId } = entry;
+  const draft = await readFormDraft(strapi, entry);
+  if (!draft) return undefined;
+  const writer = await readLastWriter(strapi, uid, draft, [locale]);
   if (writer.id === personId || writer.id === null) return undefined;
   if (writer.at.getTime() < startedAt - OPEN_AT_MOST_MS) return undefined;
-  return { entry, writer, fingerprint: JSON.stringify(digestsOf(strapi, uid, entry)) };
+  return { entry: draft, writer, fingerprint: JSON.stringify(digestsOf(strapi, uid, draft)) };
 }
 
 /** `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` */

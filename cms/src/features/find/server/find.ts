@@ -1,7 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { entryName, readMainField } from '../../../content/entry-name';
-import { whereDraft, withComponents } from '../../../content/languages/entry-in-language';
+import { whereDraft, withComponents } from '../../../content/languages/read-draft';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/row';

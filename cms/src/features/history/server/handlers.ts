@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
+import { entryColumns, entryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/row';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
@@ -29,7 +30,7 @@ export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readon
 
 /** Answers with the versions of an entry, the newest first, for those who may read it. */
 export const versionsHandler = entryHandler('read', NO_HISTORY, ({ strapi, entry }) => {
-  const query = { select: LISTED, where: { ...entry }, orderBy: NEWEST_FIRST };
+  const query = { select: LISTED, where: entryColumns(entry), orderBy: NEWEST_FIRST };
   return strapi.db.query(VERSION).findMany(query);
 });
 
@@ -67,11 +68,13 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
 
 /** The version that the path names, with what is stored of its entry and what the person may do; undefined where it is gone. */
 async function findVersion(strapi: Core.Strapi, { params, state }: AdminContext) {
-  const { model: uid, documentId: entryId, id } = params;
+  const { model: uid, documentId, id } = params;
   if (!isContent(uid) || !isVersionId(id)) return undefined;
   const versions = strapi.db.query(VERSION);
-  const version: Version | null = await versions.findOne({ where: { id, uid, entryId } });
+  const version: Version | null = await versions.findOne({
+    where: { id, uid, entryId: documentId },
+  });
   if (!version) return undefined;
-  const stored = await readEntryWithCreator(strapi, uid, entryId, version.entryLocale);
+  const stored = await readEntryWithCreator(strapi, entryRef(version));
   return { version, stored, rights: entryRights(strapi, state.userAbility, uid) };
 }

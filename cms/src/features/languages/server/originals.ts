@@ -115,14 +115,16 @@ async function findTranslation(
   const { locale } = query;
   if (!isContent(uid) || typeof locale !== 'string' || !isTranslation(locale)) return undefined;
   const documentId = (await readSingleEntryId(strapi, uid)) ?? id;
-  const english = await readLocalizedDraft(strapi, uid, documentId, ENGLISH);
+  const englishRef = { uid, documentId, locale: ENGLISH };
+  const translationRef = { uid, documentId, locale };
+  const english = await readLocalizedDraft(strapi, englishRef);
   if (!english) return undefined;
   return {
     uid,
     english,
-    storedEnglish: await readEntryWithCreator(strapi, uid, documentId, ENGLISH),
-    draft: await readLocalizedDraft(strapi, uid, documentId, locale),
-    stored: await readEntryWithCreator(strapi, uid, documentId, locale),
+    storedEnglish: await readEntryWithCreator(strapi, englishRef),
+    draft: await readLocalizedDraft(strapi, translationRef),
+    stored: await readEntryWithCreator(strapi, translationRef),
     rights: entryRights(strapi, state.userAbility, uid),
   };
 }

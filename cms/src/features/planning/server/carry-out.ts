@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { readDraft } from '../../../content/languages/entry-in-language';
+import { entryRef } from '../../../content/entry-ref';
 import { inLocale } from '../../../content/languages/languages';
+import { readDraft } from '../../../content/languages/read-draft';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import { onBehalfOf } from '../../../platform/acting-person';
@@ -74,9 +75,9 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
 }
 
 async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUser): Promise<void> {
-  const { uid, entryId: documentId, entryLocale } = plan;
+  const { uid, documentId, locale } = entryRef(plan);
   // An entry that was deleted since it was planned has nothing to publish or take off.
-  if (!(await readDraft(strapi, plan))) return;
+  if (!(await readDraft(strapi, entryRef(plan)))) return;
   // The person's account may have been closed since.
   if (!mayLogIn(person) || !(await mayPublish(strapi, plan, person))) {
     const name = plan.byName || 'The person who planned it';
@@ -91,7 +92,7 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUs
     );
   }
   const documents = strapi.documents(uid);
-  const entry = { documentId, ...inLocale(entryLocale) };
+  const entry = { documentId, ...inLocale(locale) };
   if (plan.action === 'publish') await documents.publish(entry);
   else await documents.unpublish(entry);
 }

@@ -3,6 +3,7 @@ import type { Website } from '../../../../config/website';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { type ListedEntry, readListedEntry } from '../../../access/listed-entry';
+import { entryRef } from '../../../content/entry-ref';
 import { isRecord } from '../../../platform/row';
 import { PLAN, type Plan, readPlans, readShownPlan, type ShownPlan, setPlans } from './plans';
 
@@ -47,7 +48,7 @@ export async function plannedHandler(strapi: Core.Strapi, ctx: AdminContext) {
     .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
   const data: PlannedEntry[] = [];
   for (const plan of plans) {
-    const entry = await readListedEntry(strapi, plan, ctx.state.userAbility);
+    const entry = await readListedEntry(strapi, entryRef(plan), ctx.state.userAbility);
     if (entry) data.push({ ...(await readShownPlan(strapi, plan)), ...entry });
   }
   return data;

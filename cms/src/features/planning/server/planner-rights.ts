@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
-import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
+import { type EntryColumns, entryRef } from '../../../content/entry-ref';
 import { type StaffUser, USERS } from '../../../platform/person';
 import { VERSION, type Version } from '../../../versions/version';
 
@@ -16,16 +16,16 @@ export async function findAccount(
 /** Strapi answers by the rights of this moment, since the person may have been given another role. */
 export async function mayPublish(
   strapi: Core.Strapi,
-  { uid, entryId, entryLocale }: EntryInLanguage,
+  plan: EntryColumns,
   person: StaffUser,
 ): Promise<boolean> {
   const { engine } = strapi.service('admin::permission');
   const userAbility: unknown = await engine.generateUserAbility(person);
-  const entry = await readEntryWithCreator(strapi, uid, entryId, entryLocale);
-  return entryRights(strapi, userAbility, uid).may('publish', entry);
+  const entry = await readEntryWithCreator(strapi, entryRef(plan));
+  return entryRights(strapi, userAbility, plan.uid).may('publish', entry);
 }
 
-interface Planned extends EntryInLanguage {
+interface Planned extends EntryColumns {
   readonly action: string;
   /** The time at which the person planned it. */
   readonly createdAt: Date | string;

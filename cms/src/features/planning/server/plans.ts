@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { describeEntry } from '../../../access/entry-in-words';
-import { type EntryInLanguage, readDraft } from '../../../content/languages/entry-in-language';
+import {
+  type EntryColumns,
+  type EntryRef,
+  entryColumns,
+  entryRef,
+} from '../../../content/entry-ref';
 import { inLocale } from '../../../content/languages/languages';
+import { readDraft } from '../../../content/languages/read-draft';
 import { findObstacles } from '../../../content/obstacles';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, type StaffUser } from '../../../platform/person';
@@ -18,7 +24,7 @@ const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 
 /** What is to be done with an entry, and when. */
-export interface Plan extends EntryInLanguage {
+export interface Plan extends EntryColumns {
   readonly id: number;
   readonly action: PlannedAction;
   /** A date or a text, as the database gives it. */
@@ -34,9 +40,8 @@ export interface Plan extends EntryInLanguage {
 export type WishedTimes = Readonly<Record<PlannedAction, string>>;
 
 /** The plans of an entry, at most one of each action. */
-export async function readPlans(strapi: Core.Strapi, entry: EntryInLanguage): Promise<Plan[]> {
-  const { uid, entryId, entryLocale } = entry;
-  const where = { uid, entryId, entryLocale };
+export async function readPlans(strapi: Core.Strapi, entry: EntryRef): Promise<Plan[]> {
+  const where = entryColumns(entry);
   return strapi.db.query(PLAN).findMany({ where, orderBy: { action: 'asc' } });
 }
 
@@ -47,7 +52,7 @@ export async function readPlans(strapi: Core.Strapi, entry: EntryInLanguage): Pr
  */
 export async function setPlans(
   strapi: Core.Strapi,
-  entry: EntryInLanguage,
+  entry: EntryRef,
   wished: WishedTimes,
   shownIds: readonly unknown[],
   person: StaffUser,
@@ -73,7 +78,7 @@ export async function setPlans(
       if (before && at && isAt(before, at) && !(await needsReading(strapi, before))) continue;
       if (before) await plans.delete({ where: { id: before.id } });
       const by = { byId: person.id, byName: fullName(person) };
-      if (at) await plans.create({ data: { ...entry, action, at, ...by } });
+      if (at) await plans.create({ data: { ...entryColumns(entry), action, at, ...by } });
     }
   });
 }
@@ -102,10 +107,10 @@ function momentsOf(wished: WishedTimes, timeZone: string): Moments {
 /** Returns a sentence where an entry cannot be planned like this. */
 async function findTimeProblem(
   strapi: Core.Strapi,
-  entry: EntryInLanguage,
+  entry: EntryRef,
   { publish, unpublish }: Moments,
 ): Promise<string | undefined> {
-  const { uid, entryId, entryLocale } = entry;
+  const { uid, documentId, locale } = entry;
   if (!(await readDraft(strapi, entry))) {
     return 'This entry is not there any more, or was never saved in this language.';
   }
@@ -118,15 +123,15 @@ async function findTimeProblem(
   }
   if (unpublish && !publish) {
     const where = {
-      documentId: entryId,
+      documentId,
       publishedAt: { $notNull: true },
-      ...inLocale(entryLocale),
+      ...inLocale(locale),
     };
     const published = await strapi.db.query(uid).count({ where });
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
   if (!publish) return undefined;
-  const [obstacle] = await findObstacles(strapi, uid, entryId, entryLocale);
+  const [obstacle] = await findObstacles(strapi, entry);
   return obstacle && `It cannot be published like this: ${obstacle.text}`;
 }
 
@@ -148,5 +153,5 @@ export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<Sh
 /** `Publish “Spark” (Project, Tamil)`. */
 export async function describePlan(strapi: Core.Strapi, plan: Plan): Promise<string> {
   const verb = plan.action === 'publish' ? 'Publish' : 'Take off';
-  return `${verb} ${await describeEntry(strapi, plan)}`;
+  return `${verb} ${await describeEntry(strapi, entryRef(plan))}`;
 }

@@ -18,9 +18,9 @@ const IN_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
 
 /** Answers with the path at which visitors find an entry in a language now; null where they do not. */
 export const livePathHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
-  const { uid, entryId, entryLocale } = entry;
-  const paths = await readLivePaths(strapi, uid, entryLocale, { documentId: entryId });
-  return { path: paths[entryId] ?? null };
+  const { uid, documentId, locale } = entry;
+  const paths = await readLivePaths(strapi, uid, locale, { documentId });
+  return { path: paths[documentId] ?? null };
 });
 
 /** Answers the same for all entries of a type whose entries have pages of their own, by their ids. */

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
 import { entryHandler } from '../../../access/entry-handler';
 import { pathInLanguage } from '../../../content/addresses/website-path';
-import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
+import type { EntryRef } from '../../../content/entry-ref';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { Row } from '../../../platform/row';
@@ -21,7 +21,7 @@ export const previewHandler = entryHandler('read', NO_ENTRY, async ({ strapi, en
 
 async function findDraftPath(
   strapi: Core.Strapi,
-  { uid, entryId: documentId, entryLocale: locale }: EntryInLanguage,
+  { uid, documentId, locale }: EntryRef,
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { type ListedEntry, readListedEntry } from '../../../access/listed-entry';
+import { entryRef } from '../../../content/entry-ref';
 import { MAX_SENTENCE_LETTERS } from '../sentence';
 import { findChangersSince } from './find-changers-since';
 import { mailEditors, mailRequester } from './mails';
@@ -50,7 +51,7 @@ const NO_REQUESTS = 'The publication of this type is not asked for';
 export async function requestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const data: RequestedEntry[] = [];
   for (const request of await readRequests(strapi)) {
-    const entry = await readListedEntry(strapi, request, ctx.state.userAbility);
+    const entry = await readListedEntry(strapi, entryRef(request), ctx.state.userAbility);
     if (entry) data.push({ ...shownRequest(request), ...entry });
   }
   return data;

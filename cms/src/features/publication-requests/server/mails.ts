@@ -4,6 +4,7 @@ import { describeEntry } from '../../../access/entry-in-words';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
+import { entryRef } from '../../../content/entry-ref';
 import { ENGLISH, inLocale, isLocalized } from '../../../content/languages/languages';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
@@ -67,8 +68,9 @@ export async function mailRequesterOfPublication(
 /** The address of the page that visitors see; undefined where the entry has none of its own, or not yet. */
 async function findPublicAddress(
   strapi: Core.Strapi,
-  { uid, entryId: documentId, entryLocale }: PublicationRequest,
+  request: PublicationRequest,
 ): Promise<string | undefined> {
+  const { uid, documentId, locale } = entryRef(request);
   const { siteUrl } = strapi.config.get<Website>('website');
   // Without the English visitors see no translation. It has the slug.
   const language = inLocale(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
@@ -77,7 +79,7 @@ async function findPublicAddress(
     .findOne({ where: { documentId, ...language, publishedAt: { $notNull: true } } });
   if (!siteUrl || !published || published.visitorsSee === 'no-page') return undefined;
   const path = websitePath(uid, published);
-  return path && new URL(pathInLanguage(entryLocale, path), siteUrl).href;
+  return path && new URL(pathInLanguage(locale, path), siteUrl).href;
 }
 
 async function mailAbout(
@@ -88,11 +90,11 @@ async function mailAbout(
 ): Promise<void> {
   await mailStaff(strapi, 'about what is to be published', async (adminUrl) => {
     const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
-    const what = oneLine(await describeEntry(strapi, request), MAX_ENTRY_LETTERS);
+    const entry = entryRef(request);
+    const what = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_LETTERS);
     const { subject, paragraphs } = wordsFor(what);
-    const { uid, entryId: documentId, entryLocale: locale } = request;
-    const isSingle = strapi.contentType(uid).kind === 'singleType';
-    const url = `${adminUrl}${editPath({ uid, isSingle, documentId, locale })}`;
+    const isSingle = strapi.contentType(entry.uid).kind === 'singleType';
+    const url = `${adminUrl}${editPath({ ...entry, isSingle })}`;
     return {
       to: people.map(({ email }) => email).join(', '),
       subject,

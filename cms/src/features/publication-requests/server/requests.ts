@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
+import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref';
 import { findObstacles } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
@@ -10,7 +10,7 @@ import { storeVersionOfDraft } from '../../../versions/store-versions';
 const REQUEST = 'api::publication-request.publication-request';
 
 /** A request to publish an entry. A new one takes the place of one that was sent back. */
-export interface PublicationRequest extends EntryInLanguage {
+export interface PublicationRequest extends EntryColumns {
   readonly id: number;
   /** A date or a text, as the database gives it. */
   readonly at: Date | string;
@@ -34,20 +34,19 @@ const ANSWERED =
 /** The request for an entry in one language, also one that was sent back; null where there is none. */
 export async function findRequest(
   strapi: Core.Strapi,
-  { uid, entryId, entryLocale }: EntryInLanguage,
+  entry: EntryRef,
 ): Promise<PublicationRequest | null> {
-  return strapi.db.query(REQUEST).findOne({ where: { uid, entryId, entryLocale } });
+  return strapi.db.query(REQUEST).findOne({ where: entryColumns(entry) });
 }
 
 /** @throws with a sentence for the person, where nothing was asked for */
 export async function requestPublication(
   strapi: Core.Strapi,
-  entry: EntryInLanguage,
+  entry: EntryRef,
   sentence: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
-  const { uid, entryId, entryLocale } = entry;
-  const [obstacle] = await findObstacles(strapi, uid, entryId, entryLocale);
+  const [obstacle] = await findObstacles(strapi, entry);
   if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
   const requests = strapi.db.query(REQUEST);
   return strapi.db.transaction(async ({ trx }) => {
@@ -62,7 +61,7 @@ export async function requestPublication(
     if (existing) await requests.delete({ where: { id: existing.id } });
     const by = { byId: person.id, byName: fullName(person) };
     return requests.create({
-      data: { uid, entryId, entryLocale, at: new Date(), ...by, sentence, versionId },
+      data: { ...entryColumns(entry), at: new Date(), ...by, sentence, versionId },
     });
   });
 }
@@ -73,16 +72,15 @@ export async function requestPublication(
  */
 export async function sendBack(
   strapi: Core.Strapi,
-  entry: EntryInLanguage,
+  entry: EntryRef,
   id: number,
   reason: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
-  const { uid, entryId, entryLocale } = entry;
   const requests = strapi.db.query(REQUEST);
   return strapi.db.transaction(async () => {
     const { count } = await requests.updateMany({
-      where: { id, uid, entryId, entryLocale, sentBackAt: null },
+      where: { id, ...entryColumns(entry), sentBackAt: null },
       data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
     });
     const versionId = count > 0 && (await storeVersionOfDraft(strapi, entry, 'sent-back', person));
@@ -108,7 +106,7 @@ export async function deleteRequest(strapi: Core.Strapi, id: number): Promise<vo
 export async function findRequests(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entryId: string,
+  documentId: string,
 ): Promise<readonly PublicationRequest[]> {
-  return strapi.db.query(REQUEST).findMany({ where: { uid, entryId } });
+  return strapi.db.query(REQUEST).findMany({ where: { uid, entryId: documentId } });
 }

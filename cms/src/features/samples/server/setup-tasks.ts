@@ -4,13 +4,13 @@ import type { AdminContext } from '../../../access/admin-route';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
-import { withComponents } from '../../../content/languages/entry-in-language';
 import {
   ENGLISH,
   isLocalized,
   isOffered,
   TRANSLATED_LANGUAGES,
 } from '../../../content/languages/languages';
+import { withComponents } from '../../../content/languages/read-draft';
 import {
   CONTENT_TYPES,
   CONTENT_UIDS,

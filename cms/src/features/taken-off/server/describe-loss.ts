@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EntryInLanguage } from '../../../content/languages/entry-in-language';
+import type { EntryRef } from '../../../content/entry-ref';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
 import type { Row } from '../../../platform/row';
@@ -9,10 +9,10 @@ import { findLostReferences } from './find-lost-references';
 /** What visitors lose, or see in its place, where a published entry is taken off in one language. */
 export async function describeLoss(
   strapi: Core.Strapi,
-  entry: EntryInLanguage,
+  entry: EntryRef,
   userAbility: unknown,
 ): Promise<readonly string[]> {
-  const { uid, entryId: documentId, entryLocale: locale } = entry;
+  const { uid, documentId, locale } = entry;
   const isPublished = { documentId, publishedAt: { $notNull: true } };
   const languages: Row[] = await strapi.db.query(uid).findMany({ where: isPublished });
   const row = languages.find((each) => locale === '' || each.locale === locale);

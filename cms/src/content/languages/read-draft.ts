@@ -1,28 +1,19 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import type { Row } from '../../platform/row';
-import { type ContentUid, isContent } from '../types';
+import type { EntryRef } from '../entry-ref';
+import { isContent } from '../types';
 import { ENGLISH, inLocale, isLocalized } from './languages';
-
-/**
- * An entry in one language; the language of a type that has none is empty. Plans, versions and requests have
- * these columns: Strapi keeps the names `documentId` and `locale` for the rows themselves.
- */
-export interface EntryInLanguage {
-  readonly uid: ContentUid;
-  readonly entryId: string;
-  readonly entryLocale: string;
-}
 
 /** The entry that the path of an admin route names; undefined for a type that editors do not write. */
 export function entryInPath(
   strapi: Core.Strapi,
-  { model: uid, documentId: entryId }: Record<string, string>,
+  { model: uid, documentId }: Record<string, string>,
   locale: unknown,
-): EntryInLanguage | undefined {
-  if (!isContent(uid) || entryId === undefined) return undefined;
+): EntryRef | undefined {
+  if (!isContent(uid) || documentId === undefined) return undefined;
   const isTranslated = isLocalized(strapi.contentType(uid));
-  return { uid, entryId, entryLocale: isTranslated ? String(locale ?? ENGLISH) : '' };
+  return { uid, documentId, locale: isTranslated ? String(locale ?? ENGLISH) : '' };
 }
 
 /**
@@ -31,14 +22,10 @@ export function entryInPath(
  */
 export async function readDraft(
   strapi: Core.Strapi,
-  {
-    uid,
-    entryId: documentId,
-    entryLocale,
-  }: Omit<EntryInLanguage, 'uid'> & { readonly uid: UID.ContentType },
+  { uid, documentId, locale }: EntryRef<UID.ContentType>,
   populate: object = {},
 ): Promise<Row | null> {
-  const where = { documentId, ...inLocale(entryLocale), ...whereDraft(strapi, uid) };
+  const where = { documentId, ...inLocale(locale), ...whereDraft(strapi, uid) };
   return strapi.db.query(uid).findOne({ where, populate });
 }
 
