@@ -274,8 +274,8 @@ test('a page address that changes, is generic or does not fit its title is warne
 });
 
 test('a link to a page that the website does not have is warned of, and one of which nothing is known', async (context) => {
-  const { deadLinkFindings } = built<{
-    deadLinkFindings(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
+  const { findDeadLinks } = built<{
+    findDeadLinks(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
   }>('features/checks/server/dead-links');
   let asked = 0;
   const site = createServer(({ url, method }, response) => {
@@ -290,7 +290,7 @@ test('a link to a page that the website does not have is warned of, and one of w
     const text = (field: string) => fields[field] ?? '';
     const parts = (field: string) => [{ text: () => text(field) }];
     const entry = { uid: 'api::page.page', text, parts };
-    const findings = await deadLinkFindings(entry, siteUrl);
+    const findings = await findDeadLinks(entry, siteUrl);
     return findings.map(({ field, text }) => {
       const isKnown = text.includes('has no page');
       return `${field}: ${/“(.*?)”/.exec(text)?.[1]}${isKnown ? '' : ', not known'}`;

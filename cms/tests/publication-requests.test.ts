@@ -300,14 +300,14 @@ test('a Coordinator and a visitor neither see nor change what is asked for', asy
 
 test('what an Author changes after an Editor planned it is not published before an Editor read it', async () => {
   const [unread, read] = [await draft('Open garden', editor), await draft('Open kitchen', editor)];
-  const plansOf = (id: string) => `/website/plans/${TYPE}/${id}?locale=en`;
+  const plansPath = (id: string) => `/website/plans/${TYPE}/${id}?locale=en`;
   const shown = async (id: string) => {
-    const { json } = await author.call('GET', plansOf(id));
+    const { json } = await author.call('GET', plansPath(id));
     return listAt(json, 'data', 'plans')[0];
   };
   const plan = async (id: string, shownIds: unknown[]) => {
     const inYears = { publish: '2099-01-01T09:00', unpublish: '', shownIds };
-    assert.equal((await editor.call('POST', plansOf(id), inYears)).status, 200);
+    assert.equal((await editor.call('POST', plansPath(id), inYears)).status, 200);
   };
   for (const id of [unread, read]) {
     await plan(id, []);
