@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { choices } from '../src/admin/platform/choices.ts';
+import { choiceLabels } from '../src/admin/platform/choice-labels.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath, CONTENT_TYPES, FORM_TYPES, ORDERED_TYPES, schemaOf } from './types.ts';
@@ -350,5 +350,5 @@ test('every choice has words for editors', () => {
     }
   }
   assert.ok(values.length > 20);
-  for (const value of values) assert.match(choices[value] ?? value, /^[A-Z]/);
+  for (const value of values) assert.match(choiceLabels[value] ?? value, /^[A-Z]/);
 });

@@ -83,8 +83,8 @@ test('a wrong text that was published comes back, whole or one field, as a draft
   assert.deepEqual(
     compared.map((each) => [
       valueAt(each, 'label'),
-      valueAt(each, 'was', 'text'),
-      valueAt(each, 'is', 'text'),
+      valueAt(each, 'before', 'text'),
+      valueAt(each, 'after', 'text'),
     ]),
     [
       ['Title', projectTitle, wrong.projectTitle],
@@ -114,7 +114,7 @@ test('parts of a page come back, and the versions of a language are its own', as
   const [, before] = await versions('home-page', id);
   const path = `${historyOf('home-page', id)}/${valueAt(before, 'id')}`;
   const [field] = listAt((await editor.call('GET', path)).json, 'data', 'fields');
-  assert.match(String(valueAt(field, 'was', 'text')), /: .*\n.*: /);
+  assert.match(String(valueAt(field, 'before', 'text')), /: .*\n.*: /);
   assert.equal((await bringBack(path)).status, 200);
   const after = Object(await read('home-page', undefined)).shortcuts;
   const names = (parts: object[]) => parts.map((part) => valueAt(part, 'name'));

@@ -213,7 +213,12 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   // The Kannada is still right: nothing in it has to be changed.
   const originals = `/website/originals/api::team.team/${documentId}?locale=kn`;
   const compared = async () => valueAt((await editor.call('GET', originals)).json, 'data');
-  const was = { field: 'description', label: 'About the person', was: 'Reads', is: 'Reads aloud' };
+  const was = {
+    field: 'description',
+    label: 'About the person',
+    before: 'Reads',
+    after: 'Reads aloud',
+  };
   assert.deepEqual(listAt(await compared(), 'changed'), [was]);
   const digest = valueAt(await compared(), 'digest');
   await editor.call('PUT', entry, { position: 'teacher' });

@@ -6,8 +6,8 @@ const entry = (uid: string, documentId: string, ml: string) => {
   return { uid, documentId, isSingle: uid === 'home', states: { ml, ta: 'missing' } };
 };
 type Entries = readonly ReturnType<typeof entry>[];
-const next = (entries: Entries, model: string, documentId: string) =>
-  nextEntry(entries, { model, documentId, locale: 'ml' })?.documentId;
+const next = (entries: Entries, uid: string, documentId: string) =>
+  nextEntry(entries, { uid, documentId, locale: 'ml' })?.documentId;
 
 test('the next entry to translate is of the same list, from there on and then from its start, and then of another', () => {
   const entries = [

@@ -106,8 +106,8 @@ test('what was changed since is told, with whose change it was, and compared by 
   assert.deepEqual(valueAt(changed, 'changersSince'), ['Editor Sample']);
   const version = `/website/history/${TYPE}/${id}/${valueAt(changed, 'versionId')}`;
   const [field] = listAt((await editor.call('GET', version)).json, 'data', 'fields');
-  assert.equal(valueAt(field, 'was', 'text'), 'Come and see.');
-  assert.equal(valueAt(field, 'is', 'text'), 'Bring boots.');
+  assert.equal(valueAt(field, 'before', 'text'), 'Come and see.');
+  assert.equal(valueAt(field, 'after', 'text'), 'Bring boots.');
   await save(id, { description: 'Come and see.' }, editor);
   assert.deepEqual(valueAt(await request(id), 'changersSince'), [], 'it is what it was');
   await remove(id);

@@ -167,7 +167,7 @@ test('the project of a story comes back with a version of it, and is the same in
   assert.deepEqual(
     listAt(compared, 'fields').map((each) => [
       valueAt(each, 'label'),
-      valueAt(each, 'was', 'text'),
+      valueAt(each, 'before', 'text'),
     ]),
     [['Project', valueAt(projects, 'data', 0, 'projectTitle')]],
   );

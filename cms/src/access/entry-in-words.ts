@@ -4,14 +4,14 @@ import type { EntryRef } from '../content/entry-ref';
 import { languageName } from '../content/languages/languages';
 import { readDraft } from '../content/languages/read-draft';
 import type { Row } from '../platform/row';
-import { views } from '../views/views';
+import { contentViews } from '../views/views';
 
 /** `Page “School visits”`, and for a type of one entry `Home page`. Asks for no rights: callers do. */
 export function nameWithType(strapi: Core.Strapi, uid: string, entry: Row): string {
   const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
   if (!type) return uid;
   if (type.kind === 'singleType') return type.info.displayName;
-  return `${type.info.displayName} “${entryName(entry, views[uid]?.mainField ?? '')}”`;
+  return `${type.info.displayName} “${entryName(entry, contentViews[uid]?.mainField ?? '')}”`;
 }
 
 /** `“Spark” (Project, Tamil)`. Asks for no rights: callers do. */
@@ -21,6 +21,9 @@ export async function describeEntry(strapi: Core.Strapi, entry: EntryRef): Promi
   const language = languageName(locale);
   const type = language ? `${info.displayName}, ${language}` : info.displayName;
   if (kind === 'singleType') return type;
-  const name = entryName((await readDraft(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');
+  const name = entryName(
+    (await readDraft(strapi, entry)) ?? {},
+    contentViews[uid]?.mainField ?? '',
+  );
   return `“${name}” (${type})`;
 }

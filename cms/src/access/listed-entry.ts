@@ -3,7 +3,7 @@ import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { readDraft } from '../content/languages/read-draft';
 import { isContent } from '../content/types';
-import { views } from '../views/views';
+import { contentViews } from '../views/views';
 import { entryRights, readEntryWithCreator } from './entry-rights';
 
 /** An entry as a list of the admin shows it, with what leads to it. */
@@ -34,6 +34,6 @@ export async function readListedEntry(
   const { kind, info } = strapi.contentType(uid);
   const mayRead = (field: string) => rights.mayField('read', stored, field);
   const isSingle = kind === 'singleType';
-  const name = isSingle ? '' : entryName(draft, views[uid]?.mainField ?? '', mayRead);
+  const name = isSingle ? '' : entryName(draft, contentViews[uid]?.mainField ?? '', mayRead);
   return { uid, type: info.displayName, isSingle, documentId, locale, name };
 }

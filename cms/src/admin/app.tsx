@@ -23,9 +23,9 @@ import { unsavedWords } from '../features/unsaved-words/admin';
 import { fields } from './fields';
 import logo from './logo.png';
 import { bootstrapFeatures, registerFeatures } from './platform/add-features';
-import { adminTexts, headings } from './platform/admin-texts';
+import { adminTexts, logInTexts } from './platform/admin-texts';
 import type { AdminFeature } from './platform/feature';
-import { website } from './platform/website';
+import { publicSettings } from './platform/public-settings';
 
 /** Widgets, parts of a panel and buttons above a list stand in this order. */
 const FEATURES: readonly AdminFeature[] = [
@@ -56,16 +56,16 @@ const FEATURES: readonly AdminFeature[] = [
 ];
 
 const texts = Object.assign(
-  { ...adminTexts, ...headings(website) },
+  { ...adminTexts, ...logInTexts(publicSettings) },
   ...FEATURES.map((feature) => feature.texts),
 );
 
 export default {
   config: {
     // The organisation's own, once it is published. An administrator may choose another (Settings → Overview).
-    auth: { logo: website.logo || logo },
-    menu: { logo: website.logo || logo },
-    head: { favicon: website.logo || logo },
+    auth: { logo: publicSettings.logo || logo },
+    menu: { logo: publicSettings.logo || logo },
+    head: { favicon: publicSettings.logo || logo },
     // The English of the staff, for the order of day and month (access/interface-language.ts).
     locales: ['en-GB'],
     tutorials: false,

@@ -19,8 +19,8 @@ export interface ShownValue {
 export interface ChangedField {
   readonly field: string;
   readonly label: string;
-  readonly was: ShownValue;
-  readonly is: ShownValue;
+  readonly before: ShownValue;
+  readonly after: ShownValue;
 }
 
 /** A digest of what a comparison shows: equal for equal ones. */
@@ -46,10 +46,11 @@ export async function findChangedFields(
   const changed: ChangedField[] = [];
   for (const [field, attribute] of fields) {
     if (!(field in then)) continue;
-    const was = await shownValue(strapi, attribute, then[field]);
-    const is = await shownValue(strapi, attribute, now[field]);
+    const before = await shownValue(strapi, attribute, then[field]);
+    const after = await shownValue(strapi, attribute, now[field]);
     const label = fieldLabel(labels, field);
-    if (JSON.stringify(was) !== JSON.stringify(is)) changed.push({ field, label, was, is });
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      changed.push({ field, label, before, after });
   }
   return changed;
 }

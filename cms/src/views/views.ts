@@ -15,7 +15,7 @@ import textTile from './text-tile.json';
 import type { TypeView } from './type-view';
 
 /** The views of all types that editors write, each in the file of its type's name. */
-export const views: Readonly<Record<string, TypeView>> = Object.fromEntries(
+export const contentViews: Readonly<Record<string, TypeView>> = Object.fromEntries(
   CONTENT_UIDS.map((uid) => [uid, withPermission(viewOf(uid))]),
 );
 
@@ -31,7 +31,7 @@ function withPermission(view: TypeView): TypeView {
 
 /** All views: of content types, and of what the forms sent, whose fields the schemas describe. */
 export function allViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
-  return { ...views, ...submissionViews(strapi) };
+  return { ...contentViews, ...submissionViews(strapi) };
 }
 
 export const componentViews: Readonly<Record<string, TypeView>> = {

@@ -1,15 +1,15 @@
 import type { PublicSettings } from '../../website/public-settings';
-import { choices } from './choices';
+import { choiceLabels } from './choice-labels';
 import { strapiTexts } from './strapi-texts';
 
 /** Texts of the admin beside Strapi's own, or in their place. */
 export const adminTexts: Readonly<Record<string, string>> = {
-  ...choices,
+  ...choiceLabels,
   ...strapiTexts,
 };
 
-/** The headings of the log-in page, with the organisation's name. */
-export function headings({ name }: PublicSettings): Record<string, string> {
+/** The logInTexts of the log-in page, with the organisation's name. */
+export function logInTexts({ name }: PublicSettings): Record<string, string> {
   return {
     'Auth.form.welcome.title': name || 'CMS',
     'HomePage.header.subtitle': name ? `The CMS of ${name}` : 'The CMS of the website',

@@ -1,9 +1,9 @@
 import { adminApi } from '@strapi/strapi/admin';
 
 /** An entry in the language of its form. */
-export interface OpenEntry {
+export interface FormEntryRef {
   /** The uid of the entry's type. */
-  readonly model: string;
+  readonly uid: string;
   readonly documentId: string;
   readonly locale: string;
 }
@@ -15,15 +15,15 @@ export const entryApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] })
 export const ALL_ENTRIES = ['Document'] as const;
 
 /** The address of the CMS's answer about an entry in the language of its form. */
-export function entryEndpoint(resource: string, { model, documentId, locale }: OpenEntry): string {
-  return `/website/${resource}/${model}/${documentId}?locale=${locale}`;
+export function entryEndpoint(resource: string, { uid, documentId, locale }: FormEntryRef): string {
+  return `/website/${resource}/${uid}/${documentId}?locale=${locale}`;
 }
 
 /** For a query that is read again whenever what shows it opens. */
-export const READ_AGAIN = { refetchOnMountOrArgChange: true } as const;
+export const READ_ON_MOUNT = { refetchOnMountOrArgChange: true } as const;
 
 /** For what each row of a list asks about the whole list: only the first one reads it from the server. */
-export const READ_ONCE_FOR_LIST = { refetchOnMountOrArgChange: 10 } as const;
+export const SHARED_BY_ROWS = { refetchOnMountOrArgChange: 10 } as const;
 
 /** Returns the data in an answer of the CMS. */
 export function unwrapData<Value>({ data }: { readonly data: Value }): Value {
@@ -31,14 +31,14 @@ export function unwrapData<Value>({ data }: { readonly data: Value }): Value {
 }
 
 /** The tag that Strapi gives the list of a type. */
-export function listTag(model: string) {
-  return { type: 'Document', id: `${model}_LIST` } as const;
+export function listTag(uid: string) {
+  return { type: 'Document', id: `${uid}_LIST` } as const;
 }
 
 /** The tags that Strapi gives an entry of a list, or a single type: its own form makes them stale. */
-export function tagsOf({ model, documentId }: Omit<OpenEntry, 'locale'>) {
+export function entryTags({ uid, documentId }: Omit<FormEntryRef, 'locale'>) {
   return [
-    { type: 'Document', id: `${model}_${documentId}` } as const,
-    { type: 'Document', id: model } as const,
+    { type: 'Document', id: `${uid}_${documentId}` } as const,
+    { type: 'Document', id: uid } as const,
   ];
 }

@@ -8,11 +8,14 @@ import { useMemo } from 'react';
 
 /** The entry of the form around this, as Strapi has read it; for what stands below the buttons of a form. */
 export function useFormEntry() {
-  const { model, collectionType, id, isSingleType, layout } = useContentManagerContext();
+  const { model: uid, collectionType, id, isSingleType, layout } = useContentManagerContext();
   const [{ query }] = useQueryParams<{ status?: string }>();
   const params = useMemo(() => buildValidParams(query), [query]);
   const skip = id === undefined && !isSingleType;
-  const { document } = useDocument({ documentId: id, model, collectionType, params }, { skip });
+  const { document } = useDocument(
+    { documentId: id, model: uid, collectionType, params },
+    { skip },
+  );
   const isPublished = query.status === 'published';
-  return { model, id, isSingleType, document, isPublished, fields: layout.edit.metadatas };
+  return { uid, id, isSingleType, document, isPublished, fields: layout.edit.metadatas };
 }

@@ -5,7 +5,7 @@ const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     listChanged: builder.mutation<null, string>({
       queryFn: () => ({ data: null }),
-      invalidatesTags: (_result, _error, model) => [listTag(model)],
+      invalidatesTags: (_result, _error, uid) => [listTag(uid)],
     }),
   }),
 });

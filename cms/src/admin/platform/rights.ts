@@ -2,8 +2,8 @@ import { useAuth } from '@strapi/strapi/admin';
 import { entryRight } from '../../access/entry-rights';
 
 /** Returns a function that says whether the person has a right, with the entries of a type where it is named. */
-export function useRights(): (action: string, uid?: string) => boolean {
-  const permissions = useAuth('useRights', (state) => state.permissions);
+export function useHasRight(): (action: string, uid?: string) => boolean {
+  const permissions = useAuth('useHasRight', (state) => state.permissions);
   return (action, uid) =>
     permissions.some(
       (each) => each.action === action && (uid === undefined || each.subject === uid),
@@ -12,5 +12,5 @@ export function useRights(): (action: string, uid?: string) => boolean {
 
 /** Whether the person may publish entries of a type; without one, of any. */
 export function useMayPublish(uid?: string): boolean {
-  return useRights()(entryRight('publish'), uid);
+  return useHasRight()(entryRight('publish'), uid);
 }

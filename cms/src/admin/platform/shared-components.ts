@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** Props of the dialog that shows a version beside today's draft. */
 export interface VersionDialogProps {
-  readonly version: { readonly model: string; readonly documentId: string; readonly id: number };
+  readonly version: { readonly uid: string; readonly documentId: string; readonly id: number };
   readonly title: string;
   readonly onClose: () => void;
 }

@@ -50,8 +50,8 @@ export function originalsToStore(
 /** A field whose English was changed since the translation was last right. */
 export interface EnglishChange {
   readonly field: string;
-  readonly was: unknown;
-  readonly is: unknown;
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
 /**
@@ -69,7 +69,7 @@ export function englishChanges(
   const is = localizedValues(strapi, uid, english);
   return Object.keys(is)
     .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
-    .map((field) => ({ field, was: was[field], is: is[field] }));
+    .map((field) => ({ field, before: was[field], after: is[field] }));
 }
 
 function isNoted(translatedFrom: unknown): translatedFrom is string {

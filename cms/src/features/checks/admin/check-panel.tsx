@@ -5,7 +5,7 @@ import { adminApi, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { unwrapData } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
+import { SmallText } from '../../../admin/platform/small-text';
 import type { Finding } from '../../../content/finding';
 import { isContent } from '../../../content/types';
 import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
@@ -20,7 +20,7 @@ const TYPING_PAUSE_MS = 400;
 const BETWEEN_CHECKS_MS = 3_000;
 
 interface CheckedForm {
-  readonly model: string;
+  readonly uid: string;
   /** Its values with the entry and the language, as JSON. */
   readonly form: string;
 }
@@ -28,8 +28,8 @@ interface CheckedForm {
 const api = adminApi.injectEndpoints({
   endpoints: (builder) => ({
     check: builder.query<readonly LabelledFinding[], CheckedForm>({
-      query: ({ model, form }) => ({
-        url: `/website/check/${model}`,
+      query: ({ uid, form }) => ({
+        url: `/website/check/${uid}`,
         method: 'POST',
         data: JSON.parse(form),
       }),
@@ -41,21 +41,21 @@ const api = adminApi.injectEndpoints({
 });
 
 /** Tells the editor while writing what visitors would stumble over; only what is red blocks. */
-export function CheckPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
+export function CheckPanel({ model: uid, document, documentId, activeTab }: PanelComponentProps) {
   const values = useForm('CheckPanel', (state) => state.values);
   const change = useForm('CheckPanel', (state) => state.onChange);
   const locale = useLocale();
   const isModified = useForm('CheckPanel', (state) => state.modified);
   // Where nothing was written yet, there is nothing to mend.
   const isEmpty = !document?.documentId && !isModified;
-  const isChecked = isContent(model) && activeTab !== 'published' && !isEmpty;
+  const isChecked = isContent(uid) && activeTab !== 'published' && !isEmpty;
   // In a language without a text yet there is no document, but the entry is there.
   const id = document?.documentId ?? documentId;
   const form = useAtPause(JSON.stringify({ documentId: id, locale, values }), isChecked);
   const kilobytes = Math.ceil(new Blob([form]).size / 1024);
   const isTooMuch = kilobytes > MAX_BODY_KILOBYTES;
   const skip = !isChecked || form === '' || isTooMuch;
-  const { data, isError } = api.useCheckQuery({ model, form }, { skip });
+  const { data, isError } = api.useCheckQuery({ uid, form }, { skip });
   const findings = isTooMuch ? [{ text: tooMuch(kilobytes), blocks: true }] : data;
 
   if (!isChecked || (findings === undefined && !isError)) return null;
@@ -66,7 +66,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
         <Flex direction="column" alignItems="stretch" tag="ul" gap={3}>
           {isError && (
             <Line icon={<WarningCircle fill="warning500" />}>
-              <Note text={NOT_CHECKED} color="danger600" />
+              <SmallText text={NOT_CHECKED} color="danger600" />
             </Line>
           )}
           {findings?.length === 0 && !isError && (
@@ -89,7 +89,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
                   {label}
                 </Typography>
               )}
-              <Note text={text} color="neutral800" />
+              <SmallText text={text} color="neutral800" />
               {field !== undefined && suggestion !== undefined && (
                 <Button variant="tertiary" onClick={() => change(field, suggestion)}>
                   {`Did you mean ${suggestion}?`}

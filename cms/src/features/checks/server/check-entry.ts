@@ -2,7 +2,7 @@ import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isTranslation } from '../../../content/languages/languages';
 import { HIDDEN_WITHOUT_ENGLISH } from '../../../content/languages/without-english';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck } from './entry-to-check';
 import { permissionFindings } from './image-permission';
@@ -40,7 +40,7 @@ function slugFindings(entry: EntryToCheck): Finding[] {
 
 function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
   return missing.map((field) =>
-    obstacle(field, `“${views[uid]?.fields[field]?.label ?? field}” is empty: fill it in.`),
+    obstacle(field, `“${contentViews[uid]?.fields[field]?.label ?? field}” is empty: fill it in.`),
   );
 }
 

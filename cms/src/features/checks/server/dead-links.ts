@@ -1,7 +1,7 @@
 import { linkProblem } from '../../../content/addresses/link-problem';
 import { markdownLinks } from '../../../content/addresses/markdown-links';
 import { advice, type Finding } from '../../../content/finding';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 import type { EntryToCheck } from './entry-to-check';
 
 type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
@@ -47,7 +47,7 @@ function fieldsByLink({ uid, text, parts }: LinkingEntry): ReadonlyMap<string, s
   for (const field of ['socialLinks', 'menuLinks']) {
     for (const part of parts(field)) add(part.text('url'), field);
   }
-  for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
+  for (const [field, { markdown }] of Object.entries(contentViews[uid]?.fields ?? {})) {
     if (!markdown) continue;
     for (const { link, isImage } of markdownLinks(text(field))) {
       if (!isImage) add(link, field);

@@ -6,7 +6,7 @@ import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/row';
 import { readSingleEntryId } from '../../../platform/single-type';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 import { checkEntry } from './check-entry';
 import { findDeadLinks } from './dead-links';
 import { loadEntryToCheck } from './load-entry';
@@ -33,6 +33,6 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const findings = [...checkEntry(entry), ...(await findDeadLinks(entry, siteUrl))];
   return findings.map((finding) => ({
     ...finding,
-    label: finding.field && views[uid]?.fields[finding.field]?.label,
+    label: finding.field && contentViews[uid]?.fields[finding.field]?.label,
   }));
 }

@@ -1,7 +1,7 @@
 import { advice, type Finding } from '../../../content/finding';
 import { shapeProblem, sizeProblem } from '../../../views/image-size';
 import type { FieldView } from '../../../views/type-view';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 
 /** Longer alternative texts are read out at a stretch, without a way to skip. */
@@ -11,7 +11,7 @@ const LIST = new Intl.ListFormat('en');
 /** Images whose size, shape or alternative text does not fit their field. */
 export function imageFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
-  for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
+  for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
     const images = entry.images(field).filter(({ mime }) => mime.startsWith('image/'));
     for (const problem of imageProblems(images, view)) {
       if (problem !== '') found.push(advice(field, problem));

@@ -2,7 +2,7 @@ import { linkProblem } from '../../../content/addresses/link-problem';
 import { markdownLinks } from '../../../content/addresses/markdown-links';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { ACTIVITY } from '../../../content/types';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 import type { EntryToCheck } from './entry-to-check';
 import { isFileName } from './images';
 
@@ -15,7 +15,7 @@ export function linkFindings(entry: EntryToCheck): Finding[] {
   for (const field of ['socialLinks', 'menuLinks']) {
     for (const part of entry.parts(field)) found.push(...linkFinding(field, part.text('url')));
   }
-  for (const [field, { markdown }] of Object.entries(views[entry.uid]?.fields ?? {})) {
+  for (const [field, { markdown }] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
     if (markdown) found.push(...markdownFindings(field, entry.text(field)));
   }
   if (entry.uid === ACTIVITY) found.push(...buttonFindings(entry));

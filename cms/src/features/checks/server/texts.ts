@@ -1,7 +1,7 @@
 import { PLACEHOLDERS } from '../../../content/copies-of-website-lists';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import type { FieldView } from '../../../views/type-view';
-import { componentViews, views } from '../../../views/views';
+import { componentViews, contentViews } from '../../../views/views';
 import type { EntryToCheck, WrittenTexts } from './entry-to-check';
 
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
@@ -12,7 +12,7 @@ const UNKNOWN = new RegExp(`\\{(?!(?:${PLACEHOLDERS.join('|')})\\})[a-z]{2,20}\\
 /** Texts that are too long for their field, or have marks that visitors would see. */
 export function textFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
-  for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
+  for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
     const excess = excessOf(entry, field, view);
     const problems = textProblems(entry.text(field), view);
     if (excess) found.push(obstacle(field, excess));

@@ -1,8 +1,8 @@
 import {
   entryApi,
   entryEndpoint,
-  type OpenEntry,
-  tagsOf,
+  entryTags,
+  type FormEntryRef,
   unwrapData,
 } from '../../../admin/platform/entry-api';
 import type { ConcurrentEdits, OpenedForm } from '../server/concurrent-edits';
@@ -11,7 +11,7 @@ export type { ConcurrentEdits };
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    concurrentEdits: builder.query<ConcurrentEdits, OpenEntry & OpenedForm>({
+    concurrentEdits: builder.query<ConcurrentEdits, FormEntryRef & OpenedForm>({
       query: ({ shownUpdatedAt, typedInterval, ...entry }) => ({
         url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',
@@ -19,14 +19,14 @@ const api = entryApi.injectEndpoints({
       }),
       transformResponse: unwrapData,
       // Asked again after each press in Strapi's own form, also one that was refused.
-      providesTags: (_result, _error, entry) => tagsOf(entry),
+      providesTags: (_result, _error, entry) => entryTags(entry),
       keepUnusedDataFor: 0,
     }),
-    readAgain: builder.mutation<null, OpenEntry>({
+    readAgain: builder.mutation<null, FormEntryRef>({
       queryFn: () => ({ data: null }),
-      invalidatesTags: (_result, _error, entry) => tagsOf(entry),
+      invalidatesTags: (_result, _error, entry) => entryTags(entry),
     }),
-    left: builder.mutation<null, OpenEntry>({
+    left: builder.mutation<null, FormEntryRef>({
       query: (entry) => ({
         url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',

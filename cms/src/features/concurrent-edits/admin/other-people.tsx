@@ -1,12 +1,12 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useForm, useIsDesktop, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
-import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { website } from '../../../admin/platform/website';
+import { SmallText } from '../../../admin/platform/small-text';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import {
@@ -21,15 +21,15 @@ const WHAT_CHANGED = 'What was changed';
 
 /** Says below the buttons who else has the entry open, and what a colleague changed meanwhile. */
 export function OtherPeople() {
-  const { model, document, id, isPublished } = useFormEntry();
+  const { uid, document, id, isPublished } = useFormEntry();
   const isDesktop = useIsDesktop();
   const documentId = document?.documentId ?? id ?? '';
   const locale = useLocale();
   const shownUpdatedAt = document?.updatedAt ?? undefined;
   const { typedInterval, isAwake, wokenAt } = useTyping();
-  const form = { model, documentId, locale, shownUpdatedAt, typedInterval };
+  const form = { uid, documentId, locale, shownUpdatedAt, typedInterval };
   const skip = documentId === '' || isPublished;
-  const { data, refetch } = useConcurrentEditsQuery(form, { ...READ_AGAIN, skip });
+  const { data, refetch } = useConcurrentEditsQuery(form, { ...READ_ON_MOUNT, skip });
   // The query's own timer would ask once more after the form was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to the window is answered at once
   useEffect(() => {
@@ -38,12 +38,12 @@ export function OtherPeople() {
     const timer = setInterval(refetch, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [refetch, skip, isAwake, wokenAt]);
-  useLeaving(model, documentId, skip);
+  useLeaving(uid, documentId, skip);
   const wasJustPressed = useWasJustPressed();
   // A press in this window is answered before the form has read the entry again.
   const isOwnPress = data?.isOwnChange === true && wasJustPressed();
   const answer = skip || !data ? undefined : { ...data, changed: isOwnPress ? null : data.changed };
-  useFreshForm({ model, documentId, locale }, answer?.isOwnChange ? answer.changed : null);
+  useFreshForm({ uid, documentId, locale }, answer?.isOwnChange ? answer.changed : null);
   const { warnings, others } = sentencesOf(answer, locale);
   if (warnings.length + others.length === 0) return null;
   return (
@@ -58,13 +58,13 @@ export function OtherPeople() {
       aria-label="Other people"
     >
       {warnings.map((text) => (
-        <Note key={text} text={text} color="danger600" />
+        <SmallText key={text} text={text} color="danger600" />
       ))}
       {warnings.length > 0 && data && (
-        <WhatChanged model={model} documentId={documentId} versionId={data.versionId} />
+        <WhatChanged uid={uid} documentId={documentId} versionId={data.versionId} />
       )}
       {others.map((text) => (
-        <Note key={text} text={text} color="neutral800" />
+        <SmallText key={text} text={text} color="neutral800" />
       ))}
     </Flex>
   );
@@ -75,14 +75,14 @@ function sentencesOf(data: ConcurrentEdits | undefined, locale: string) {
   const others = (data?.others ?? []).map((other) => {
     const isElsewhere = other.locale !== '' && other.locale !== locale;
     const language = isElsewhere ? ` in ${languageName(other.locale)}` : '';
-    const since = timeInWords(other.since, website.timeZone);
+    const since = timeInWords(other.since, publicSettings.timeZone);
     return `${other.name} has this entry open${language}, since ${since}.`;
   });
   return { warnings, others };
 }
 
 /** Shows what the entry was before, beside what is stored now. */
-function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
+function WhatChanged({ uid, documentId, versionId: id }: WhatChangedProps) {
   const [isOpen, setOpen] = useState(false);
   const { VersionDialog } = sharedComponents;
   if (id === null || !VersionDialog) return null;
@@ -93,7 +93,7 @@ function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
       </Button>
       {isOpen && (
         <VersionDialog
-          version={{ model, documentId, id }}
+          version={{ uid, documentId, id }}
           title={WHAT_CHANGED}
           onClose={() => setOpen(false)}
         />
@@ -102,7 +102,7 @@ function WhatChanged({ model, documentId, versionId: id }: WhatChangedProps) {
   );
 }
 
-type WhatChangedProps = Pick<ConcurrentEdits, 'versionId'> & Omit<OpenEntry, 'locale'>;
+type WhatChangedProps = Pick<ConcurrentEdits, 'versionId'> & Omit<FormEntryRef, 'locale'>;
 
 /** Returns a function that says whether the form was saved or published within the last seconds. */
 function useWasJustPressed(): () => boolean {
@@ -113,25 +113,25 @@ function useWasJustPressed(): () => boolean {
 }
 
 /** Fills a form in which nothing is typed with what this person stored since in another window, and says so. */
-function useFreshForm(entry: OpenEntry, changed: string | null): void {
-  const { model, documentId, locale } = entry;
+function useFreshForm(entry: FormEntryRef, changed: string | null): void {
+  const { uid, documentId, locale } = entry;
   const isModified = useForm('useFreshForm', (form) => form.modified);
   const [readAgain] = useReadAgainMutation();
   const { toggleNotification } = useNotification();
   useEffect(() => {
     if (!changed || isModified) return;
-    readAgain({ model, documentId, locale });
+    readAgain({ uid, documentId, locale });
     toggleNotification({ type: 'info', message: `${changed} The form shows it now.` });
-  }, [changed, isModified, readAgain, toggleNotification, model, documentId, locale]);
+  }, [changed, isModified, readAgain, toggleNotification, uid, documentId, locale]);
 }
 
 /** Tells the others at once that the form was left. */
-function useLeaving(model: string, documentId: string, isSkipped: boolean): void {
+function useLeaving(uid: string, documentId: string, isSkipped: boolean): void {
   const [tell] = useLeftMutation();
   useEffect(() => {
     if (isSkipped) return;
     return () => {
-      tell({ model, documentId, locale: ENGLISH });
+      tell({ uid, documentId, locale: ENGLISH });
     };
-  }, [tell, model, documentId, isSkipped]);
+  }, [tell, uid, documentId, isSkipped]);
 }

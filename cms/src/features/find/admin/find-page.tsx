@@ -1,7 +1,7 @@
 import { Box, Link, Tr } from '@strapi/design-system';
 import { adminApi, Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
-import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
@@ -33,7 +33,7 @@ export default function FindPage() {
 
 /** Leads on to the entry that a page of the website shows. */
 function EntryOfPage({ page }: { readonly page: string }) {
-  const { currentData: entry, error, isError } = api.useEntryOfPageQuery(page, READ_AGAIN);
+  const { currentData: entry, error, isError } = api.useEntryOfPageQuery(page, READ_ON_MOUNT);
   if (isError && !isNotFound(error)) return <Page.Error />;
   if (isError) return <FoundByWords words="" hint={whyNot(page)} />;
   return entry ? <Navigate to={entry.path} replace /> : <Page.Loading />;
@@ -64,7 +64,7 @@ function FoundByWords({ words, hint = TYPE_WORDS }: FoundByWordsProps) {
     isError,
     isLoading,
   } = api.useFindQuery(words, {
-    ...READ_AGAIN,
+    ...READ_ON_MOUNT,
     skip: words === '',
   });
   if (isError) return <Page.Error />;

@@ -2,10 +2,10 @@ import { Button, Checkbox, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/failure';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
+import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { languageName } from '../../../content/languages/languages';
@@ -18,7 +18,7 @@ const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
 
 /** The page of what was deleted in the last days, with the way to bring it back. */
 export default function BinPage() {
-  const { data: entries, isError } = useBinQuery(undefined, READ_AGAIN);
+  const { data: entries, isError } = useBinQuery(undefined, READ_ON_MOUNT);
   const [restore] = useRestoreMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
@@ -98,7 +98,7 @@ export default function BinPage() {
           <TextCell text={entry.type} />
           <TextCell text={languagesInWords(entry)} />
           <TextCell text={entry.byName} />
-          <TextCell text={timeInWords(entry.at, website.timeZone)} />
+          <TextCell text={timeInWords(entry.at, publicSettings.timeZone)} />
         </Tr>
       ))}
     </ListPage>

@@ -2,8 +2,8 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
+import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import { type ListedVersion, useVersionsQuery } from './version-api';
@@ -22,20 +22,21 @@ const WORDS = {
 /**
  * The panel with the newest versions of the entry in this language; a press opens one beside today's text.
  */
-export function HistoryPanel({ model, document }: PanelComponentProps) {
+export function HistoryPanel({ model: uid, document }: PanelComponentProps) {
   const documentId = document?.documentId;
-  if (!isContent(model) || documentId === undefined) return null;
-  return { title: 'History', content: <Versions model={model} documentId={documentId} /> };
+  if (!isContent(uid) || documentId === undefined) return null;
+  return { title: 'History', content: <Versions uid={uid} documentId={documentId} /> };
 }
 
-function Versions({ model, documentId }: Readonly<{ model: string; documentId: string }>) {
+function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: string }>) {
   const locale = useLocale();
-  const { data: versions, isError } = useVersionsQuery({ model, documentId, locale });
+  const { data: versions, isError } = useVersionsQuery({ uid, documentId, locale });
   const [isAll, setAll] = useState(false);
   const [opened, setOpened] = useState<ListedVersion>();
-  if (isError) return <Note text="The history cannot be shown. Load the page again." />;
+  if (isError) return <SmallText text="The history cannot be shown. Load the page again." />;
   if (!versions) return null;
-  if (versions.length === 0) return <Note text="From the next save on, what was stays here." />;
+  if (versions.length === 0)
+    return <SmallText text="From the next save on, what was stays here." />;
   const visible = isAll ? versions : versions.slice(0, SHOWN_AT_FIRST);
   return (
     <Box width="100%">
@@ -43,7 +44,7 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
         {visible.map((version) => (
           <li key={version.id}>
             <TextButton onClick={() => setOpened(version)}>{versionTitle(version)}</TextButton>
-            <Note text={version.byName || 'The website’s first texts'} />
+            <SmallText text={version.byName || 'The website’s first texts'} />
           </li>
         ))}
       </Flex>
@@ -56,7 +57,7 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
       )}
       {opened && (
         <VersionDialog
-          version={{ model, documentId, id: opened.id }}
+          version={{ uid, documentId, id: opened.id }}
           title={versionTitle(opened)}
           onClose={() => setOpened(undefined)}
         />
@@ -66,5 +67,5 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
 }
 
 function versionTitle({ action, at }: ListedVersion): string {
-  return `${WORDS[action]} ${timeInWords(at, website.timeZone)}`;
+  return `${WORDS[action]} ${timeInWords(at, publicSettings.timeZone)}`;
 }

@@ -2,9 +2,9 @@ import {
   ALL_ENTRIES,
   entryApi,
   entryEndpoint,
+  entryTags,
+  type FormEntryRef,
   listTag,
-  type OpenEntry,
-  tagsOf,
   unwrapData,
 } from '../../../admin/platform/entry-api';
 import type { ChangedField } from '../../../versions/compare';
@@ -13,7 +13,7 @@ import type { Comparison, ListedVersion } from '../server/handlers';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 
-export interface VersionOfEntry extends Omit<OpenEntry, 'locale'> {
+export interface VersionOfEntry extends Omit<FormEntryRef, 'locale'> {
   readonly id: number;
 }
 
@@ -32,25 +32,25 @@ const BIN = { type: 'Document', id: 'bin' } as const;
 /** The tag `Document` is Strapi's own: what changes an entry there also loads its history again. */
 const api = entryApi.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
   endpoints: (builder) => ({
-    versions: builder.query<readonly ListedVersion[], OpenEntry>({
+    versions: builder.query<readonly ListedVersion[], FormEntryRef>({
       query: (entry) => entryEndpoint('history', entry),
       transformResponse: unwrapData,
       // A request for publication changes the history, and not the entry.
-      providesTags: (_result, _error, entry) => ['History', ...tagsOf(entry)],
+      providesTags: (_result, _error, entry) => ['History', ...entryTags(entry)],
     }),
     comparison: builder.query<Comparison, VersionOfEntry>({
-      query: ({ model, documentId, id }) => `/website/history/${model}/${documentId}/${id}`,
+      query: ({ uid, documentId, id }) => `/website/history/${uid}/${documentId}/${id}`,
       transformResponse: unwrapData,
-      providesTags: (_result, _error, version) => tagsOf(version),
+      providesTags: (_result, _error, version) => entryTags(version),
     }),
     bringBack: builder.mutation<BringBackResult, VersionOfEntry & Choice>({
-      query: ({ model, documentId, id, ...choice }) => ({
-        url: `/website/history/${model}/${documentId}/${id}`,
+      query: ({ uid, documentId, id, ...choice }) => ({
+        url: `/website/history/${uid}/${documentId}/${id}`,
         method: 'POST',
         data: choice,
       }),
       transformResponse: unwrapData,
-      invalidatesTags: (_result, _error, version) => [...tagsOf(version), listTag(version.model)],
+      invalidatesTags: (_result, _error, version) => [...entryTags(version), listTag(version.uid)],
     }),
     bin: builder.query<readonly BinnedEntry[], void>({
       query: () => '/website/bin',

@@ -1,15 +1,15 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { Compared } from '../../../admin/platform/compared';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/failure';
+import { SideBySideDiff } from '../../../admin/platform/diff';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
+import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import type { VersionDialogProps } from '../../../admin/platform/shared-components';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
 
 /** The dialog that shows a version beside today's draft, field by field. */
 export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
-  const { data: comparison, isError } = useComparisonQuery(version, READ_AGAIN);
+  const { data: comparison, isError } = useComparisonQuery(version, READ_ON_MOUNT);
   const fields = comparison?.fields;
   const isModified = useForm('VersionDialog', (state) => state.modified);
   const [bringBack, { isLoading }] = useBringBackMutation();
@@ -63,7 +63,7 @@ interface ChangeProps {
   readonly onBringBack: () => void;
 }
 
-function Change({ changed: { label, was, is }, isOff, onBringBack }: ChangeProps) {
+function Change({ changed: { label, before, after }, isOff, onBringBack }: ChangeProps) {
   return (
     <Box tag="section" aria-label={label}>
       <Flex justifyContent="space-between" paddingBottom={2}>
@@ -80,7 +80,7 @@ function Change({ changed: { label, was, is }, isOff, onBringBack }: ChangeProps
           Bring back
         </Button>
       </Flex>
-      <Compared was={was} is={is} />
+      <SideBySideDiff before={before} after={after} />
     </Box>
   );
 }

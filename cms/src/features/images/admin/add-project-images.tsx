@@ -1,5 +1,5 @@
 import { useField, useQueryParams } from '@strapi/strapi/admin';
-import { useRights } from '../../../admin/platform/rights';
+import { useHasRight } from '../../../admin/platform/rights';
 import { PROJECT } from '../../../content/types';
 import project from '../../../views/project.json';
 import { UPLOAD } from '../library-rights';
@@ -10,8 +10,8 @@ import type { StoredImage } from './image-requests';
 export function AddProjectImages({ slug }: Readonly<{ slug?: string }>) {
   const { value, onChange } = useField<readonly StoredImage[] | null>('images');
   const [{ query }] = useQueryParams<{ status?: string }>();
-  const has = useRights();
-  if (slug !== PROJECT || query.status === 'published' || !has(UPLOAD)) return null;
+  const hasRight = useHasRight();
+  if (slug !== PROJECT || query.status === 'published' || !hasRight(UPLOAD)) return null;
   return (
     <AddSeveral
       title="Add several pictures to the project"

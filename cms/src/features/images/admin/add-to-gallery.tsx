@@ -4,8 +4,8 @@ import { entryRight } from '../../../access/entry-rights';
 import { takeRequestToAddSeveral } from '../../../admin/platform/add-several';
 import { useListChangedMutation } from '../../../admin/platform/list-changed';
 import { useLocale } from '../../../admin/platform/locale';
-import { useRights } from '../../../admin/platform/rights';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
+import { useHasRight } from '../../../admin/platform/rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY } from '../../../content/types';
 import gallery from '../../../views/gallery.json';
@@ -19,10 +19,10 @@ export function AddToGallery() {
   const { slug } = useParams();
   const [isOpenAtFirst] = useState(takeRequestToAddSeveral);
   const locale = useLocale();
-  const has = useRights();
+  const hasRight = useHasRight();
   const { addToGallery } = useImageRequests();
   const [listChanged] = useListChangedMutation();
-  const mayAdd = has(UPLOAD) && has(entryRight('create'), GALLERY);
+  const mayAdd = hasRight(UPLOAD) && hasRight(entryRight('create'), GALLERY);
   if (slug !== GALLERY || locale !== ENGLISH || !mayAdd) return null;
   const draft: WayToAdd = {
     label: (count) => `Save ${count} as drafts`,
@@ -35,8 +35,8 @@ export function AddToGallery() {
     label: (count) => `Publish ${count}`,
     done: 'Live',
     next: 'They are the last of the gallery.',
-    ...(website.siteUrl && {
-      link: { label: 'See the gallery', url: new URL('/gallery', website.siteUrl).href },
+    ...(publicSettings.siteUrl && {
+      link: { label: 'See the gallery', url: new URL('/gallery', publicSettings.siteUrl).href },
     }),
     isMain: true,
     isLive: true,
@@ -49,7 +49,7 @@ export function AddToGallery() {
       title="Add several pictures to the gallery"
       needed={gallery.fields.image.image}
       areEntries
-      ways={has(entryRight('publish'), GALLERY) ? [draft, published] : [draft]}
+      ways={hasRight(entryRight('publish'), GALLERY) ? [draft, published] : [draft]}
       onClosed={() => listChanged(GALLERY)}
     />
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../../../admin/platform/failure';
+import { serverMessage } from '../../../admin/platform/error-message';
 import { type ImageSize, sizeProblem } from '../../../views/image-size';
 import { type StoredImage, useImageRequests, type Words } from './image-requests';
 
@@ -59,7 +59,7 @@ export function useChosenImages(needed: ImageSize) {
         change(key, { state: 'uploaded', stored });
       }
     } catch (error) {
-      const problem = refusalOf(error);
+      const problem = serverMessage(error);
       change(key, problem === undefined ? { state: 'unsent' } : { state: 'refused', problem });
     }
   }

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@strapi/design-system';
 import { Trash, WarningCircle } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { refusalOf } from '../../../admin/platform/failure';
+import { serverMessage } from '../../../admin/platform/error-message';
 import type { Picture } from '../server/pictures';
 import { pictureCount } from './chosen-images';
 import { useImageRequests } from './image-requests';
@@ -26,7 +26,7 @@ export function DeletePictures({ pictures, onDone }: DeletePicturesProps) {
       try {
         await remove(picture);
       } catch (thrown) {
-        problems.push(refusalOf(thrown) ?? `“${picture.name}” was not deleted.`);
+        problems.push(serverMessage(thrown) ?? `“${picture.name}” was not deleted.`);
       }
     }
     setBusy(false);

@@ -1,5 +1,5 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
-import { Note } from '../../../admin/platform/note';
+import { SmallText } from '../../../admin/platform/small-text';
 import { type ImageSize, shapeProblem } from '../../../views/image-size';
 import type { ChosenImage } from './chosen-images';
 import type { Words } from './image-requests';
@@ -49,7 +49,9 @@ export function ImageRow(props: ImageRowProps) {
               Leave out
             </TextButton>
           </Flex>
-          {stored && shapeProblem(stored, needed) && <Note text={shapeProblem(stored, needed)} />}
+          {stored && shapeProblem(stored, needed) && (
+            <SmallText text={shapeProblem(stored, needed)} />
+          )}
           {hasCaption && (
             <Field.Root name={`caption-${key}`} error={isMissing && 'Write a caption.'} required>
               <Field.Label>Caption</Field.Label>

@@ -2,9 +2,9 @@ import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system'
 import { adminApi, Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage } from '../../../admin/platform/list-page';
-import { useRights } from '../../../admin/platform/rights';
+import { useHasRight } from '../../../admin/platform/rights';
 import { CHANGE_FILES } from '../library-rights';
 import type { Picture, Pictures } from '../server/pictures';
 import { DeletePictures } from './delete-pictures';
@@ -22,10 +22,10 @@ const api = adminApi.injectEndpoints({
 export default function PicturesPage() {
   const [{ query }, setQuery] = useQueryParams<{ page?: string; unused?: string }>();
   const { page = '1', unused = '' } = query;
-  const { data: found, isError, refetch } = api.usePicturesQuery({ page, unused }, READ_AGAIN);
+  const { data: found, isError, refetch } = api.usePicturesQuery({ page, unused }, READ_ON_MOUNT);
   const [chosenIn, setChosenIn] = useState(found);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const mayDelete = useRights()(CHANGE_FILES);
+  const mayDelete = useHasRight()(CHANGE_FILES);
   // A tick belongs to the pictures that were shown when it was set.
   if (chosenIn !== found) {
     setChosenIn(found);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from '../../../admin/platform/failure';
+import { serverMessage } from '../../../admin/platform/error-message';
 import { type ChosenImage, type ChosenImages, pictureCount } from './chosen-images';
 import { type StoredImage, useImageRequests } from './image-requests';
 
@@ -47,7 +47,7 @@ export function useAdding(
         added.push(stored);
         forget([image]);
         return '';
-      }, refusalOf);
+      }, serverMessage);
       if (refusal === undefined) {
         // The first one without an answer ends it: the others would wait for none too.
         setResult({ text: brokenAfter(added, way), isBroken: true });

@@ -4,7 +4,7 @@ import { findEntriesContaining } from '../../../access/linked-from';
 import { isTranslation } from '../../../content/languages/languages';
 import type { Row } from '../../../platform/row';
 import { inBin, VERSION } from '../../../versions/version';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 
 export interface StoredFile {
   readonly id: number;
@@ -49,7 +49,7 @@ export async function findUses(
     for (const entry of related) {
       // All languages share the images of an entry, so its English name is enough. Editors see no entries of
       // other types.
-      if (isTranslation(entry.locale) || !views[entry.__type]) continue;
+      if (isTranslation(entry.locale) || !contentViews[entry.__type]) continue;
       const name = nameWithType(strapi, entry.__type, entry);
       entries.get(id)?.set(name, { uid: entry.__type, entry, name });
     }

@@ -2,16 +2,16 @@ import { useParams } from 'react-router-dom';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
 import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
+import { SmallText } from '../../../admin/platform/small-text';
 import { ENGLISH } from '../../../content/languages/languages';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     withoutEnglish: builder.query<readonly string[], string>({
-      query: (model) => `/website/without-english/${model}`,
+      query: (uid) => `/website/without-english/${uid}`,
       transformResponse: unwrapData,
       // The tag of Strapi's list, which publishing and taking off make stale.
-      providesTags: (_result, _error, model) => [listTag(model)],
+      providesTags: (_result, _error, uid) => [listTag(uid)],
     }),
   }),
 });
@@ -27,7 +27,7 @@ export function useHiddenWithoutEnglish(): ListNotes {
     isError,
     noteOf: (documentId) =>
       unseen.includes(documentId) && (
-        <Note text="Visitors do not see it: publish the English" color="danger600" />
+        <SmallText text="Visitors do not see it: publish the English" color="danger600" />
       ),
   };
 }

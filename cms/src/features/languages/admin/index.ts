@@ -1,12 +1,12 @@
 import { Earth } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import { standBesideEnglish } from './beside-english';
 import { useHiddenWithoutEnglish } from './hidden-in-list';
 import { TranslationPanel } from './translation-panel';
 
 // Nobody translates where the website offers English alone.
-const isTranslated = website.translatedLanguages.length > 0;
+const isTranslated = publicSettings.translatedLanguages.length > 0;
 
 export const languages: AdminFeature = {
   pages: isTranslated

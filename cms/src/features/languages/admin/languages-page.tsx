@@ -2,9 +2,9 @@ import { Badge, Box, Link, Td, TextButton, Tr, Typography } from '@strapi/design
 import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/platform/list-page';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import type { TranslatedEntry, TranslationState } from '../server/translation-states';
 import { LanguageCounts } from './language-counts';
@@ -14,8 +14,8 @@ import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation
 import { translationPath } from './translation-path';
 
 const ALL = Object.entries(TRANSLATED_LANGUAGES);
-const LANGUAGES = ALL.filter(([code]) => website.translatedLanguages.includes(code));
-const NOT_OFFERED = ALL.filter(([code]) => !website.translatedLanguages.includes(code));
+const LANGUAGES = ALL.filter(([code]) => publicSettings.translatedLanguages.includes(code));
+const NOT_OFFERED = ALL.filter(([code]) => !publicSettings.translatedLanguages.includes(code));
 
 const STATES: Readonly<Record<TranslationState, readonly [text: string, colour: string]>> = {
   missing: ['Missing', 'danger'],
@@ -39,7 +39,7 @@ interface Chosen {
  * links to each.
  */
 export default function LanguagesPage() {
-  const { data: entries, isError } = useTranslationsQuery(undefined, READ_AGAIN);
+  const { data: entries, isError } = useTranslationsQuery(undefined, READ_ON_MOUNT);
   const [{ query }, setQuery] = useQueryParams<Chosen>();
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
@@ -122,7 +122,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ entry, code, language }: ComparisonProps) {
-  const { uid: model, documentId, name, type } = entry;
+  const { uid, documentId, name, type } = entry;
   const [isOpen, setOpen] = useState(false);
   return (
     <Box paddingTop={1}>
@@ -134,7 +134,7 @@ function Comparison({ entry, code, language }: ComparisonProps) {
       </TextButton>
       {isOpen && (
         <OriginalsDialog
-          translation={{ model, documentId, locale: code }}
+          translation={{ uid, documentId, locale: code }}
           language={language}
           onClose={() => setOpen(false)}
         />

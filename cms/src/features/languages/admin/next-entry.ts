@@ -1,4 +1,4 @@
-import type { OpenEntry } from '../../../admin/platform/entry-api.ts';
+import type { FormEntryRef } from '../../../admin/platform/entry-api.ts';
 
 interface ListedTranslation {
   readonly uid: string;
@@ -15,14 +15,14 @@ const LACKS_WORDS_OR_IS_OLDER = ['missing', 'incomplete', 'older'];
  */
 export function nextEntry<Entry extends ListedTranslation>(
   entries: readonly Entry[],
-  { model, documentId, locale }: OpenEntry,
+  { uid, documentId, locale }: FormEntryRef,
 ): Entry | undefined {
   const here = entries.findIndex(
-    (each) => each.uid === model && (each.isSingle || each.documentId === documentId),
+    (each) => each.uid === uid && (each.isSingle || each.documentId === documentId),
   );
   const others = [...entries.slice(here + 1), ...entries.slice(0, Math.max(here, 0))];
   const found = others.filter(({ states }) =>
     LACKS_WORDS_OR_IS_OLDER.includes(states[locale] ?? ''),
   );
-  return found.find(({ uid }) => uid === model) ?? found[0];
+  return found.find((each) => each.uid === uid) ?? found[0];
 }

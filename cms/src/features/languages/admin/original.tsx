@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Changes } from '../../../admin/platform/compared';
+import { InlineDiff } from '../../../admin/platform/diff';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import { isRecord, type Row } from '../../../platform/row';
 import { useConfirmation, useOpenTranslation, useOriginals } from './originals-api';
@@ -25,7 +25,9 @@ export const Original = memo(function Original({ path, isMarkdown, mayConfirm }:
   const Text = (isMarkdown && sharedComponents.MarkdownText) || PlainText;
   return (
     <OriginalBox isChanged={changed !== undefined}>
-      {changed && <Changes was={changed.was} is={changed.is} isShort={isMarkdown} />}
+      {changed && (
+        <InlineDiff before={changed.before} after={changed.after} onlyChangedLines={isMarkdown} />
+      )}
       {changed && mayConfirm && <StillRight field={changed.field} label={changed.label} />}
       {(!changed || isMarkdown) && text !== '' && (
         <Suspense>

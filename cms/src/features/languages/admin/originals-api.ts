@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import {
   entryApi,
   entryEndpoint,
-  type OpenEntry,
-  tagsOf,
+  entryTags,
+  type FormEntryRef,
   unwrapData,
 } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/failure';
+import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
 import { isTranslation } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
@@ -28,16 +28,16 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       transformResponse: unwrapData,
       providesTags: ['Translation'],
     }),
-    originals: builder.query<Originals, OpenEntry>({
+    originals: builder.query<Originals, FormEntryRef>({
       query: (entry) => entryEndpoint('originals', entry),
       transformResponse: unwrapData,
       // Each save of the translation also says that it is right.
-      providesTags: (_result, _error, entry) => ['Translation', ...tagsOf(entry)],
+      providesTags: (_result, _error, entry) => ['Translation', ...entryTags(entry)],
     }),
     // No tag of the form is stale then, since the form may hold words that are not saved.
     confirmTranslation: builder.mutation<
       unknown,
-      { translation: OpenEntry; confirmation: Confirmation }
+      { translation: FormEntryRef; confirmation: Confirmation }
     >({
       query: ({ translation, confirmation }) => ({
         url: entryEndpoint('originals', translation),
@@ -52,25 +52,25 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
 export const { useTranslationsQuery, useLazyTranslationsQuery, useOriginalsQuery } = api;
 
 /** The translation that is open in the form; undefined for English and for a new entry. */
-export function useOpenTranslation(): OpenEntry | undefined {
-  const { collectionType, slug: model, id } = useParams();
+export function useOpenTranslation(): FormEntryRef | undefined {
+  const { collectionType, slug: uid, id } = useParams();
   const locale = useLocale();
   // The server finds a single type's entry by itself.
   const documentId = collectionType === 'single-types' ? 'single' : id;
   const isOpen = documentId !== undefined && documentId !== 'create';
-  if (!isOpen || !isContent(model) || !isTranslation(locale)) return undefined;
-  return { model, documentId, locale };
+  if (!isOpen || !isContent(uid) || !isTranslation(locale)) return undefined;
+  return { uid, documentId, locale };
 }
 
-const NONE: OpenEntry = { model: '', documentId: '', locale: '' };
+const NONE: FormEntryRef = { uid: '', documentId: '', locale: '' };
 
 /** Reads the English beside a translation. */
-export function useOriginals(translation: OpenEntry | undefined) {
+export function useOriginals(translation: FormEntryRef | undefined) {
   return useOriginalsQuery(translation ?? NONE, { skip: !translation });
 }
 
 /** Tells the server what the translator says; resolves to whether it was noted, and says so. */
-export function useConfirmation(translation: OpenEntry | undefined) {
+export function useConfirmation(translation: FormEntryRef | undefined) {
   const [send, { isLoading }] = api.useConfirmTranslationMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();

@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { entryRight } from '../../../access/entry-rights';
-import { Compared } from '../../../admin/platform/compared';
-import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
+import { SideBySideDiff } from '../../../admin/platform/diff';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import { useRights } from '../../../admin/platform/rights';
+import { useHasRight } from '../../../admin/platform/rights';
 import { useConfirmation, useOriginalsQuery } from './originals-api';
 
 interface OriginalsDialogProps {
-  readonly translation: OpenEntry;
+  readonly translation: FormEntryRef;
   /** The language of the translation. */
   readonly language: string;
   readonly onClose: () => void;
@@ -15,9 +15,9 @@ interface OriginalsDialogProps {
 
 /** A dialog with the English as it was when the translation was last right, beside the English of now. */
 export function OriginalsDialog({ translation, language, onClose }: OriginalsDialogProps) {
-  const { data, isError } = useOriginalsQuery(translation, READ_AGAIN);
+  const { data, isError } = useOriginalsQuery(translation, READ_ON_MOUNT);
   const { confirm, isLoading } = useConfirmation(translation);
-  const mayWrite = useRights()(entryRight('update'), translation.model);
+  const mayWrite = useHasRight()(entryRight('update'), translation.uid);
 
   async function keep(digest: string): Promise<void> {
     if (await confirm({ digest }, `Noted: the ${language} is still right.`)) onClose();
@@ -31,14 +31,17 @@ export function OriginalsDialog({ translation, language, onClose }: OriginalsDia
           {data?.changed.length === 0 && (
             <Typography>{`The ${language} is up to date with the English.`}</Typography>
           )}
-          {data?.changed.map(({ field, label, was, is }) => (
+          {data?.changed.map(({ field, label, before, after }) => (
             <Box tag="section" key={field} aria-label={label}>
               <Box paddingBottom={2}>
                 <Typography tag="h3" variant="omega" fontWeight="bold">
                   {label}
                 </Typography>
               </Box>
-              <Compared was={{ text: was, files: [] }} is={{ text: is, files: [] }} />
+              <SideBySideDiff
+                before={{ text: before, files: [] }}
+                after={{ text: after, files: [] }}
+              />
             </Box>
           ))}
         </Flex>

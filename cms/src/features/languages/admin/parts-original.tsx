@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { Changes } from '../../../admin/platform/compared';
+import { InlineDiff } from '../../../admin/platform/diff';
 import { FieldPlace, OriginalBox, StillRight } from './original';
 import { useOpenTranslation, useOriginals } from './originals-api';
 
@@ -20,7 +20,7 @@ export function PartsOriginal({ name, label, disabled = false }: InputProps) {
         {count !== partCount && (
           <Typography>{`In English there are ${count} here, in the translation ${partCount}.`}</Typography>
         )}
-        {changed && <Changes was={changed.was} is={changed.is} isShort />}
+        {changed && <InlineDiff before={changed.before} after={changed.after} onlyChangedLines />}
         {changed && !disabled && <StillRight field={field} label={changed.label} />}
       </OriginalBox>
     </FieldPlace>

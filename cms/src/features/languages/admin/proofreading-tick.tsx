@@ -1,9 +1,9 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { unwrapData } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/failure';
-import { Note } from '../../../admin/platform/note';
-import { website } from '../../../admin/platform/website';
+import { useSucceededOrNotify } from '../../../admin/platform/error-message';
+import { publicSettings } from '../../../admin/platform/public-settings';
+import { SmallText } from '../../../admin/platform/small-text';
 import { dayInWords } from '../../../platform/time';
 import type { Proofreadings } from '../server/proofreadings';
 
@@ -44,7 +44,9 @@ export function ProofreadingTick({ locale, language }: ProofreadingTickProps) {
         }}
       />
       {proofreading && (
-        <Note text={`${proofreading.byName}, ${dayInWords(proofreading.at, website.timeZone)}`} />
+        <SmallText
+          text={`${proofreading.byName}, ${dayInWords(proofreading.at, publicSettings.timeZone)}`}
+        />
       )}
     </Flex>
   );

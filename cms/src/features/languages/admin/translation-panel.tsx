@@ -3,8 +3,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
-import { Note } from '../../../admin/platform/note';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
+import { SmallText } from '../../../admin/platform/small-text';
 import { languageName } from '../../../content/languages/languages';
 import { nextEntry } from './next-entry';
 import {
@@ -27,12 +27,12 @@ export function TranslationPanel({ activeTab }: PanelComponentProps) {
 }
 
 interface TranslationStatusProps {
-  readonly translation: OpenEntry;
+  readonly translation: FormEntryRef;
   readonly language: string;
 }
 
 function TranslationStatus({ translation, language }: TranslationStatusProps) {
-  const { data } = useOriginalsQuery(translation, READ_AGAIN);
+  const { data } = useOriginalsQuery(translation, READ_ON_MOUNT);
   const { confirm, isLoading } = useConfirmation(translation);
   const { changed = [], digest = '' } = data ?? {};
 
@@ -40,7 +40,7 @@ function TranslationStatus({ translation, language }: TranslationStatusProps) {
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {changed.length > 0 && (
         <>
-          <Note
+          <SmallText
             text={`The English was changed since: ${changed.map(({ label }) => `“${label}”`).join(', ')}.`}
             color="neutral800"
           />
@@ -52,7 +52,9 @@ function TranslationStatus({ translation, language }: TranslationStatusProps) {
           >
             All of it is still right
           </Button>
-          <Note text={`Or change the ${language}: what you change is right when you save it.`} />
+          <SmallText
+            text={`Or change the ${language}: what you change is right when you save it.`}
+          />
         </>
       )}
       <NextButton translation={translation} language={language} />

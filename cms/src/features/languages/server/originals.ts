@@ -19,14 +19,14 @@ import {
 import { type ContentUid, isContent } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/row';
 import { readSingleEntryId } from '../../../platform/single-type';
-import { componentViews, views } from '../../../views/views';
+import { componentViews, contentViews } from '../../../views/views';
 
 /** A field of the English entry that was changed since the translation was last right, in words. */
 interface ChangedOriginal {
   readonly field: string;
   readonly label: string;
-  readonly was: string;
-  readonly is: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** The English that a translator sees beside the translation. */
@@ -151,12 +151,17 @@ function originalsToShow(
 function originalInWords(
   strapi: Core.Strapi,
   uid: ContentUid,
-  { field, was, is }: EnglishChange,
+  { field, before, after }: EnglishChange,
 ): ChangedOriginal {
   const attribute = strapi.contentType(uid).attributes[field];
   const component = attribute?.type === 'component' ? attribute.component : '';
-  const label = views[uid]?.fields[field]?.label ?? field;
-  return { field, label, was: fieldInWords(component, was), is: fieldInWords(component, is) };
+  const label = contentViews[uid]?.fields[field]?.label ?? field;
+  return {
+    field,
+    label,
+    before: fieldInWords(component, before),
+    after: fieldInWords(component, after),
+  };
 }
 
 /** Shows a text as it is, and a component by its fields with their labels. */

@@ -14,7 +14,7 @@ import { englishChanges } from '../../../content/languages/translated-from';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import type { Row } from '../../../platform/row';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
 
@@ -46,7 +46,7 @@ async function readTranslatedEntries(
 ): Promise<TranslatedEntry[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const { kind, info } = strapi.contentType(uid);
-  const { mainField = '', edit = [] } = views[uid] ?? {};
+  const { mainField = '', edit = [] } = contentViews[uid] ?? {};
   const drafts = await readDrafts(strapi, uid, [ENGLISH, ...codes], nameFields(mainField));
   const published: Row[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale'],

@@ -9,11 +9,11 @@ import {
 } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import type { LinkDialogProps } from '../../../admin/platform/shared-components';
-import { website } from '../../../admin/platform/website';
 import { comparableText } from '../../../platform/comparable-text';
 import type { LinkTarget } from '../server/link-targets';
 
@@ -35,7 +35,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
   const [isListOpen, setListOpen] = useState(false);
   const [words, setWords] = useState('');
   const [typed, setTyped] = useState('');
-  const { data: targets = [], isError } = api.useLinkTargetsQuery(useLocale(), READ_AGAIN);
+  const { data: targets = [], isError } = api.useLinkTargetsQuery(useLocale(), READ_ON_MOUNT);
   const chosen = targets.find((target) => target.path === href);
   const sought = comparableText(typed.trim());
   const found = targets.filter((each) => comparableText(targetLabel(each)).includes(sought));
@@ -122,7 +122,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
             </Field.Root>
             <Field.Root
               name="address"
-              hint={href.startsWith('/') && `On the website: ${website.siteUrl}${href}`}
+              hint={href.startsWith('/') && `On the website: ${publicSettings.siteUrl}${href}`}
             >
               <Field.Label>Or an address</Field.Label>
               <TextInput

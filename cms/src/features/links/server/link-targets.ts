@@ -13,7 +13,7 @@ import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
 import type { Row } from '../../../platform/row';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 
 /** Something of this website to which an editor can link. */
 export interface LinkTarget {
@@ -96,7 +96,7 @@ async function readEntryTargets(
   uid: UidWithPage,
   locale: string,
 ): Promise<LinkTarget[]> {
-  const mainField = views[uid]?.mainField ?? '';
+  const mainField = contentViews[uid]?.mainField ?? '';
   const kind = strapi.contentType(uid).info.displayName;
   // The texts of thousands of stories would fill the memory.
   const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slug];
@@ -153,7 +153,7 @@ async function readRowsForPerson(
 ): Promise<Row[]> {
   const rows: Row[] = await strapi.db.query(uid).findMany({ ...query, orderBy: { id: 'asc' } });
   const { mayField } = entryRights(strapi, userAbility, uid);
-  return rows.filter((row) => mayField('read', row, views[uid]?.mainField ?? ''));
+  return rows.filter((row) => mayField('read', row, contentViews[uid]?.mainField ?? ''));
 }
 
 async function readLinkableFiles(strapi: Core.Strapi): Promise<StoredFile[]> {

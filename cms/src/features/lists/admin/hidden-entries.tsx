@@ -2,18 +2,18 @@ import { Button } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { type Counted, useCountQuery } from '../../../admin/platform/entry-count';
+import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/platform/entry-count';
 import { useLocale } from '../../../admin/platform/locale';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
 
-interface ListQuery extends Pick<Counted, 'filters' | '_q'> {
+interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {
   readonly plugins?: { readonly i18n: { readonly locale: string } };
   readonly page?: number;
 }
 
 /** Says above a list how many entries a filter hides, or that there are none in its language; a press shows them. */
 export function HiddenEntries() {
-  const { slug: model = '' } = useParams();
+  const { slug: uid = '' } = useParams();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const locale = useLocale();
   const { filters, _q = '' } = query;
@@ -22,11 +22,11 @@ export function HiddenEntries() {
     ...((filters?.$and ?? []).length > 0 ? ['the filter'] : []),
   ];
   const isNarrowed = narrowing.length > 0;
-  const { data: all } = useCountQuery({ model, locale });
-  const narrowed = { model, locale, ...(filters && { filters }), ...(_q && { _q }) };
-  const { data: shown } = useCountQuery(narrowed, { skip: !isNarrowed });
+  const { data: all } = useEntryCountQuery({ uid, locale });
+  const narrowed = { uid, locale, ...(filters && { filters }), ...(_q && { _q }) };
+  const { data: shown } = useEntryCountQuery(narrowed, { skip: !isNarrowed });
   const isEmpty = all === 0 && locale !== ENGLISH;
-  const { data: inEnglish } = useCountQuery({ model, locale: ENGLISH }, { skip: !isEmpty });
+  const { data: inEnglish } = useEntryCountQuery({ uid, locale: ENGLISH }, { skip: !isEmpty });
 
   // A type without languages has as many in each.
   if (isEmpty && inEnglish) {

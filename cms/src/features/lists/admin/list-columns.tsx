@@ -2,20 +2,20 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { Fragment } from 'react';
 import { yesOrNo } from '../../../admin/fields/yes-or-no';
-import { choices } from '../../../admin/platform/choices';
+import { choiceLabels } from '../../../admin/platform/choice-labels';
 import type { Columns } from '../../../admin/platform/feature';
 import { useAllListNotes } from '../../../admin/platform/list-notes';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import { ENGLISH } from '../../../content/languages/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
 import { nameFirst } from './name-first';
 
 /**
- * Shows choices in words, years without a comma, languages as codes, and last what the status of an entry does not
+ * Shows choiceLabels in words, years without a comma, languages as codes, and last what the status of an entry does not
  * say.
  */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
-  const hasLanguages = website.translatedLanguages.length > 0;
+  const hasLanguages = publicSettings.translatedLanguages.length > 0;
   const columns = displayedHeaders
     .filter(({ name }) => name !== 'locales' || hasLanguages)
     .map(columnInWords)
@@ -41,7 +41,7 @@ function wordsFor(
     case 'date':
       return (value) => (value ? dayInWords(String(value), 'UTC') : '-');
     case 'datetime':
-      return (value) => (value ? timeInWords(String(value), website.timeZone) : '-');
+      return (value) => (value ? timeInWords(String(value), publicSettings.timeZone) : '-');
     case 'boolean':
       return (value) => (value ? 'Yes' : 'No');
     case 'enumeration':
@@ -53,7 +53,7 @@ function wordsFor(
 
 function choiceInWords(value: unknown): string {
   const choice = String(value ?? '-');
-  return choices[choice] ?? choice;
+  return choiceLabels[choice] ?? choice;
 }
 
 function Words({ title, children }: { title?: string; children: string }) {
@@ -75,9 +75,9 @@ function withLanguages(column: ListFieldLayout): ListFieldLayout {
       const translations = Array.isArray(others) ? others : [];
       const codes = [{ locale }, ...translations]
         .map((each) => String(each.locale))
-        .filter((code) => code === ENGLISH || website.translatedLanguages.includes(code))
+        .filter((code) => code === ENGLISH || publicSettings.translatedLanguages.includes(code))
         .sort();
-      const names = codes.map((code) => choices[code] ?? code).join(', ');
+      const names = codes.map((code) => choiceLabels[code] ?? code).join(', ');
       return <Words title={names}>{codes.join(' ')}</Words>;
     },
   };

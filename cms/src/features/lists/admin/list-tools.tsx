@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useAllListNotes } from '../../../admin/platform/list-notes';
-import { CouldNotRead } from '../../../admin/platform/note';
+import { ReadError } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { HiddenEntries } from './hidden-entries';
 
@@ -18,5 +18,5 @@ export function ListTools() {
 /** Says once for the whole list that a feature could not read what it says of its entries. */
 function UnreadNotes() {
   const isUnread = useAllListNotes().some(({ isError }) => isError);
-  return isUnread && <CouldNotRead what="A part of the column “Note”" />;
+  return isUnread && <ReadError subject="A part of the column “Note”" />;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
-import { useSucceededOrNotify } from '../../../admin/platform/failure';
+import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isOrdered } from '../../../content/list-order';
 import type { Move } from '../server/move';
@@ -30,15 +30,15 @@ let lastMoved = '';
  * by that order, else the number.
  */
 export function OrderCell({ place, ...entry }: Entry & { readonly place: number }) {
-  const { slug: model } = useParams();
+  const { slug: uid } = useParams();
   const [{ query }] = useQueryParams<{ sort?: string }>();
-  const mayPublish = useMayPublish(model);
-  if (!isOrdered(model)) return place;
+  const mayPublish = useMayPublish(uid);
+  if (!isOrdered(uid)) return place;
   if (!mayPublish || (query.sort ?? BY_PLACE) !== BY_PLACE) return '-';
-  return <MoveControls model={model} entry={entry} />;
+  return <MoveControls uid={uid} entry={entry} />;
 }
 
-function MoveControls({ model, entry }: { readonly model: string; readonly entry: Entry }) {
+function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: Entry }) {
   const rows = useTable('MoveControls', (state) => state.rows).map(documentIdOf);
   const index = rows.indexOf(entry.documentId);
   const moves: readonly Choice[] = [
@@ -47,8 +47,8 @@ function MoveControls({ model, entry }: { readonly model: string; readonly entry
     { label: 'Move to the start', side: 'before' },
     { label: 'Move to the end', side: 'after' },
   ];
-  const move = useMove(model);
-  const { cell, drag } = useDraggedRow(model, entry, (dragged) => {
+  const move = useMove(uid);
+  const { cell, drag } = useDraggedRow(uid, entry, (dragged) => {
     const side = rows.indexOf(dragged.documentId) > index ? 'before' : 'after';
     const label = `Move to the place of ${entry.name}`;
     move(dragged, { label, side, other: entry.documentId });
@@ -84,13 +84,13 @@ function MoveControls({ model, entry }: { readonly model: string; readonly entry
 }
 
 /** Moves an entry, and says aloud where it went or shows why it did not. */
-function useMove(model: string) {
+function useMove(uid: string) {
   const [moveEntry] = useMoveEntryMutation();
   const succeededOrNotify = useSucceededOrNotify();
   const { notifyStatus } = useNotifyAT();
   return async ({ documentId, name }: Entry, { label, side, other }: Choice) => {
     lastMoved = documentId;
-    const result = await moveEntry({ model, documentId, side, other });
+    const result = await moveEntry({ uid, documentId, side, other });
     if (succeededOrNotify(result, 'The entry was not moved. Please try again.')) {
       notifyStatus(label.replace('Move', `${name} moved`));
     }
@@ -98,12 +98,12 @@ function useMove(model: string) {
 }
 
 /** Makes the row around `cell` a place to drop on, and carries it with the pointer from the handle `drag`. */
-function useDraggedRow(model: string, item: Entry, onDrop: (dragged: Entry) => void) {
+function useDraggedRow(uid: string, item: Entry, onDrop: (dragged: Entry) => void) {
   const cell = useRef<HTMLDivElement>(null);
   const { colors } = useTheme();
-  const [, drag, preview] = useDrag({ type: model, item });
+  const [, drag, preview] = useDrag({ type: uid, item });
   const [isOver, drop] = useDrop<Entry, unknown, boolean>({
-    accept: model,
+    accept: uid,
     canDrop: ({ documentId }) => documentId !== item.documentId,
     drop: onDrop,
     collect: (monitor) => monitor.isOver() && monitor.canDrop(),

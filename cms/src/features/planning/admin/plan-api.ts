@@ -1,12 +1,12 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { entryEndpoint, type OpenEntry, unwrapData } from '../../../admin/platform/entry-api';
+import { entryEndpoint, type FormEntryRef, unwrapData } from '../../../admin/platform/entry-api';
 import { timeInWords } from '../../../platform/time';
 import type { EntryPlans, PlannedEntry } from '../server/handlers';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../server/plans';
 
 export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
 
-interface Change extends OpenEntry {
+interface Change extends FormEntryRef {
   readonly wished: WishedTimes;
   /** The ids of the plans that the panel shows. */
   readonly shownIds: readonly number[];
@@ -14,7 +14,7 @@ interface Change extends OpenEntry {
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
   endpoints: (builder) => ({
-    plans: builder.query<EntryPlans, OpenEntry>({
+    plans: builder.query<EntryPlans, FormEntryRef>({
       query: (entry) => entryEndpoint('plans', entry),
       transformResponse: unwrapData,
       providesTags: ['Plan'],

@@ -2,11 +2,11 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/failure';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
+import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
 import { useMayPublish } from '../../../admin/platform/rights';
+import { SmallText } from '../../../admin/platform/small-text';
 import { zoneInWords } from '../../../platform/time';
 import { isPlannable } from '../plannable';
 import {
@@ -23,22 +23,22 @@ import { WallTimeInput } from './wall-time-input';
 const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.';
 
 /** The panel that plans when the entry is published and taken off in this language. */
-export function PlanPanel({ model, document, activeTab }: PanelComponentProps) {
+export function PlanPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
-  const mayPublish = useMayPublish(model);
-  if (!isPlannable(model) || activeTab === 'published') return null;
+  const mayPublish = useMayPublish(uid);
+  if (!isPlannable(uid) || activeTab === 'published') return null;
   const content =
     documentId === undefined ? (
       <NothingToPlan mayPublish={mayPublish} />
     ) : (
-      <PlanOfEntry model={model} documentId={documentId} mayPublish={mayPublish} />
+      <PlanOfEntry uid={uid} documentId={documentId} mayPublish={mayPublish} />
     );
   return { title: 'Planning', content };
 }
 
 /** Says before the first save what will stand here, and why it is grey. */
 function NothingToPlan({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
-  if (!mayPublish) return <Note text={EDITORS_PLAN} />;
+  if (!mayPublish) return <SmallText text={EDITORS_PLAN} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {['Publish on', 'Take off on'].map((label) => (
@@ -47,21 +47,21 @@ function NothingToPlan({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
       <Button variant="secondary" fullWidth disabled>
         Plan
       </Button>
-      <Note text="Save the entry first: only what is saved can be planned." />
+      <SmallText text="Save the entry first: only what is saved can be planned." />
     </Flex>
   );
 }
 
 interface PlanOfEntryProps {
-  readonly model: string;
+  readonly uid: string;
   readonly documentId: string;
   readonly mayPublish: boolean;
 }
 
-function PlanOfEntry({ model, documentId, mayPublish }: PlanOfEntryProps) {
-  const entry = { model, documentId, locale: useLocale() };
-  const { data, isError } = usePlansQuery(entry, READ_AGAIN);
-  if (isError) return <Note text="What is planned cannot be shown. Load the page again." />;
+function PlanOfEntry({ uid, documentId, mayPublish }: PlanOfEntryProps) {
+  const entry = { uid, documentId, locale: useLocale() };
+  const { data, isError } = usePlansQuery(entry, READ_ON_MOUNT);
+  if (isError) return <SmallText text="What is planned cannot be shown. Load the page again." />;
   if (!data) return null;
   if (!mayPublish) return <PlansToRead plans={data.plans} />;
   // The key makes the form begin anew when another plan was stored.
@@ -74,7 +74,7 @@ function PlansToRead({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Planned plans={plans} />
-      <Note
+      <SmallText
         text={
           plans.some(({ action }) => action === 'publish')
             ? 'If you change it, an Editor has to read it and plan it again: ask for its publication.'
@@ -95,13 +95,17 @@ function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
       ? `${planned} did not happen: ${problem}`
       : `${planned}, planned by ${byName}.${unseen}`;
     return (
-      <Note key={id} text={text} color={problem || unapprovedBy ? 'danger600' : 'neutral800'} />
+      <SmallText
+        key={id}
+        text={text}
+        color={problem || unapprovedBy ? 'danger600' : 'neutral800'}
+      />
     );
   });
 }
 
 interface PlanFormProps {
-  readonly entry: OpenEntry;
+  readonly entry: FormEntryRef;
   readonly stored: EntryPlans;
 }
 
@@ -141,9 +145,9 @@ function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
         Plan
       </Button>
       {isModified && (
-        <Note text="You have not saved yet: what is not saved by then is not published." />
+        <SmallText text="You have not saved yet: what is not saved by then is not published." />
       )}
-      <Note text={`${zoneInWords(timeZone)}. What you save until then is published too.`} />
+      <SmallText text={`${zoneInWords(timeZone)}. What you save until then is published too.`} />
     </Flex>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { READ_ONCE_FOR_LIST } from '../../../admin/platform/entry-api';
+import { SHARED_BY_ROWS } from '../../../admin/platform/entry-api';
 import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
+import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { ACTION_WORDS, usePlannedQuery, wallTimeInWords } from './plan-api';
 
@@ -18,7 +18,7 @@ export function usePlannedNotes(): ListNotes {
     noteOf(documentId) {
       const plans = planned.filter((plan) => plan.documentId === documentId);
       return plans.map(({ id, action, time, problem }) => (
-        <Note
+        <SmallText
           key={id}
           text={`${ACTION_WORDS[action]} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
           color={problem ? 'danger600' : undefined}
@@ -36,9 +36,9 @@ interface ListQuery {
 
 /** A button above a list that narrows it to the entries for which something is planned, and back. */
 export function PlannedButton() {
-  const { slug: model = '' } = useParams();
+  const { slug: uid = '' } = useParams();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
-  const documentIds = [...new Set(usePlannedOf(model).planned.map(({ documentId }) => documentId))];
+  const documentIds = [...new Set(usePlannedOf(uid).planned.map(({ documentId }) => documentId))];
   const others = (query.filters?.$and ?? []).filter(({ documentId }) => !documentId?.$in);
   const isNarrowed = others.length < (query.filters?.$and ?? []).length;
   if (documentIds.length === 0 && !isNarrowed) return null;
@@ -59,12 +59,12 @@ export function PlannedButton() {
   );
 }
 
-function usePlannedOf(model: string) {
+function usePlannedOf(uid: string) {
   const chosen = useLocale();
   const { data = [], isError } = usePlannedQuery(undefined, {
-    ...READ_ONCE_FOR_LIST,
-    skip: !isContent(model),
+    ...SHARED_BY_ROWS,
+    skip: !isContent(uid),
   });
-  const planned = data.filter(({ uid, locale }) => uid === model && (locale || chosen) === chosen);
+  const planned = data.filter((plan) => plan.uid === uid && (plan.locale || chosen) === chosen);
   return { planned, isError };
 }

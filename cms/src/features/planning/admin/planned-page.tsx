@@ -1,9 +1,9 @@
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/platform/list-page';
-import { Note } from '../../../admin/platform/note';
+import { SmallText } from '../../../admin/platform/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
@@ -12,7 +12,7 @@ const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];
 
 /** The page of all that is planned, the next first, and of what could not be done. */
 export default function PlannedPage() {
-  const { data: planned, isError } = usePlannedQuery(undefined, READ_AGAIN);
+  const { data: planned, isError } = usePlannedQuery(undefined, READ_ON_MOUNT);
   if (isError) return <Page.Error />;
   if (!planned) return <Page.Loading />;
   return (
@@ -42,7 +42,7 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
       <TextCell text={wallTimeInWords(time)} />
       <Td>
         <Typography textColor="neutral800">{ACTION_WORDS[action]}</Typography>
-        {problem && <Note text={problem} color="danger600" />}
+        {problem && <SmallText text={problem} color="danger600" />}
       </Td>
       <TextCell text={type} />
       <TextCell text={languageName(locale) ?? ''} />

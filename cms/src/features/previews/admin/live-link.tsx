@@ -1,12 +1,12 @@
 import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { useParams } from 'react-router-dom';
-import { READ_AGAIN, READ_ONCE_FOR_LIST } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/platform/entry-api';
 import { useFormEntry } from '../../../admin/platform/form-entry';
 import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
+import { SmallText } from '../../../admin/platform/small-text';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { isContent } from '../../../content/types';
 import { useLivePathQuery, useLivePathsQuery } from './live-api';
@@ -15,10 +15,10 @@ const SEE = 'See the page';
 
 /** Leads from below the buttons of a form to the page as visitors see it now. */
 export function LiveLink() {
-  const { model, document } = useFormEntry();
-  const entry = { model, documentId: document?.documentId ?? '', locale: useLocale() };
-  const skip = !website.siteUrl || !isContent(model) || entry.documentId === '';
-  const { data } = useLivePathQuery(entry, { ...READ_AGAIN, skip });
+  const { uid, document } = useFormEntry();
+  const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
+  const skip = !publicSettings.siteUrl || !isContent(uid) || entry.documentId === '';
+  const { data } = useLivePathQuery(entry, { ...READ_ON_MOUNT, skip });
   if (skip || !data?.path) return null;
   const isOlder = document?.status === 'modified';
   return (
@@ -26,18 +26,18 @@ export function LiveLink() {
       <Link {...toPage(data.path)} endIcon={<ExternalLink />}>
         On the website now
       </Link>
-      {isOlder && <Note text="An older version: what was saved since is not published." />}
+      {isOlder && <SmallText text="An older version: what was saved since is not published." />}
     </Flex>
   );
 }
 
 /** In a list, the links to the pages of its entries. */
 export function usePageLinks(): ListNotes {
-  const { slug: model = '' } = useParams();
-  const list = { model, locale: useLocale() };
-  const skip = !website.siteUrl || !hasOwnPage(model);
+  const { slug: uid = '' } = useParams();
+  const list = { uid, locale: useLocale() };
+  const skip = !publicSettings.siteUrl || !hasOwnPage(uid);
   const { currentData: paths = {}, isError } = useLivePathsQuery(list, {
-    ...READ_ONCE_FOR_LIST,
+    ...SHARED_BY_ROWS,
     skip,
   });
   return {
@@ -62,7 +62,7 @@ function PageLink({ path }: { readonly path: string }) {
 
 function toPage(path: string) {
   return {
-    href: new URL(path, website.siteUrl).href,
+    href: new URL(path, publicSettings.siteUrl).href,
     target: '_blank',
     rel: 'noreferrer',
   } as const;

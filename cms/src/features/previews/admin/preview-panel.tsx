@@ -4,17 +4,17 @@ import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
+import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 
 /** Each press asks for a new link: a link works once. */
-export function PreviewPanel({ model, document }: PanelComponentProps) {
+export function PreviewPanel({ model: uid, document }: PanelComponentProps) {
   const isModified = useForm('PreviewPanel', (state) => state.modified);
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const locale = useLocale();
   const [isOpening, setOpening] = useState(false);
-  if (!isContent(model)) return null;
+  if (!isContent(uid)) return null;
   const documentId = document?.documentId;
   const isReady = documentId !== undefined && !isModified;
 
@@ -23,7 +23,7 @@ export function PreviewPanel({ model, document }: PanelComponentProps) {
     const tab = window.open('', '_blank');
     setOpening(true);
     try {
-      const path = `/website/preview/${model}/${documentId}?locale=${locale}`;
+      const path = `/website/preview/${uid}/${documentId}?locale=${locale}`;
       const { data } = await get<{ data: { url: string } }>(path);
       if (!tab) throw new Error('blocked');
       tab.opener = null;
@@ -53,7 +53,7 @@ export function PreviewPanel({ model, document }: PanelComponentProps) {
         >
           Open preview
         </Button>
-        <Note
+        <SmallText
           text={
             isReady
               ? 'Shows the website with what is saved. Visitors do not see it.'

@@ -1,7 +1,7 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { CouldNotRead } from '../../../admin/platform/note';
+import { ReadError } from '../../../admin/platform/small-text';
 import { storedFor } from '../../../content/projects/project-choices';
 import { SCHOOL, STORY } from '../../../content/types';
 import { useProjects } from './projects';
@@ -33,7 +33,7 @@ function ChooseProject() {
       .map((each) => ({ project: { $in: storedFor(each) } }));
     setQuery({ ...query, filters: { $and: [...others, ...narrowed] }, page: 1 });
   };
-  if (isError) return <CouldNotRead what="The titles of the projects" />;
+  if (isError) return <ReadError subject="The titles of the projects" />;
   return (
     <SingleSelect
       size="S"

@@ -1,6 +1,6 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { CouldNotRead } from '../../../admin/platform/note';
+import { ReadError } from '../../../admin/platform/small-text';
 import { chosenProject, projectTitle } from '../../../content/projects/project-choices';
 import { useProjects } from './projects';
 
@@ -29,7 +29,7 @@ export default function ProjectInput({ name = '', label, hint, ...input }: Parti
           <SingleSelectOption value={value}>{projectTitle(projects, value)}</SingleSelectOption>
         )}
       </SingleSelect>
-      {isError && <CouldNotRead what="The titles of the projects" />}
+      {isError && <ReadError subject="The titles of the projects" />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

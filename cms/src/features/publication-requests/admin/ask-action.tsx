@@ -4,8 +4,8 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import type { OpenEntry } from '../../../admin/platform/entry-api';
-import { failureOf } from '../../../admin/platform/failure';
+import type { FormEntryRef } from '../../../admin/platform/entry-api';
+import { errorMessage } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isContent } from '../../../content/types';
@@ -28,7 +28,7 @@ export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentAc
 }
 
 function useAsking(
-  { model, document, activeTab }: DocumentActionProps,
+  { model: uid, document, activeTab }: DocumentActionProps,
   mustAsk: boolean,
 ): ReturnType<DocumentActionComponent> {
   const locale = useLocale();
@@ -36,14 +36,14 @@ function useAsking(
   const documentId = document?.documentId ?? '';
   const isSkipped = !mustAsk || documentId === '';
   const { data: request, isFetching } = useRequestQuery(
-    { model, documentId, locale },
+    { uid, documentId, locale },
     { skip: isSkipped },
   );
   const Dialog = useCallback(
     ({ onClose }: { onClose: () => void }) => (
-      <AskForm entry={{ model, documentId, locale }} onClose={onClose} />
+      <AskForm entry={{ uid, documentId, locale }} onClose={onClose} />
     ),
-    [model, documentId, locale],
+    [uid, documentId, locale],
   );
   const isWaiting = request ? !request.sentBack : false;
   const isNothingNew = document?.status === 'published';
@@ -62,7 +62,7 @@ function useAsking(
 }
 
 interface AskFormProps {
-  readonly entry: OpenEntry;
+  readonly entry: FormEntryRef;
   readonly onClose: () => void;
 }
 
@@ -76,7 +76,7 @@ function AskForm({ entry, onClose }: AskFormProps) {
       isSending={isLoading}
       onSend={async (sentence) => {
         const result = await ask({ ...entry, sentence });
-        return failureOf(result, 'Nothing was asked for. Please try again.');
+        return errorMessage(result, 'Nothing was asked for. Please try again.');
       }}
       sentNotice="It is asked for. An Editor publishes it, or sends it back."
       onClose={onClose}

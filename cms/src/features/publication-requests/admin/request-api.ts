@@ -1,8 +1,8 @@
 import {
   entryApi,
   entryEndpoint,
-  type OpenEntry,
-  tagsOf,
+  entryTags,
+  type FormEntryRef,
   unwrapData,
 } from '../../../admin/platform/entry-api';
 import type { EntryRequest, RequestedEntry } from '../server/handlers';
@@ -20,13 +20,13 @@ const changed = ['Request', 'History'] as const;
 
 const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
-    request: builder.query<EntryRequest, OpenEntry>({
+    request: builder.query<EntryRequest, FormEntryRef>({
       query: (entry) => entryEndpoint('publication-requests', entry),
       transformResponse: unwrapData,
       // A save or publication in Strapi's own form changes the request too.
-      providesTags: (_result, _error, entry) => ['Request', ...tagsOf(entry)],
+      providesTags: (_result, _error, entry) => ['Request', ...entryTags(entry)],
     }),
-    askForPublication: builder.mutation<unknown, OpenEntry & { readonly sentence: string }>({
+    askForPublication: builder.mutation<unknown, FormEntryRef & { readonly sentence: string }>({
       query: ({ sentence, ...entry }) => ({
         url: entryEndpoint('publication-requests', entry),
         method: 'POST',
@@ -34,10 +34,10 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       }),
       invalidatesTags: (_result, error) => (error ? ['Request'] : changed),
     }),
-    sendBack: builder.mutation<unknown, OpenEntry & SentBack>({
+    sendBack: builder.mutation<unknown, FormEntryRef & SentBack>({
       query: ({ id, reason, ...entry }) => {
-        const { model, documentId, locale } = entry;
-        const url = `/website/publication-requests/${model}/${documentId}/send-back?locale=${locale}`;
+        const { uid, documentId, locale } = entry;
+        const url = `/website/publication-requests/${uid}/${documentId}/send-back?locale=${locale}`;
         return { url, method: 'POST', data: { id, reason } };
       },
       invalidatesTags: (_result, error) => (error ? ['Request'] : changed),

@@ -1,13 +1,13 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
-import { failureOf } from '../../../admin/platform/failure';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
+import { errorMessage } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { website } from '../../../admin/platform/website';
+import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import { type EntryRequest, useRequestQuery, useSendBackMutation } from './request-api';
@@ -16,16 +16,16 @@ import { SentenceForm } from './sentence-form';
 /**
  * The panel beside an entry that says who asked for its publication in this language, and what became of it.
  */
-export function RequestPanel({ model, document, activeTab }: PanelComponentProps) {
-  const entry = { model, documentId: document?.documentId ?? '', locale: useLocale() };
-  const mayPublish = useMayPublish(model);
-  const isSkipped = !isContent(model) || activeTab === 'published';
+export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
+  const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
+  const mayPublish = useMayPublish(uid);
+  const isSkipped = !isContent(uid) || activeTab === 'published';
   const {
     data: request,
     isError,
     isFetching,
   } = useRequestQuery(entry, {
-    ...READ_AGAIN,
+    ...READ_ON_MOUNT,
     skip: isSkipped || entry.documentId === '',
   });
   const isUnknown = isFetching && !request;
@@ -34,10 +34,10 @@ export function RequestPanel({ model, document, activeTab }: PanelComponentProps
     title: 'Publication',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        {isError && <Note text="What is asked for cannot be shown. Load the page again." />}
+        {isError && <SmallText text="What is asked for cannot be shown. Load the page again." />}
         {request && <Request entry={entry} request={request} mayPublish={mayPublish} />}
         {!request && !isError && (
-          <Note text="An Editor publishes what you write. Save it, then press “Ask for publication”." />
+          <SmallText text="An Editor publishes what you write. Save it, then press “Ask for publication”." />
         )}
       </Flex>
     ),
@@ -45,7 +45,7 @@ export function RequestPanel({ model, document, activeTab }: PanelComponentProps
 }
 
 interface RequestProps {
-  readonly entry: OpenEntry;
+  readonly entry: FormEntryRef;
   readonly request: NonNullable<EntryRequest>;
   readonly mayPublish: boolean;
 }
@@ -54,15 +54,15 @@ function Request({ entry, request, mayPublish }: RequestProps) {
   const { byName, at, sentence, sentBack, changersSince } = request;
   const [isComparing, setComparing] = useState(false);
   const { VersionDialog } = sharedComponents;
-  const asked = `${byName} asked for publication on ${timeInWords(at, website.timeZone)}.`;
+  const asked = `${byName} asked for publication on ${timeInWords(at, publicSettings.timeZone)}.`;
   if (sentBack) {
-    const when = timeInWords(sentBack.at, website.timeZone);
+    const when = timeInWords(sentBack.at, publicSettings.timeZone);
     return (
       <>
-        <Note text={`${sentBack.by} sent it back on ${when}:`} color="danger600" />
+        <SmallText text={`${sentBack.by} sent it back on ${when}:`} color="danger600" />
         <Said text={sentBack.reason} />
-        <Note text={asked} />
-        <Note
+        <SmallText text={asked} />
+        <SmallText
           text={
             mayPublish
               ? 'It waits for the Author, who mends it and asks again. You may publish it all the same.'
@@ -74,11 +74,11 @@ function Request({ entry, request, mayPublish }: RequestProps) {
   }
   return (
     <>
-      <Note text={asked} color="neutral800" />
+      <SmallText text={asked} color="neutral800" />
       {sentence && <Said text={sentence} />}
       {changersSince.length > 0 && (
         <>
-          <Note text={`Changed since by ${changersSince.join(', ')}.`} color="danger600" />
+          <SmallText text={`Changed since by ${changersSince.join(', ')}.`} color="danger600" />
           {VersionDialog && (
             <Button variant="secondary" fullWidth onClick={() => setComparing(true)}>
               Compare
@@ -88,15 +88,15 @@ function Request({ entry, request, mayPublish }: RequestProps) {
       )}
       {isComparing && VersionDialog && (
         <VersionDialog
-          version={{ model: entry.model, documentId: entry.documentId, id: request.versionId }}
-          title={`Asked for on ${timeInWords(at, website.timeZone)}`}
+          version={{ uid: entry.uid, documentId: entry.documentId, id: request.versionId }}
+          title={`Asked for on ${timeInWords(at, publicSettings.timeZone)}`}
           onClose={() => setComparing(false)}
         />
       )}
       {mayPublish ? (
         <SendBack entry={entry} id={request.id} />
       ) : (
-        <Note text="An Editor publishes it, or sends it back. What you save until then is published too." />
+        <SmallText text="An Editor publishes it, or sends it back. What you save until then is published too." />
       )}
     </>
   );
@@ -115,7 +115,7 @@ function Said({ text }: Readonly<{ text: string }>) {
   );
 }
 
-function SendBack({ entry, id }: Readonly<{ entry: OpenEntry; id: number }>) {
+function SendBack({ entry, id }: Readonly<{ entry: FormEntryRef; id: number }>) {
   const [isOpen, setOpen] = useState(false);
   const [sendBack, { isLoading }] = useSendBackMutation();
   return (
@@ -123,7 +123,7 @@ function SendBack({ entry, id }: Readonly<{ entry: OpenEntry; id: number }>) {
       <Button variant="secondary" fullWidth onClick={() => setOpen(true)}>
         Send back
       </Button>
-      <Note text="Read it, then press “Publish”, or send it back with a sentence." />
+      <SmallText text="Read it, then press “Publish”, or send it back with a sentence." />
       <Modal.Root open={isOpen} onOpenChange={setOpen}>
         <Modal.Content>
           <Modal.Header>
@@ -137,7 +137,7 @@ function SendBack({ entry, id }: Readonly<{ entry: OpenEntry; id: number }>) {
             isSending={isLoading}
             onSend={async (reason) => {
               const result = await sendBack({ ...entry, id, reason });
-              return failureOf(result, 'It was not sent back. Please try again.');
+              return errorMessage(result, 'It was not sent back. Please try again.');
             }}
             sentNotice="It is sent back. The Author reads why."
             onClose={() => setOpen(false)}

@@ -1,10 +1,10 @@
 import { Link, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/platform/list-page';
-import { Note } from '../../../admin/platform/note';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
+import { SmallText } from '../../../admin/platform/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
@@ -17,7 +17,7 @@ const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
  * back.
  */
 export default function RequestsPage() {
-  const { data: asked, isError } = useRequestsQuery(undefined, READ_AGAIN);
+  const { data: asked, isError } = useRequestsQuery(undefined, READ_ON_MOUNT);
   if (isError) return <Page.Error />;
   if (!asked) return <Page.Loading />;
   return (
@@ -42,10 +42,10 @@ function RequestedRow({ asked, ...row }: RowProps & { readonly asked: RequestedE
         <Link tag={NavLink} to={editPath(asked)}>
           {name || type}
         </Link>
-        {sentence && <Note text={sentence} color="neutral800" />}
+        {sentence && <SmallText text={sentence} color="neutral800" />}
         {sentBack && (
-          <Note
-            text={`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, website.timeZone)}: ${sentBack.reason}`}
+          <SmallText
+            text={`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, publicSettings.timeZone)}: ${sentBack.reason}`}
             color="danger600"
           />
         )}
@@ -53,7 +53,7 @@ function RequestedRow({ asked, ...row }: RowProps & { readonly asked: RequestedE
       <TextCell text={languageName(locale) ?? ''} />
       <TextCell text={type} />
       <TextCell text={byName} />
-      <TextCell text={timeInWords(at, website.timeZone)} />
+      <TextCell text={timeInWords(at, publicSettings.timeZone)} />
     </Tr>
   );
 }

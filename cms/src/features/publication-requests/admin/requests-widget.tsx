@@ -1,9 +1,9 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { Note } from '../../../admin/platform/note';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import { useMayPublish } from '../../../admin/platform/rights';
-import { website } from '../../../admin/platform/website';
+import { SmallText } from '../../../admin/platform/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
@@ -17,7 +17,7 @@ const SHOWN = 5;
  * back, and why.
  */
 export default function RequestsWidget() {
-  const { data: asked, isError } = useRequestsQuery(undefined, READ_AGAIN);
+  const { data: asked, isError } = useRequestsQuery(undefined, READ_ON_MOUNT);
   const mayPublish = useMayPublish();
   if (isError) {
     return <Typography>What is asked for could not be read. Load this page again.</Typography>;
@@ -43,7 +43,7 @@ export default function RequestsWidget() {
             <Link tag={NavLink} to={editPath(each)}>
               {each.name || each.type}
             </Link>
-            <Note text={noteOf(each)} />
+            <SmallText text={noteOf(each)} />
           </li>
         ))}
       </Flex>
@@ -53,7 +53,7 @@ export default function RequestsWidget() {
 
 function noteOf({ locale, byName, at, sentBack }: RequestedEntry): string {
   if (sentBack) return `${sentBack.by}: ${sentBack.reason}`;
-  return [languageName(locale), byName, timeInWords(at, website.timeZone)]
+  return [languageName(locale), byName, timeInWords(at, publicSettings.timeZone)]
     .filter(Boolean)
     .join(', ');
 }

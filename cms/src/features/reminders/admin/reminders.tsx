@@ -1,7 +1,7 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { entryApi, listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
+import { entryApi, listTag, READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import { REMINDED_DAYS } from '../../../content/accounts/deadlines';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
@@ -34,7 +34,7 @@ export default function DueWidget() {
 }
 
 function Reminders() {
-  const { data, isError } = api.useRemindersQuery(undefined, READ_AGAIN);
+  const { data, isError } = api.useRemindersQuery(undefined, READ_ON_MOUNT);
   if (isError) {
     return <Typography>What is due could not be read. Load this page again.</Typography>;
   }
@@ -49,9 +49,9 @@ function Reminders() {
 }
 
 /** Shows the reminders beside Organisation and Transparency, as long as something is due. */
-export function RemindersPanel({ model }: PanelComponentProps) {
-  const skip = model !== ORGANISATION && model !== TRANSPARENCY;
-  const { data = [] } = api.useRemindersQuery(undefined, { ...READ_AGAIN, skip });
+export function RemindersPanel({ model: uid }: PanelComponentProps) {
+  const skip = uid !== ORGANISATION && uid !== TRANSPARENCY;
+  const { data = [] } = api.useRemindersQuery(undefined, { ...READ_ON_MOUNT, skip });
   if (skip || data.length === 0) return null;
   return { title: 'Due', content: <List reminders={data} /> };
 }

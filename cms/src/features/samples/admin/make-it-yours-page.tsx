@@ -3,10 +3,10 @@ import { CheckCircle } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { ListPage, type RowProps } from '../../../admin/platform/list-page';
-import { Note } from '../../../admin/platform/note';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
+import { SmallText } from '../../../admin/platform/small-text';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
@@ -17,8 +17,8 @@ import { typePicture } from './type-pictures';
 
 /** The page of what is still the sample's, in the order in which visitors meet it. */
 export default function MakeItYoursPage() {
-  const { data, isError, refetch } = samplesApi.useSetupTasksQuery(undefined, READ_AGAIN);
-  const samples = samplesApi.useSamplesQuery(undefined, READ_AGAIN);
+  const { data, isError, refetch } = samplesApi.useSetupTasksQuery(undefined, READ_ON_MOUNT);
+  const samples = samplesApi.useSamplesQuery(undefined, READ_ON_MOUNT);
   const [isRemoving, setRemoving] = useState(false);
   if (isError || samples.isError) return <Page.Error />;
   if (!data || !samples.data) return <Page.Loading />;
@@ -80,7 +80,7 @@ function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
   return (
     <Typography>
       Nothing of the sample is left. Your website:{' '}
-      <Link href={website.siteUrl}>{website.siteUrl}</Link>
+      <Link href={publicSettings.siteUrl}>{publicSettings.siteUrl}</Link>
     </Typography>
   );
 }
@@ -106,7 +106,7 @@ function TaskRow({ task, ...row }: RowProps & { readonly task: ShownTask }) {
           </Link>
         </Flex>
         <Box style={{ whiteSpace: 'normal' }}>
-          <Note text={words} />
+          <SmallText text={words} />
         </Box>
       </Td>
     </Tr>

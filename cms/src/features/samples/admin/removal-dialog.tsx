@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useSucceededOrNotify } from '../../../admin/platform/failure';
+import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import type { SampleEntries } from '../server/samples';

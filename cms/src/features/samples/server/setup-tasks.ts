@@ -28,7 +28,7 @@ import {
   hasSampleFacts,
   readShippedDigests,
 } from '../../../seed/shipped-words';
-import { views } from '../../../views/views';
+import { contentViews } from '../../../views/views';
 
 /** The facts of an organisation that are never those of another one. */
 const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
@@ -115,7 +115,7 @@ async function readSetupTasks(
     const labelsOf = (fields: readonly string[]) =>
       asShipped
         .filter((field) => fields.includes(field))
-        .map((field) => views[uid]?.fields[field]?.label ?? field)
+        .map((field) => contentViews[uid]?.fields[field]?.label ?? field)
         .join(', ');
     const facts = [labelsOf(factsOf(uid, row)), samplePicture(uid, row)].filter(Boolean).join(', ');
     const promises = uid === OPPORTUNITY_PAGE && isAsMade(row);

@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
 import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
-import { refusalOf } from '../../../admin/platform/failure';
+import { serverMessage } from '../../../admin/platform/error-message';
 import { ToolDialog } from '../../../admin/platform/tool-dialog';
 import { HOW_TO_SAVE } from '../csv-help';
 import type { SchoolComparison, SchoolRow } from '../server/school-table';
@@ -38,7 +38,7 @@ export function ImportDialog() {
   const isBusy = compared.isLoading || imported.isLoading;
   const comparison = imported.data ?? compared.data;
   const error = imported.error ?? compared.error;
-  const problem = error && (refusalOf(error) ?? FAILURE);
+  const problem = error && (serverMessage(error) ?? FAILURE);
 
   const reset = () => {
     compared.reset();

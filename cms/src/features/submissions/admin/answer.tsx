@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFormEntry } from '../../../admin/platform/form-entry';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
 import { submissionTypeOf } from '../../../content/submission-types';
 import type { Row } from '../../../platform/row';
 import { probableWhatsappNumber } from '../../../platform/whatsapp-number';
@@ -28,8 +28,8 @@ const IN_NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
  * language of the form. They fit one row of a phone, so what they lead to stands in their titles.
  */
 export function Answer() {
-  const { model, document } = useFormEntry();
-  if (!submissionTypeOf(model) || !document) return null;
+  const { uid, document } = useFormEntry();
+  if (!submissionTypeOf(uid) || !document) return null;
   return (
     <Flex gap={3} wrap="wrap" role="group" aria-label="Answer">
       <Typography fontWeight="bold">Answer</Typography>
@@ -56,7 +56,7 @@ function waysToAnswer({ email, mobileNumber, firstName, fullName, language }: Ro
   const inLanguage = (words: typeof GREETINGS) => words[String(language)] ?? words.en ?? '';
   const text = encodeURIComponent(`${inLanguage(GREETINGS)} ${name},\n\n`);
   const subject = encodeURIComponent(
-    [website.name, inLanguage(SUBJECTS)].filter((part) => part !== '').join(': '),
+    [publicSettings.name, inLanguage(SUBJECTS)].filter((part) => part !== '').join(': '),
   );
   const ways: WayToAnswer[] = [];
   if (email) {

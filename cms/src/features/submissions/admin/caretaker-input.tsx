@@ -1,7 +1,7 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { adminApi, type InputProps, useField } from '@strapi/strapi/admin';
-import { READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
-import { CouldNotRead } from '../../../admin/platform/note';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
+import { ReadError } from '../../../admin/platform/small-text';
 
 const api = adminApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -15,7 +15,7 @@ const api = adminApi.injectEndpoints({
 /** The field for the Coordinator who takes care of what a visitor sent. */
 export default function CaretakerInput({ name = '', label, hint, disabled }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
-  const { data: names = [], isError } = api.useCaretakersQuery(undefined, READ_AGAIN);
+  const { data: names = [], isError } = api.useCaretakersQuery(undefined, READ_ON_MOUNT);
   // The stored person may no longer be a Coordinator.
   const people = new Set(value ? [...names, value] : names);
   return (
@@ -35,7 +35,7 @@ export default function CaretakerInput({ name = '', label, hint, disabled }: Par
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      {isError && <CouldNotRead what="The names of the Coordinators" />}
+      {isError && <ReadError subject="The names of the Coordinators" />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

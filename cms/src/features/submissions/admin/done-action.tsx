@@ -3,37 +3,37 @@ import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryRight } from '../../../access/entry-rights';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/failure';
-import { useRights } from '../../../admin/platform/rights';
+import { useSucceededOrNotify } from '../../../admin/platform/error-message';
+import { useHasRight } from '../../../admin/platform/rights';
 import { submissionTypeOf } from '../../../content/submission-types';
 import type { SetToDone, Ticked } from '../server/done';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    setToDone: builder.mutation<SetToDone, Ticked & { readonly model: string }>({
-      query: ({ model, entries }) => ({
-        url: `/website/submissions/${model}/done`,
+    setToDone: builder.mutation<SetToDone, Ticked & { readonly uid: string }>({
+      query: ({ uid, entries }) => ({
+        url: `/website/submissions/${uid}/done`,
         method: 'POST',
         data: { entries },
       }),
       transformResponse: unwrapData,
-      invalidatesTags: (_result, _error, { model }) => [listTag(model)],
+      invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
   }),
 });
 
 /** The button above the ticked submissions of a list. */
-export const DoneAction: BulkActionComponent = ({ documents, model }) => {
+export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
   const [setToDone] = api.useSetToDoneMutation();
   const selectRow = useTable('DoneAction', (table) => table.selectRow);
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const mayChange = useRights()(entryRight('update'), model);
-  if (!submissionTypeOf(model) || !mayChange) return null;
+  const mayChange = useHasRight()(entryRight('update'), uid);
+  if (!submissionTypeOf(uid) || !mayChange) return null;
 
   async function set(): Promise<void> {
     const entries = documents.map(({ documentId, updatedAt = '' }) => ({ documentId, updatedAt }));
-    const result = await setToDone({ model, entries });
+    const result = await setToDone({ uid, entries });
     if (!succeededOrNotify(result, 'Nothing was set to Done. Please try again.')) return;
     // A row that stays ticked would be that of before.
     selectRow([]);

@@ -2,7 +2,7 @@ import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
 import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
-import { refusalOf } from '../../../admin/platform/failure';
+import { serverMessage } from '../../../admin/platform/error-message';
 import { ToolDialog } from '../../../admin/platform/tool-dialog';
 import { type Counts, countsInWords, totalOf } from '../counts';
 
@@ -32,7 +32,7 @@ export function EraseDialog() {
   const isBusy = found.isLoading || erased.isLoading;
   const counts = erased.data ?? found.data;
   const error = erased.error ?? found.error;
-  const problem = error && (refusalOf(error) ?? FAILURE);
+  const problem = error && (serverMessage(error) ?? FAILURE);
   const isFound = counts !== undefined && totalOf(counts) > 0;
 
   // The counts belong to the person who was typed before.

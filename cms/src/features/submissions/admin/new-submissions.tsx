@@ -1,8 +1,8 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { useCountQuery } from '../../../admin/platform/entry-count';
-import { CouldNotRead } from '../../../admin/platform/note';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
+import { useEntryCountQuery } from '../../../admin/platform/entry-count';
+import { ReadError } from '../../../admin/platform/small-text';
 import { listPath } from '../../../content/addresses/admin-paths';
 import { SUBMISSION_TYPES, type SubmissionType } from '../../../content/submission-types';
 
@@ -26,8 +26,8 @@ interface NewInListProps {
 
 /** Says how many entries of a list are new, and leads to them. */
 export function NewInList({ submissionType: { uid, one, many } }: NewInListProps) {
-  const { data: count, isError } = useCountQuery({ model: uid, filters: NEW }, READ_AGAIN);
-  if (isError) return <CouldNotRead what={`The number of new ${many}`} />;
+  const { data: count, isError } = useEntryCountQuery({ uid, filters: NEW }, READ_ON_MOUNT);
+  if (isError) return <ReadError subject={`The number of new ${many}`} />;
   if (count === undefined) return null;
   if (count === 0) return <Typography textColor="neutral600">No new {many}</Typography>;
   return (

@@ -4,7 +4,7 @@ import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { ERASE, EXPORT } from '../../../access/submission-rights';
 import { ExportButton } from '../../../admin/platform/export-button';
-import { useRights } from '../../../admin/platform/rights';
+import { useHasRight } from '../../../admin/platform/rights';
 import { submissionTypeOf } from '../../../content/submission-types';
 import { EraseDialog } from './erase-dialog';
 import { NewInList } from './new-submissions';
@@ -14,7 +14,7 @@ const RECENT_DAYS = 7;
 /** The buttons above the lists of submissions, each for roles that have its right. */
 export function SubmissionTools() {
   const { slug } = useParams();
-  const has = useRights();
+  const hasRight = useHasRight();
   const submissionType = submissionTypeOf(slug);
   if (!submissionType) return null;
   const { uid, many } = submissionType;
@@ -22,10 +22,10 @@ export function SubmissionTools() {
     <>
       <NewInList submissionType={submissionType} />
       <LastDaysButton />
-      {has(EXPORT) && (
+      {hasRight(EXPORT) && (
         <ExportButton path={`/website/submissions/${uid}/export`} name={many} text="Save as CSV" />
       )}
-      {has(ERASE) && <EraseDialog />}
+      {hasRight(ERASE) && <EraseDialog />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import {
   entryApi,
   entryEndpoint,
-  type OpenEntry,
-  tagsOf,
+  entryTags,
+  type FormEntryRef,
   unwrapData,
 } from '../../../admin/platform/entry-api';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    takenOff: builder.query<readonly string[], OpenEntry>({
+    takenOff: builder.query<readonly string[], FormEntryRef>({
       query: (entry) => entryEndpoint('taken-off', entry),
       transformResponse: unwrapData,
-      providesTags: (_result, _error, entry) => tagsOf(entry),
+      providesTags: (_result, _error, entry) => entryTags(entry),
     }),
   }),
 });

@@ -1,17 +1,17 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
-import { Note } from '../../../admin/platform/note';
 import { useMayPublish } from '../../../admin/platform/rights';
+import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { useTakenOffQuery } from './taken-off-api';
 
 /** The panel that says what visitors lose where the entry is unpublished or deleted. */
-export function TakenOffPanel({ model, document }: PanelComponentProps) {
-  const entry = { model, documentId: document?.documentId ?? '', locale: useLocale() };
-  const skip = !useMayPublish(model) || !isContent(model) || entry.documentId === '';
-  const { data = [], isError } = useTakenOffQuery(entry, { ...READ_AGAIN, skip });
+export function TakenOffPanel({ model: uid, document }: PanelComponentProps) {
+  const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
+  const skip = !useMayPublish(uid) || !isContent(uid) || entry.documentId === '';
+  const { data = [], isError } = useTakenOffQuery(entry, { ...READ_ON_MOUNT, skip });
   const sentences = isError
     ? ['It cannot be shown what visitors lose. Load the page again.']
     : data;
@@ -21,7 +21,7 @@ export function TakenOffPanel({ model, document }: PanelComponentProps) {
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         {sentences.map((text) => (
-          <Note key={text} text={text} />
+          <SmallText key={text} text={text} />
         ))}
       </Flex>
     ),

@@ -25,7 +25,7 @@ export interface KeptCopy extends Copy {
 /** Whose words they are, and where they belong. */
 export interface CopyScope {
   readonly person: string;
-  readonly model: string;
+  readonly uid: string;
   readonly entry: string;
   readonly locale: string;
 }
@@ -75,8 +75,8 @@ export function dropAllCopies(): void {
   for (const key of allKeys()) dropCopy(key);
 }
 
-function prefixOf({ person, model, entry, locale }: CopyScope): string {
-  return `${PREFIX}:${person}:${model}:${entry}:${locale}:`;
+function prefixOf({ person, uid, entry, locale }: CopyScope): string {
+  return `${PREFIX}:${person}:${uid}:${entry}:${locale}:`;
 }
 
 function allKeys(): string[] {

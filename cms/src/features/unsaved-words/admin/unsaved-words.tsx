@@ -1,6 +1,6 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
-import { Note } from '../../../admin/platform/note';
-import { website } from '../../../admin/platform/website';
+import { publicSettings } from '../../../admin/platform/public-settings';
+import { SmallText } from '../../../admin/platform/small-text';
 import { timeInWords } from '../../../platform/time';
 import type { LeftOver } from './left-over';
 import { type EntryOfForm, useEntryOfForm } from './use-entry-of-form';
@@ -14,11 +14,11 @@ export function UnsavedWords() {
   const entry = useEntryOfForm();
   const { offers, isFull, putBack, throwAway, throwAllAway } = useUnsavedWords(entry);
   const [offer] = offers;
-  if (!offer) return isFull && <Note text={FULL} />;
+  if (!offer) return isFull && <SmallText text={FULL} />;
   return (
     <Flex tag="section" aria-label="Not saved" direction="column" alignItems="stretch" gap={2}>
       <div role="status">
-        <Note text={sentenceOf(offer, entry)} color="neutral800" />
+        <SmallText text={sentenceOf(offer, entry)} color="neutral800" />
       </div>
       <Flex gap={2} wrap="wrap">
         <Button size="S" onClick={() => putBack(offer)}>
@@ -36,7 +36,7 @@ export function UnsavedWords() {
 function sentenceOf({ copy, fields, isOlder, alsoChanged }: LeftOver, entry: EntryOfForm): string {
   const named = (names: readonly string[]) =>
     new Intl.ListFormat('en-GB').format(names.map((name) => `“${entry.labelOf(name)}”`));
-  const time = timeInWords(new Date(copy.at), website.timeZone);
+  const time = timeInWords(new Date(copy.at), publicSettings.timeZone);
   const written = `What you wrote here until ${time} was not saved: ${named(fields)}.`;
   if (!isOlder) return written;
   const lastWriter = entry.isMine ? 'You' : entry.lastWriter;

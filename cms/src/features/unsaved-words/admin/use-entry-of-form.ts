@@ -19,15 +19,15 @@ export interface EntryOfForm {
 }
 
 export function useEntryOfForm(): EntryOfForm {
-  const { model, id, isSingleType, document, isPublished, fields } = useFormEntry();
+  const { uid, id, isSingleType, document, isPublished, fields } = useFormEntry();
   const { origin } = useParams();
   const locale = useLocale();
   const person = useAuth('useEntryOfForm', ({ user }) => user?.id);
   const entry = id ?? (isSingleType ? 'single' : NEW);
-  const isKept = isContent(model) && !isPublished && origin === undefined;
+  const isKept = isContent(uid) && !isPublished && origin === undefined;
   const scope = useMemo(
-    () => (isKept && person ? { person: String(person), model, entry, locale } : undefined),
-    [isKept, person, model, entry, locale],
+    () => (isKept && person ? { person: String(person), uid, entry, locale } : undefined),
+    [isKept, person, uid, entry, locale],
   );
   const updatedBy = isRecord(document?.updatedBy) ? document.updatedBy : {};
   return {

@@ -3,31 +3,38 @@ import { type ChangeObject, diffArrays } from 'diff';
 import { useMemo } from 'react';
 import type { ShownValue } from '../../versions/compare';
 
-/** Two texts whose comparison takes longer are marked as a whole. */
+/** After this time the comparison is given up, and both texts are marked as a whole. */
 const COMPARE_TIMEOUT_MS = 500;
 
-/** What was and what is, side by side, with the words marked that are not in both. */
-export function Compared({ was, is }: Readonly<{ was: ShownValue; is: ShownValue }>) {
-  const pieces = comparedWords(was.text, is.text);
+/** Shows two values side by side, and marks the words that are not in both. */
+export function SideBySideDiff({
+  before,
+  after,
+}: Readonly<{ before: ShownValue; after: ShownValue }>) {
+  const pieces = comparedWords(before.text, after.text);
   return (
     <Grid.Root gap={4}>
-      <Side heading="Was" pieces={pieces.filter(({ added }) => !added)} files={was.files} />
-      <Side heading="Is now" pieces={pieces.filter(({ removed }) => !removed)} files={is.files} />
+      <Side heading="Was" pieces={pieces.filter(({ added }) => !added)} files={before.files} />
+      <Side
+        heading="Is now"
+        pieces={pieces.filter(({ removed }) => !removed)}
+        files={after.files}
+      />
     </Grid.Root>
   );
 }
 
-interface ChangesProps {
-  readonly was: string;
-  readonly is: string;
+interface InlineDiffProps {
+  readonly before: string;
+  readonly after: string;
   /** Whether lines in which nothing changed are left out. */
-  readonly isShort: boolean;
+  readonly onlyChangedLines: boolean;
 }
 
-/** What was and what is in one text: the words that went are struck through, those that came underlined. */
-export function Changes({ was, is, isShort }: ChangesProps) {
-  const lines = useMemo(() => linesOf(comparedWords(was, is)), [was, is]);
-  const shown = isShort ? lines.filter(hasChange) : lines;
+/** Shows both texts in one: removed words are struck through, new words are underlined. */
+export function InlineDiff({ before, after, onlyChangedLines }: InlineDiffProps) {
+  const lines = useMemo(() => linesOf(comparedWords(before, after)), [before, after]);
+  const shown = onlyChangedLines ? lines.filter(hasChange) : lines;
   return (
     <Typography tag="div" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {shown.map((line, index) => (
@@ -83,12 +90,13 @@ function hasChange(line: readonly Piece[]): boolean {
 type Pieces = readonly ChangeObject<string[]>[];
 
 /** Words, and the blanks between them, that were removed, added or stayed. */
-function comparedWords(was: string, is: string): Pieces {
-  const [before, now] = [wordsAndBlanks(was), wordsAndBlanks(is)];
+function comparedWords(before: string, after: string): Pieces {
+  const oldWords = wordsAndBlanks(before);
+  const newWords = wordsAndBlanks(after);
   return (
-    diffArrays(before, now, { timeout: COMPARE_TIMEOUT_MS }) ?? [
-      { value: before, count: before.length, removed: true, added: false },
-      { value: now, count: now.length, removed: false, added: true },
+    diffArrays(oldWords, newWords, { timeout: COMPARE_TIMEOUT_MS }) ?? [
+      { value: oldWords, count: oldWords.length, removed: true, added: false },
+      { value: newWords, count: newWords.length, removed: false, added: true },
     ]
   );
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { choices } from '../src/admin/platform/choices.ts';
+import { choiceLabels } from '../src/admin/platform/choice-labels.ts';
 
 interface Schema {
   readonly pluginOptions?: { readonly 'content-manager'?: { readonly visible?: boolean } };
@@ -18,7 +18,7 @@ test('every choice that editors see is in words', () => {
     if (schema.pluginOptions?.['content-manager']?.visible === false) continue;
     for (const { enum: values = [] } of Object.values(schema.attributes)) {
       for (const value of values) {
-        const words = choices[value] ?? value;
+        const words = choiceLabels[value] ?? value;
         assert.match(words, /^\p{Lu}|^[^\p{ASCII}]/u, `${file}: ${value}`);
       }
     }

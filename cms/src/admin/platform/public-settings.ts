@@ -28,4 +28,4 @@ async function readPublicSettings(): Promise<PublicSettings> {
 }
 
 /** What all of the admin knows of the website. */
-export const website = await readPublicSettings();
+export const publicSettings = await readPublicSettings();

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../../content/languages/language-names.ts';
 
 /** The texts that editors read in place of stored values; fields that share a value share its text. */
-export const choices: Readonly<Record<string, string>> = {
+export const choiceLabels: Readonly<Record<string, string>> = {
   ...LANGUAGE_NAMES,
   certificate: 'Certificate',
   'annual-report': 'Annual report',
