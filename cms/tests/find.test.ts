@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Admin } from './admin.ts';
+import { built } from './built.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath } from './types.ts';
@@ -8,8 +9,8 @@ import { adminPath } from './types.ts';
 const strapi = await shared();
 const { admin, editor, coordinator } = strapi;
 
-async function found(person: Admin, words: string): Promise<string[]> {
-  const reply = await person.call('POST', '/website/find', { words });
+async function found(person: Admin, query: string): Promise<string[]> {
+  const reply = await person.call('POST', '/website/find', { query });
   assert.equal(reply.status, 200, reply.text);
   return listAt(reply.json, 'data').map((each) =>
     [valueAt(each, 'list'), valueAt(each, 'name'), valueAt(each, 'excerpt')].join(': '),
@@ -34,7 +35,34 @@ test('words are found in any spelling, names before texts, with the line that ha
   ]);
   await createDraft(t, 'team', { name: 'വെണ്‍മണി മീന' });
   assert.deepEqual(await found(editor, 'വെൺമണി'), ['Team member: വെണ്‍മണി മീന: ']);
-  assert.deepEqual(await found(editor, '%'), []);
+  for (const none of ['%', '´', '\u200d', '¨ ´']) {
+    assert.deepEqual(await found(editor, none), [], JSON.stringify(none));
+  }
+});
+
+const { excerptOf, parseQuery } = built<{
+  excerptOf(text: string, query: object): string;
+  parseQuery(typed: string): object;
+}>('features/find/server/matches');
+
+test('a long line is cut around what was found in it', () => {
+  const malayalam = 'അവർ മഴയിൽ പൂക്കൾ നട്ടു. '.repeat(40);
+  const tamil = 'அவர்கள் பூக்களை நட்டார்கள். '.repeat(40);
+  const hindi = 'हाँ, उन्होंने हिन्दी में पेड़ लगाए। '.repeat(40);
+  for (const [before, word] of [
+    [malayalam, 'മഴവില്ല്'],
+    [tamil, 'வானவில்'],
+    [hindi, 'इंद्रधनुष'],
+    ['ﬃ '.repeat(200), 'rainbow'],
+    ['Write to us. '.repeat(40), '98123 98123'],
+  ] as const) {
+    const excerpt = excerptOf(`${before}${word} ${before}`, parseQuery(word));
+    assert.ok(excerpt.includes(word), `${word}: ${excerpt}`);
+    assert.ok(excerpt.startsWith('… ') && excerpt.endsWith(' …'), excerpt);
+    assert.ok(excerpt.length < 130, excerpt);
+  }
+  const number = excerptOf(`${malayalam}098123-98123.`, parseQuery('+91 9812398123'));
+  assert.match(number, /098123-98123\.$/);
 });
 
 test('the words of a testimonial name it only where they stand in its place', async (t) => {
@@ -73,12 +101,12 @@ test('submissions are found by those who may read them, a phone number however i
 });
 
 test('what cannot be looked for is refused, and nobody without an account finds anything', async () => {
-  for (const words of ['', '  ', 'x'.repeat(101)]) {
-    assert.equal((await editor.call('POST', '/website/find', { words })).status, 400);
+  for (const query of ['', '  ', 'x'.repeat(101)]) {
+    assert.equal((await editor.call('POST', '/website/find', { query })).status, 400);
   }
   const reply = await call(`${strapi.url}/website/find`, {
     method: 'POST',
-    body: { words: 'a' },
+    body: { query: 'a' },
   });
   assert.equal(reply.status, 401);
 });

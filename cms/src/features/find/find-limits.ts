@@ -1,2 +1,1 @@
-/** How many letters can be looked for at once. */
-export const MAX_LETTERS = 100;
+export const MAX_QUERY_LETTERS = 100;

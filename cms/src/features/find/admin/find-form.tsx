@@ -1,37 +1,33 @@
 import { Box, Button, Flex, Searchbar, SearchForm } from '@strapi/design-system';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_LETTERS } from '../find-limits';
+import { MAX_QUERY_LETTERS } from '../find-limits';
 
 interface FindFormProps {
-  readonly words?: string;
-  /** Whether the keyboard begins in the field. */
-  readonly isReady?: boolean;
+  readonly query?: string;
+  readonly autoFocus?: boolean;
 }
 
-/** The field that stands on the page of what was found, and on the first page. */
-export default function FindForm({ words = '', isReady = false }: FindFormProps) {
+/** The search field of the page Find and of the admin's first page. */
+export default function FindForm({ query = '', autoFocus = false }: FindFormProps) {
   const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isReady) field.current?.focus();
-  }, [isReady]);
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useState(query);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (typed.trim() !== '') navigate('/find', { state: { words: typed.trim() } });
+    // The history keeps the query: URLs with names of people would get into logs.
+    if (typed.trim() !== '') navigate('/find', { state: { query: typed.trim() } });
   }
   return (
     <SearchForm onSubmit={submit}>
       <Flex gap={2}>
         <Box flex="1">
           <Searchbar
-            ref={field}
-            name="words"
+            autoFocus={autoFocus}
+            name="query"
             value={typed}
             placeholder="A word, a name, a phone number"
             clearLabel="Clear"
-            maxLength={MAX_LETTERS}
+            maxLength={MAX_QUERY_LETTERS}
             onChange={(event) => setTyped(event.target.value)}
             onClear={() => setTyped('')}
           >

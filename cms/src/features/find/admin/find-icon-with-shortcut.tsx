@@ -2,24 +2,24 @@ import { Search } from '@strapi/icons';
 import { type ComponentProps, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Where a press of a key means something of its own. */
-const TYPED_IN =
+/** The elements in which a key has a meaning of its own. */
+const USES_KEYS =
   'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="dialog"], [role="alertdialog"]';
 
-/** The icon in the menu, which stands beside every page: there `/` opens the page that finds. */
+/** The icon in the menu. It listens for the key `/` too, since every page of the admin has the menu. */
 export function FindIconWithShortcut(props: ComponentProps<typeof Search>) {
   const navigate = useNavigate();
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
+    const openByKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (target instanceof Element && target.closest(TYPED_IN)) return;
-      // Some browsers open a search of their own.
+      if (target instanceof Element && target.closest(USES_KEYS)) return;
+      // In some browsers the key opens a search of the browser.
       event.preventDefault();
       navigate('/find');
     };
-    window.addEventListener('keydown', open);
-    return () => window.removeEventListener('keydown', open);
+    window.addEventListener('keydown', openByKey);
+    return () => window.removeEventListener('keydown', openByKey);
   }, [navigate]);
   return <Search {...props} />;
 }

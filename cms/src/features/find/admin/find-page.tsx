@@ -6,7 +6,7 @@ import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page'
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/row';
-import type { Found } from '../server/find';
+import type { FoundEntry } from '../server/search-entries';
 import FindForm from './find-form';
 
 const api = adminApi.injectEndpoints({
@@ -15,8 +15,8 @@ const api = adminApi.injectEndpoints({
       query: (page) => `/website/entry-of-page?page=${encodeURIComponent(page)}`,
       transformResponse: unwrapData,
     }),
-    find: builder.query<readonly Found[], string>({
-      query: (words) => ({ url: '/website/find', method: 'POST', data: { words } }),
+    find: builder.query<readonly FoundEntry[], string>({
+      query: (query) => ({ url: '/website/find', method: 'POST', data: { query } }),
       transformResponse: unwrapData,
     }),
   }),
@@ -27,15 +27,15 @@ export default function FindPage() {
   const { search, state } = useLocation();
   const page = new URLSearchParams(search).get('page');
   if (page) return <EntryOfPage page={page} />;
-  const words = isRecord(state) ? String(state.words ?? '') : '';
-  return <FoundByWords key={words} words={words} />;
+  const query = isRecord(state) ? String(state.query ?? '') : '';
+  return <SearchResults key={query} query={query} />;
 }
 
-/** Leads on to the entry that a page of the website shows. */
+/** Opens the form of the entry that a page of the website shows. */
 function EntryOfPage({ page }: { readonly page: string }) {
   const { currentData: entry, error, isError } = api.useEntryOfPageQuery(page, READ_ON_MOUNT);
   if (isError && !isNotFound(error)) return <Page.Error />;
-  if (isError) return <FoundByWords words="" hint={whyNot(page)} />;
+  if (isError) return <SearchResults query="" hint={noEntryHint(page)} />;
   return entry ? <Navigate to={entry.path} replace /> : <Page.Loading />;
 }
 
@@ -43,41 +43,35 @@ function isNotFound(error: unknown): boolean {
   return isRecord(error) && error.status === 404;
 }
 
-function whyNot(page: string): string {
+function noEntryHint(page: string): string {
   return `Nothing in the CMS has the page ${page}: it was deleted, or its address is another now. Look for a word that stands on it.`;
 }
 
 const HEADINGS = ['Entry', 'List', 'Language'];
 
-const TYPE_WORDS = 'Type a word, a name or a phone number.';
+const QUERY_HINT = 'Type a word, a name or a phone number.';
 
-interface FoundByWordsProps {
-  readonly words: string;
-  /** Said where nobody has looked for anything yet. */
+interface SearchResultsProps {
+  /** Empty before the first search. */
+  readonly query: string;
+  /** The text that takes the place of the results before the first search. */
   readonly hint?: string;
 }
 
-/** The words stand in the state of the history, since an address with names would get into logs. */
-function FoundByWords({ words, hint = TYPE_WORDS }: FoundByWordsProps) {
-  const {
-    data: found = [],
-    isError,
-    isLoading,
-  } = api.useFindQuery(words, {
-    ...READ_ON_MOUNT,
-    skip: words === '',
-  });
+function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
+  const skip = query === '';
+  const { data = [], isError, isLoading } = api.useFindQuery(query, { ...READ_ON_MOUNT, skip });
   if (isError) return <Page.Error />;
   if (isLoading) return <Page.Loading />;
   return (
     <ListPage
       title="Find"
       subtitle="In all lists and texts that you may read, in every language: names first, then texts. A phone number is found however it is written."
-      filter={<FindForm words={words} isReady={words === ''} />}
+      filter={<FindForm query={query} autoFocus={skip} />}
       headings={HEADINGS}
-      empty={words === '' ? hint : 'Nothing was found.'}
+      empty={skip ? hint : 'Nothing was found.'}
     >
-      {found.map((entry) => (
+      {data.map((entry) => (
         <Tr key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>
           <NameCell>
             <Link tag={RouterLink} to={editPath(entry)}>

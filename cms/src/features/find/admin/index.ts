@@ -9,7 +9,7 @@ export const findEntries: AdminFeature = {
       icon: FindIconWithShortcut,
       label: 'Find',
       position: 3,
-      // What is found depends on what the person may read.
+      // Everybody may open it. The server finds only entries that the person may read.
       permissions: [],
       Component: () => import('./find-page'),
     },

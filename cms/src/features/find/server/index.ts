@@ -1,20 +1,20 @@
 import { adminRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
-import { MAX_LETTERS } from '../find-limits';
-import { findEditPath } from './entry-of-page';
-import { findByWords } from './find';
-import { wantedFrom } from './matches';
+import { MAX_QUERY_LETTERS } from '../find-limits';
+import { findEditPath } from './edit-path-of-page';
+import { parseQuery } from './matches';
+import { searchEntries } from './search-entries';
 
 /** Finds entries by words, and the entry behind a page of the website. */
 export const findEntries: Feature = {
   routes: [
-    // The body has the words, since staff look for names of persons and URLs get into logs.
+    // The query is in the body: staff look for names of people, and URLs get into logs.
     adminRoute('POST', '/website/find', [], async (strapi, ctx) => {
-      const typed = String(ctx.request.body?.words ?? '').trim();
-      if (typed === '' || typed.length > MAX_LETTERS) {
-        return ctx.badRequest(`Type between one and ${MAX_LETTERS} letters`);
+      const query = String(ctx.request.body?.query ?? '').trim();
+      if (query === '' || query.length > MAX_QUERY_LETTERS) {
+        return ctx.badRequest(`Type between one and ${MAX_QUERY_LETTERS} letters`);
       }
-      return findByWords(strapi, ctx.state.userAbility, wantedFrom(typed));
+      return searchEntries(strapi, ctx.state.userAbility, parseQuery(query));
     }),
     adminRoute('GET', '/website/entry-of-page', [], async (strapi, ctx) => {
       const path = await findEditPath(strapi, String(ctx.query.page ?? ''));

@@ -3,39 +3,50 @@ import { joinedDigits, phoneDigits } from '../../../platform/phone-digits';
 
 const EXCERPT_LETTERS = 120;
 
-/** What somebody looks for: words in any spelling of their language, or a phone number in any way to write it. */
-export interface Wanted {
+/** What a member of the staff looks for. */
+export interface Query {
+  /** The words as comparable text, so that every way to write them is found. */
   readonly words: readonly string[];
-  /** Empty where it is no number. */
+  /** The digits of a phone number; empty if the query is no phone number. */
   readonly digits: string;
 }
 
-export function wantedFrom(typed: string): Wanted {
-  return {
-    words: comparableText(typed)
-      .split(/\s+/)
-      .filter((word) => word !== ''),
-    digits: phoneDigits(typed),
-  };
+export function parseQuery(typed: string): Query {
+  const words = comparableText(typed).split(/\s+/);
+  return { words: words.filter((word) => word !== ''), digits: phoneDigits(typed) };
 }
 
-/** Whether a text has all words, or the number. */
-export function isIn(text: string, { words, digits }: Wanted): boolean {
-  // A number stands on one line.
-  const hasDigits = (line: string) => joinedDigits(line).includes(digits);
-  if (digits !== '' && text.split('\n').some(hasDigits)) return true;
+/** Whether a text has all words of a query, or its phone number. */
+export function matches(text: string, { words, digits }: Query): boolean {
+  if (hasNumber(text, digits)) return true;
+  // A query such as `´` has no words. It finds nothing.
+  if (words.length === 0) return false;
   const comparable = comparableText(text);
   return words.every((word) => comparable.includes(word));
 }
 
-/** The first line of a text in which one of the words, or the number, stands, cut around it. */
-export function excerptOf(text: string, wanted: Wanted): string {
-  const [word = ''] = wanted.words;
-  const lines = text.split('\n');
-  const hasWord = (line: string) => comparableText(line).includes(word);
-  const line = lines.find(hasWord) ?? lines.find((each) => isIn(each, wanted)) ?? '';
-  const at = comparableText(line).indexOf(word);
-  const start = Math.max(0, at - EXCERPT_LETTERS / 2);
-  const cut = line.slice(start, start + EXCERPT_LETTERS).trim();
-  return `${start > 0 ? '… ' : ''}${cut}${start + EXCERPT_LETTERS < line.length ? ' …' : ''}`;
+function hasNumber(text: string, digits: string): boolean {
+  if (digits === '') return false;
+  // The digits of two lines are two numbers.
+  return text.split('\n').some((line) => joinedDigits(line).includes(digits));
+}
+
+/** Returns the first line with the first word or the number of a query, cut around it. */
+export function excerptOf(text: string, { words, digits }: Query): string {
+  const [firstWord = ''] = words;
+  const hasMatch = (part: string) =>
+    hasNumber(part, digits) || comparableText(part).includes(firstWord);
+  const line = text.split('\n').find(hasMatch) ?? '';
+  // Positions differ between a line and its comparable text, so parts of the line are compared.
+  for (let start = 0; start < line.length; start += EXCERPT_LETTERS / 2) {
+    if (hasMatch(line.slice(start, start + EXCERPT_LETTERS))) return cutFrom(line, start);
+  }
+  // The word is too long for every part.
+  return cutFrom(line, 0);
+}
+
+function cutFrom(line: string, start: number): string {
+  const end = start + EXCERPT_LETTERS;
+  const part = line.slice(start, end).trim();
+  return `${start > 0 ? '… ' : ''}${part}${end < line.length ? ' …' : ''}`;
 }

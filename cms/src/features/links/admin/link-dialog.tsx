@@ -37,7 +37,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
   const [typed, setTyped] = useState('');
   const { data: targets = [], isError } = api.useLinkTargetsQuery(useLocale(), READ_ON_MOUNT);
   const chosen = targets.find((target) => target.path === href);
-  const sought = comparableText(typed.trim());
+  const sought = comparableText(typed).trim();
   const found = targets.filter((each) => comparableText(targetLabel(each)).includes(sought));
 
   function submit(event: FormEvent): void {

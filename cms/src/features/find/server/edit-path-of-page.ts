@@ -14,8 +14,8 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 
-/** The pages whose texts stand in one entry. */
-const PAGES: Readonly<Record<string, ContentUid>> = {
+/** The pages that show the texts of a single type. */
+const SINGLE_TYPES: Readonly<Record<string, ContentUid>> = {
   '/': HOME_PAGE,
   '/about-us': ABOUT_PAGE,
   '/transparency': TRANSPARENCY,
@@ -23,42 +23,41 @@ const PAGES: Readonly<Record<string, ContentUid>> = {
 };
 
 /**
- * Returns where the admin edits what a page of the website shows: its entry, or the list of a page of many and of
- * one whose built-in text nobody has written over yet; undefined for a page of which the CMS has nothing.
+ * Returns the admin path at which the content of a website page is edited: the form of its entry, or a list if the
+ * page shows many entries or has no entry yet. Returns undefined if the CMS has nothing of the page.
  * @param page a path of the website, such as `/ml/projects/maths?x=1#y`, or its whole address
  */
 export async function findEditPath(strapi: Core.Strapi, page: string): Promise<string | undefined> {
   if (page === '' || !URL.canParse(page, 'http://website')) return undefined;
   const { pathname } = new URL(page, 'http://website');
-  const [, first = ''] = pathname.split('/');
-  const locale = first in TRANSLATED_LANGUAGES ? first : ENGLISH;
-  const path = (locale === ENGLISH ? pathname : pathname.slice(first.length + 1)) || '/';
-  const isSingle = true;
-  const single = PAGES[path];
-  if (single) return editPath({ uid: single, isSingle, documentId: '', locale });
+  const [, firstSegment = ''] = pathname.split('/');
+  const locale = firstSegment in TRANSLATED_LANGUAGES ? firstSegment : ENGLISH;
+  const path = (locale === ENGLISH ? pathname : pathname.slice(`/${locale}`.length)) || '/';
+  const singleType = SINGLE_TYPES[path];
+  if (singleType) return editPath({ uid: singleType, isSingle: true, documentId: '', locale });
   const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
-  if (kind && kindsOfOpportunities(strapi).includes(kind)) {
-    const found = await findFirstEditPath(strapi, OPPORTUNITY_PAGE, { kind }, locale);
-    return found ?? listPath(OPPORTUNITY_PAGE, locale);
+  if (kind && opportunityKinds(strapi).includes(kind)) {
+    const entryPath = await findEntryPath(strapi, OPPORTUNITY_PAGE, { kind }, locale);
+    return entryPath ?? listPath(OPPORTUNITY_PAGE, locale);
   }
-  for (const uid of [...UIDS_WITH_PAGE].reverse()) {
-    const { folder, list, reserved, slug } = pageSettingsOf(uid);
-    const name = path.startsWith(folder) ? path.slice(folder.length) : '';
-    // The website's own pages below a list, such as its feed, are made of it.
-    if (list && (path === list || reserved.includes(name))) return listPath(uid, locale);
-    if (name === '' || name.includes('/')) continue;
-    const found = await findFirstEditPath(strapi, uid, { [slug]: decoded(name) }, locale);
-    if (found) return found;
+  for (const uid of UIDS_WITH_PAGE) {
+    const { folder, list, reserved, slug: slugField } = pageSettingsOf(uid);
+    const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
+    // The website makes the pages below a list, such as its feed, from the list.
+    if (list && (path === list || reserved.includes(slug))) return listPath(uid, locale);
+    if (slug === '' || slug.includes('/')) continue;
+    const entryPath = await findEntryPath(strapi, uid, { [slugField]: decode(slug) }, locale);
+    if (entryPath) return entryPath;
   }
   return BUILT_IN_PAGES.includes(path.slice(1)) ? listPath(PAGE, locale) : undefined;
 }
 
-function kindsOfOpportunities(strapi: Core.Strapi): readonly string[] {
+function opportunityKinds(strapi: Core.Strapi): readonly string[] {
   const { kind } = strapi.contentType(OPPORTUNITY_PAGE).attributes;
   return kind?.type === 'enumeration' ? kind.enum : [];
 }
 
-async function findFirstEditPath(
+async function findEntryPath(
   strapi: Core.Strapi,
   uid: ContentUid,
   where: Readonly<Record<string, string>>,
@@ -70,10 +69,11 @@ async function findFirstEditPath(
   return row ? editPath({ uid, isSingle: false, documentId: row.documentId, locale }) : undefined;
 }
 
-function decoded(name: string): string {
+/** Decodes a part of a URL; returns it unchanged if it is encoded wrongly. */
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(segment);
   } catch {
-    return name;
+    return segment;
   }
 }
