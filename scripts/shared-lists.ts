@@ -4,7 +4,7 @@ import path from 'node:path';
 import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
 import { ACCOUNTS_KINDS } from '../cms/src/content/accounts/document-kinds.ts';
-import { PURPOSES, SOURCES } from '../cms/src/content/accounts/money-fields.ts';
+import { INCOME_FIELDS, SPENDING_FIELDS } from '../cms/src/content/accounts/money-fields.ts';
 import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
 import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/addresses/site-slugs.ts';
 import {
@@ -117,8 +117,12 @@ if (import.meta.main) {
     ),
     ...listDifferences('content/addresses/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
     ...listDifferences('content/addresses/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
-    ...listDifferences('content/accounts/money-fields.ts: SOURCES', SOURCES, sources),
-    ...listDifferences('content/accounts/money-fields.ts: PURPOSES', PURPOSES, purposes),
+    ...listDifferences('content/accounts/money-fields.ts: INCOME_FIELDS', INCOME_FIELDS, sources),
+    ...listDifferences(
+      'content/accounts/money-fields.ts: SPENDING_FIELDS',
+      SPENDING_FIELDS,
+      purposes,
+    ),
     ...listDifferences(
       'content/accounts/document-kinds.ts: ACCOUNTS_KINDS',
       ACCOUNTS_KINDS,

@@ -11,11 +11,11 @@ const images = ["'self'", 'data:', 'blob:', ...s3Origins()].join(' ');
 export default [
   'global::request-log',
   'strapi::errors',
-  'global::full-disk',
-  'global::malformed',
+  'global::answer-full-disk',
+  'global::answer-unreadable',
   'global::health',
   'global::closed-paths',
-  'global::sandbox',
+  'global::sandbox-files',
   {
     name: 'strapi::security',
     config: {
@@ -44,7 +44,7 @@ export default [
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   // Deeper queries would have Strapi join table upon table.
   { name: 'strapi::query', config: { depth: 8 } },
-  'global::bodies',
+  'global::refuse-bodies',
   {
     name: 'strapi::body',
     config: {

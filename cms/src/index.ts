@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../config/website';
+import type { CmsSettings } from '../config/cms';
 import { ensureInterfaceLanguage } from './access/interface-language';
 import { hardenLogins } from './access/logins';
 import { addOwnUnpublishedCondition } from './access/own-unpublished-condition';
 import { ensureRoles } from './access/roles';
-import { endSessionsOnChange } from './access/sessions';
+import { endSessionsOfChangedUsers } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { fillSlug } from './content/addresses/fill-slug';
-import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/old-addresses';
+import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/slug-records';
 import { CUSTOM_FIELDS } from './content/custom-fields';
-import { fillFilesByPath } from './content/files-by-path';
+import { removeFileHosts } from './content/file-hosts';
 import { untickNewPictures } from './content/image-permission/untick-new-pictures';
 import { keepSharedLists } from './content/languages/keep-shared-lists';
 import { ensureLanguages } from './content/languages/languages';
 import { fillTranslatedFrom } from './content/languages/translated-from';
-import { orderLists } from './content/list-order';
+import { addSortRules } from './content/list-order';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
 import { checks } from './features/checks/server';
 import { concurrentEdits } from './features/concurrent-edits/server';
@@ -38,7 +38,7 @@ import { mailInvitations, nameForgotPassword, showInvitations } from './mail/acc
 import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
-import { lookAtClock } from './platform/steady-clock';
+import { checkClock } from './platform/steady-clock';
 import { addWriteHooks } from './platform/write';
 import { seedOnce } from './seed/seed';
 import { surviveUnhandledRejections } from './unhandled';
@@ -46,7 +46,7 @@ import { startDeletingOldVersions } from './versions/delete-old-versions';
 import { storeVersions } from './versions/store-versions';
 import { applyViews } from './views/apply';
 import { addPublicSettings } from './website/public-settings';
-import { tellOfChanges } from './website/tell-of-changes';
+import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
 /** What the staff do, in any order: each is one folder, and goes with its line here and in `admin/app.tsx`. */
 const FEATURES: readonly Feature[] = [
@@ -85,23 +85,23 @@ export default {
     addOwnUnpublishedCondition(strapi);
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
-    orderLists(strapi);
+    addSortRules(strapi);
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
-    // `fillTranslatedFrom` and `untickNewPictures` compare what comes with what is stored: `fillFilesByPath` stands before them.
+    // `fillTranslatedFrom` and `untickNewPictures` compare what comes with what is stored: `removeFileHosts` stands before them.
     addWriteHooks(strapi, [
       {
         complete: [
           fillSlug,
           keepSharedLists,
-          fillFilesByPath,
+          removeFileHosts,
           completeSchool,
           fillTranslatedFrom,
           untickNewPictures,
         ],
         check: [checkCoordinates],
-        aroundStore: [storeVersions, storeSlugsOnWrite],
+        beforeStore: [storeVersions, storeSlugsOnWrite],
       },
       ...FEATURES.map(({ writeHooks }) => writeHooks ?? {}),
     ]);
@@ -112,7 +112,7 @@ export default {
    * say where the order of two steps matters.
    */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const website = strapi.config.get<Website>('website');
+    const website = strapi.config.get<CmsSettings>('cms');
 
     // Roles name the languages that a person may write, so languages come first.
     await ensureTokens(strapi, website);
@@ -125,10 +125,10 @@ export default {
     await seedOnce(strapi, website.seed);
     await storeAllPublishedSlugs(strapi);
 
-    endSessionsOnChange(strapi);
+    endSessionsOfChangedUsers(strapi);
     mailInvitations(strapi);
     // Before any job that deletes by age or carries out plans.
-    await lookAtClock(strapi);
+    await checkClock(strapi);
     startDeletingOldVersions(strapi);
 
     // Features find roles, languages and content as they are to be. Caretakers are people with a role.
@@ -138,7 +138,7 @@ export default {
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, website));
 
     // Last: the website hears of what people change or have planned, not of what a start fills in.
-    stopTelling = tellOfChanges(strapi, website.contentHook);
+    stopTelling = tellWebsiteOfChanges(strapi, website.contentHook);
   },
 
   async destroy(): Promise<void> {
@@ -148,7 +148,7 @@ export default {
 };
 
 /** Tells the operator about the CMS that runs, and not about a command beside it. */
-async function tellOperator(strapi: Core.Strapi, { mail }: Website): Promise<void> {
+async function tellOperator(strapi: Core.Strapi, { mail }: CmsSettings): Promise<void> {
   if (!mail) strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');
   if (!(await strapi.service('admin::user').exists())) {
     strapi.log.warn('There is no administrator yet. Make the first one with: npm run cms:admin');

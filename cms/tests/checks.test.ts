@@ -23,8 +23,8 @@ async function says(type: string, values: object, documentId?: unknown): Promise
   const reply = await admin.call('POST', `/website/check/api::${type}.${type}`, body);
   assert.equal(reply.status, 200, reply.text);
   const lines = listAt(reply.json, 'data').map((each) => {
-    const { field = '', text, blocks } = Object(each);
-    return `${blocks ? 'refused' : 'warning'} ${field}: ${text}`;
+    const { field = '', text, isObstacle } = Object(each);
+    return `${isObstacle ? 'refused' : 'warning'} ${field}: ${text}`;
   });
   return lines.filter((line) => !line.includes('The website did not answer')).join('\n');
 }

@@ -168,7 +168,7 @@ test('a translation with an empty required field is not published; what is missi
   const checked = await editor.call('POST', '/website/check/api::project.project', body);
   const findings = listAt(checked.json, 'data').map((each) => [
     valueAt(each, 'field'),
-    valueAt(each, 'blocks'),
+    valueAt(each, 'isObstacle'),
   ]);
   assert.deepEqual(findings, [
     ['cardDescription', true],

@@ -6,9 +6,9 @@ import { built } from './built.ts';
 type OfText = (text: string) => unknown;
 type OfEntry = (entry: object) => unknown;
 
-const { csvLine, unguarded } = built<{
+const { csvLine, removeApostrophes } = built<{
   csvLine(cells: readonly string[]): string;
-  unguarded(cell: string): string;
+  removeApostrophes(cell: string): string;
 }>('platform/csv');
 const { linkFindings } = built<{ linkFindings: OfEntry }>('features/checks/server/links');
 const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
@@ -16,7 +16,7 @@ const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: obj
 );
 const { textFindings } = built<{ textFindings: OfEntry }>('features/checks/server/texts');
 const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/small-types');
-const { withImagesByPath } = built<{ withImagesByPath: OfText }>('content/files-by-path');
+const { withImagesByPath } = built<{ withImagesByPath: OfText }>('content/file-hosts');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;
 }>('content/schools/coordinates');
@@ -68,7 +68,7 @@ const tableOf = (text: string) => `name,district,latitude,longitude,project\n${t
 
 for (const [name, run] of Object.entries<OfText>({
   csvLine: (text) => csvLine([text]),
-  unguarded,
+  removeApostrophes,
   linkFindings: (text) => linkFindings(entryOf(text)),
   textFindings: (text) => textFindings(entryOf(text)),
   checkPage: (text) => checkPage(entryOf(text)),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import schema from '../src/api/school/content-types/school/schema.json' with { type: 'json' };
-import type { ProjectChoice } from '../src/content/projects/project-choices.ts';
+import type { ProjectSummary } from '../src/content/projects/project-choices.ts';
 import {
   compareSchools,
   csvFromSchools,
@@ -23,7 +23,7 @@ const HEADER = 'name,district,latitude,longitude,project';
 const NO_ID = 'An id has at most 60 small letters, digits and hyphens.';
 const GOOD = '"Government High School, Munnar",Idukki,10.0889,77.0595,pg';
 
-const garden: ProjectChoice = {
+const garden: ProjectSummary = {
   documentId: 'abc',
   title: 'The School Garden',
   url: 'school-garden',
@@ -33,7 +33,7 @@ const garden: ProjectChoice = {
 function compare(
   file: string | Uint8Array,
   present: readonly School[] = [],
-  projects: readonly ProjectChoice[] = [garden],
+  projects: readonly ProjectSummary[] = [garden],
 ) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   return compareSchools(bytes, present, schema, projects);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstFree, slugFrom } from '../src/platform/slug.ts';
+import { addNumberIfTaken, slugFrom } from '../src/platform/slug.ts';
 
 test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
   for (const [title, slug] of [
@@ -27,11 +27,11 @@ test('a slug has letters, digits and single hyphens, and ends within its length'
 test('a slug that is taken gets the first number that is free', () => {
   const taken = ['team', 'team-2'];
   assert.equal(
-    firstFree('team', (slug) => taken.includes(slug)),
+    addNumberIfTaken('team', (slug) => taken.includes(slug)),
     'team-3',
   );
   assert.equal(
-    firstFree('visits', (slug) => taken.includes(slug)),
+    addNumberIfTaken('visits', (slug) => taken.includes(slug)),
     'visits',
   );
 });

@@ -56,7 +56,9 @@ async function says(values: object, documentId?: string): Promise<string> {
   const { json, status, text } = await editor.call('POST', `/website/check/${STORY}`, body);
   assert.equal(status, 200, text);
   return listAt(json, 'data')
-    .map((each) => `${valueAt(each, 'blocks') ? 'refused' : 'warning'} ${valueAt(each, 'field')}`)
+    .map(
+      (each) => `${valueAt(each, 'isObstacle') ? 'refused' : 'warning'} ${valueAt(each, 'field')}`,
+    )
     .join('\n');
 }
 

@@ -7,7 +7,7 @@ import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
 type Accounts = Readonly<{
-  endInWords(kind: unknown, validUntil: unknown, today: string): string | undefined;
+  registrationEndInWords(kind: unknown, validUntil: unknown, today: string): string | undefined;
   yearsWithoutAccounts(
     today: string,
     written: readonly number[],
@@ -15,7 +15,9 @@ type Accounts = Readonly<{
     foundedYear: number | undefined,
   ): number[];
 }>;
-const { endInWords, yearsWithoutAccounts } = built<Accounts>('content/accounts/deadlines');
+const { registrationEndInWords, yearsWithoutAccounts } = built<Accounts>(
+  'content/accounts/deadlines',
+);
 const strapi = await shared();
 const { editor } = strapi;
 
@@ -48,7 +50,9 @@ async function saysOf(type: string, values: object): Promise<string> {
   const reply = await editor.call('POST', `/website/check/api::${type}.${type}`, { values });
   assert.equal(reply.status, 200, reply.text);
   return listAt(reply.json, 'data')
-    .map((each) => `${valueAt(each, 'blocks') ? 'refused' : 'warning'}: ${valueAt(each, 'text')}`)
+    .map(
+      (each) => `${valueAt(each, 'isObstacle') ? 'refused' : 'warning'}: ${valueAt(each, 'text')}`,
+    )
     .join('\n');
 }
 
@@ -261,7 +265,7 @@ test('[R41] a year without accounts nine months after its end is said, until the
 });
 
 test('[R41] days and years are counted to the day', () => {
-  const end = (validUntil: unknown) => endInWords('FCRA', validUntil, '2026-11-24');
+  const end = (validUntil: unknown) => registrationEndInWords('FCRA', validUntil, '2026-11-24');
   assert.equal(end('2027-01-23'), 'FCRA ends on 23 Jan 2027, in 60 days.');
   assert.equal(end('2027-01-24'), undefined);
   assert.equal(end('2026-11-25'), 'FCRA ends on 25 Nov 2026, in 1 day.');

@@ -32,7 +32,7 @@ const { CONTENT_UIDS, SPECIFIED_UIDS } = built<{
   SPECIFIED_UIDS: readonly string[];
 }>('content/types');
 
-const { isOrdered } = built<{ isOrdered(uid: string): boolean }>('content/list-order');
+const { isOrderedByHand } = built<{ isOrderedByHand(uid: string): boolean }>('content/list-order');
 
 /** `project` of `api::project.project`. */
 const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);
@@ -44,7 +44,7 @@ export const CONTENT_TYPES = CONTENT_UIDS.map(nameOf);
 /** Those of them that section 3 names. */
 export const SPECIFIED_TYPES = SPECIFIED_UIDS.map(nameOf);
 /** Those of them whose lists editors order by hand. */
-export const ORDERED_TYPES = CONTENT_UIDS.filter(isOrdered).map(nameOf);
+export const ORDERED_TYPES = CONTENT_UIDS.filter(isOrderedByHand).map(nameOf);
 
 export function schemaOf(type: string): Schema {
   const file = `../src/api/${type}/content-types/${type}/schema.json`;

@@ -8,12 +8,12 @@ import {
   nextWatched,
   watchFrom,
 } from '../src/features/unsaved-words/admin/watch-form.ts';
-import type { Row } from '../src/platform/row.ts';
+import type { UnknownRecord } from '../src/platform/record.ts';
 
 const OPENED = { title: 'Kites', body: 'We fly.', place: 'Hall' };
 
 /** A form as Strapi fills it, watched; what is restored stands in it again. */
-function formOf(filled: Row) {
+function formOf(filled: UnknownRecord) {
   let seen: FormSnapshot = {
     filled,
     values: filled,
@@ -30,10 +30,10 @@ function formOf(filled: Row) {
     isReplaced ||= step.isReplaced === true;
     if (step.restored) see({ values: step.restored });
   };
-  const fill = (values: Row) => see({ filled: values, values });
+  const fill = (values: UnknownRecord) => see({ filled: values, values });
   return {
     fill,
-    type: (changes: Row) => see({ values: { ...seen.values, ...changes } }),
+    type: (changes: UnknownRecord) => see({ values: { ...seen.values, ...changes } }),
     submit: () => see({ isSubmitting: true }),
     answer: () => see({ isSubmitting: false }),
     /** Strapi has read the entry again; the form is filled after that. */
@@ -129,7 +129,7 @@ test('a change from elsewhere takes the place of what was typed, which is left t
   assert.equal(untouched.isReplaced(), false);
 });
 
-function copyOf(values: Row, more: Partial<KeptCopy> = {}): KeptCopy {
+function copyOf(values: UnknownRecord, more: Partial<KeptCopy> = {}): KeptCopy {
   const before = pick(OPENED, Object.keys(values));
   return { key: 'k', at: 0, storedAt: '1', before, values, ...more };
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Action, entryRight, type Right } from './entry-rights';
+import { type Action, entryActionId, type Right } from './entry-rights';
 
 type Method = 'GET' | 'POST';
 
@@ -32,7 +32,7 @@ export function entryRoute(
   action: Action,
   handler: AdminHandler,
 ): AdminRoute {
-  const config = { actions: [entryRight(action)] };
+  const config = { actions: [entryActionId(action)] };
   return guarded(method, path, { name: 'plugin::content-manager.hasPermissions', config }, handler);
 }
 

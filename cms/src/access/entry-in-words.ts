@@ -3,11 +3,11 @@ import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { languageName } from '../content/languages/languages';
 import { readDraft } from '../content/languages/read-draft';
-import type { Row } from '../platform/row';
+import type { UnknownRecord } from '../platform/record';
 import { contentViews } from '../views/views';
 
 /** `Page “School visits”`, and for a type of one entry `Home page`. Asks for no rights: callers do. */
-export function nameWithType(strapi: Core.Strapi, uid: string, entry: Row): string {
+export function nameWithType(strapi: Core.Strapi, uid: string, entry: UnknownRecord): string {
   const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
   if (!type) return uid;
   if (type.kind === 'singleType') return type.info.displayName;

@@ -1,17 +1,17 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryRef } from '../content/entry-ref';
-import { inLocale } from '../content/languages/languages';
+import { whereLocale } from '../content/languages/languages';
 import { PROJECT } from '../content/types';
-import type { Row } from '../platform/row';
+import type { UnknownRecord } from '../platform/record';
 
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 /** How Strapi's names of the rights on entries begin. */
-export const EXPLORER = 'plugin::content-manager.explorer';
+export const ENTRY_ACTION_PREFIX = 'plugin::content-manager.explorer';
 
 /** The name of the right to do `action` with the entries of a type. */
-export function entryRight(action: Action): string {
-  return `${EXPLORER}.${action}`;
+export function entryActionId(action: Action): string {
+  return `${ENTRY_ACTION_PREFIX}.${action}`;
 }
 
 /** A right as Strapi's menu, widgets and routes name it; with `subject` it is that on the entries of a type. */
@@ -22,19 +22,19 @@ export interface Right {
 
 /** The right to do `action` with the entries of a type. */
 export function rightTo(action: Action, subject: string): Right {
-  return { action: entryRight(action), subject };
+  return { action: entryActionId(action), subject };
 }
 
 /** Who reads content of any type reads projects. */
-export const READS_CONTENT: Right = rightTo('read', PROJECT);
+export const RIGHT_TO_READ_CONTENT: Right = rightTo('read', PROJECT);
 
 /** What a query must name, so that Strapi's conditions on the creator can be asked. */
-export const CREATOR = { createdBy: { populate: ['roles'] } };
+export const POPULATE_CREATOR = { createdBy: { populate: ['roles'] } };
 
 export interface EntryRights {
-  may(action: Action, entry: Row): boolean;
+  may(action: Action, entry: UnknownRecord): boolean;
   /** For a component, whether it holds for all of its fields. */
-  mayField(action: Action, entry: Row, field: string): boolean;
+  mayField(action: Action, entry: UnknownRecord, field: string): boolean;
 }
 
 /** What a person may do with entries of a type: Strapi's answer, with conditions, languages and fields. */
@@ -48,7 +48,7 @@ export function entryRights(
     .service('permission-checker')
     .create({ userAbility, model: uid });
   // A copy, since Strapi marks the object that it is given.
-  const may = (action: Action, entry: Row, field?: string): boolean =>
+  const may = (action: Action, entry: UnknownRecord, field?: string): boolean =>
     can[action]({ ...entry }, field);
   return {
     may,
@@ -69,10 +69,12 @@ export function entryRights(
 export async function readEntryWithCreator(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,
-): Promise<Row> {
-  const where = { documentId, ...inLocale(locale) };
-  const rows: Row[] = await strapi.db
-    .query(uid)
-    .findMany({ where, populate: { ...CREATOR, updatedBy: true }, orderBy: { id: 'asc' } });
+): Promise<UnknownRecord> {
+  const where = { documentId, ...whereLocale(locale) };
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
+    where,
+    populate: { ...POPULATE_CREATOR, updatedBy: true },
+    orderBy: { id: 'asc' },
+  });
   return rows.find((row) => !row.publishedAt) ?? rows[0] ?? { documentId, locale };
 }

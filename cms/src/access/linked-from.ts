@@ -1,17 +1,17 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Website } from '../../config/website';
+import type { CmsSettings } from '../../config/cms';
 import { markdownLinks } from '../content/addresses/markdown-links';
-import { LINK, MARKDOWN } from '../content/custom-fields';
+import { LINK_FIELD, MARKDOWN_FIELD } from '../content/custom-fields';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 import { nameWithType } from './entry-in-words';
-import { CREATOR } from './entry-rights';
+import { POPULATE_CREATOR } from './entry-rights';
 
 /** An entry with an address in one of its links, texts or pictures. */
 interface LinkingEntry {
   readonly uid: ContentUid;
-  readonly entry: Row;
+  readonly entry: UnknownRecord;
   /** What staff call it: Page “School visits”. */
   readonly name: string;
   readonly links: readonly string[];
@@ -27,7 +27,7 @@ export async function findEntriesLinkingTo(
   strapi: Core.Strapi,
   path: string,
 ): Promise<LinkingEntry[]> {
-  const { siteUrl } = strapi.config.get<Website>('website');
+  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   const entries = await findEntriesContaining(strapi, path);
   return entries.filter(({ links }) => links.some((link) => leadsTo(link, path, siteUrl)));
 }
@@ -45,14 +45,14 @@ export async function findEntriesContaining(
     const linkFields = linkFieldsOf(strapi, uid);
     if (linkFields.length === 0) continue;
     const contains = { $contains: address };
-    const rows: Row[] = await strapi.db.query(uid).findMany({
+    const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
       where: {
         $or: linkFields.map(({ field, partField }) => ({
           [field]: partField ? { [partField]: contains } : contains,
         })),
       },
       populate: {
-        ...CREATOR,
+        ...POPULATE_CREATOR,
         ...Object.fromEntries(
           linkFields.filter(({ partField }) => partField).map(({ field }) => [field, true]),
         ),
@@ -79,12 +79,12 @@ function linkFieldsOf(strapi: Core.Strapi, uid: ContentUid): LinkField[] {
   const linkFields: LinkField[] = [];
   const attributes = attributesOf(strapi.contentType(uid));
   for (const [field, { customField, component }] of Object.entries(attributes)) {
-    const isMarkdown = customField === MARKDOWN;
-    if (isMarkdown || customField === LINK) linkFields.push({ field, isMarkdown });
+    const isMarkdown = customField === MARKDOWN_FIELD;
+    if (isMarkdown || customField === LINK_FIELD) linkFields.push({ field, isMarkdown });
     if (component === undefined) continue;
     const parts = attributesOf(strapi.getModel(component));
     for (const [partField, { customField: kind }] of Object.entries(parts)) {
-      if (kind === LINK) linkFields.push({ field, partField, isMarkdown: false });
+      if (kind === LINK_FIELD) linkFields.push({ field, partField, isMarkdown: false });
     }
   }
   return linkFields;
@@ -101,13 +101,13 @@ function attributesOf(
   return { ...model?.attributes };
 }
 
-function textsAt(row: Row, { field, partField }: LinkField): string[] {
+function textsAt(row: UnknownRecord, { field, partField }: LinkField): string[] {
   const values = [row[field] ?? []].flat();
   const texts = partField ? values.filter(isRecord).map((part) => part[partField]) : values;
   return texts.filter((text) => typeof text === 'string');
 }
 
-function linksAt(row: Row, linkField: LinkField): string[] {
+function linksAt(row: UnknownRecord, linkField: LinkField): string[] {
   const written = textsAt(row, linkField);
   if (!linkField.isMarkdown) return written;
   return written.flatMap((text) => markdownLinks(text).map(({ link }) => link));

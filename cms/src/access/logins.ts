@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from '../platform/context';
 import { USERS } from '../platform/person';
+import type { RequestContext } from '../platform/request-context';
 
 /** Tries to log in as one person in fifteen minutes, from all IPs together. */
 const MAX_TRIES = 20;
@@ -19,7 +19,7 @@ const secret = randomBytes(32);
 interface Registry<Item> {
   extend(uid: string, extension: (item: Item) => Item): void;
 }
-type Controller = Readonly<Record<string, (ctx: Context) => Promise<unknown>>>;
+type Controller = Readonly<Record<string, (ctx: RequestContext) => Promise<unknown>>>;
 
 type Login = Readonly<Record<'email' | 'password', string>>;
 
@@ -47,7 +47,7 @@ export function hardenLogins(strapi: Core.Strapi): void {
   }));
 
   const controllers: Registry<Controller> = strapi.get('controllers');
-  if (strapi.config.get('website.mail') === undefined) {
+  if (strapi.config.get('cms.mail') === undefined) {
     controllers.extend('admin::authentication', (controller) => ({
       ...controller,
       async forgotPassword() {
@@ -109,15 +109,15 @@ function limited({ countsSuccess }: { countsSuccess: boolean }) {
     };
 }
 
-export function personAndNetwork(ctx: Context): string {
+export function personAndNetwork(ctx: RequestContext): string {
   return counter('both', `${emailOf(ctx)} ${networkOf(ctx.ip)}`);
 }
 
-function person(ctx: Context): string {
+function person(ctx: RequestContext): string {
   return counter('person', `${emailOf(ctx)}`);
 }
 
-function network(ctx: Context): string {
+function network(ctx: RequestContext): string {
   return counter('network', networkOf(ctx.ip));
 }
 
@@ -127,7 +127,7 @@ function counter(kind: string, key: string): string {
   return `${kind}:${digest.readUInt32BE() % MAX_COUNTERS}`;
 }
 
-function emailOf(ctx: Context): string | undefined {
+function emailOf(ctx: RequestContext): string | undefined {
   const { email } = ctx.request.body ?? {};
   return typeof email === 'string' && email.length <= MAX_EMAIL_LETTERS
     ? email.toLowerCase()

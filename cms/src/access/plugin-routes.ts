@@ -18,7 +18,7 @@ export function withoutRoute(routes: PluginRoute[], method: string, path: string
  * Gives a route to those who have a right, where Strapi gives it to every log-in.
  * @throws where the plugin has no such route, as a new version of it may have another
  */
-export function demandRight(
+export function requireRight(
   routes: readonly PluginRoute[],
   method: string,
   path: string,

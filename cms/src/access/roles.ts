@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { isLocalized, readLocaleCodes } from '../content/languages/languages';
 import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import { isContent } from '../content/types';
-import { EXPLORER, entryRight } from './entry-rights';
+import { ENTRY_ACTION_PREFIX, entryActionId } from './entry-rights';
 import { OWN_UNPUBLISHED } from './own-unpublished-condition';
-import { ERASE, EXPORT } from './submission-rights';
+import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from './submission-rights';
 
 interface Permission {
   readonly action: string;
@@ -80,7 +80,8 @@ function contentPermissions(
     .service('admin::permission')
     .actionProvider.values();
   const explorer = actions.filter(
-    ({ actionId, section }) => section === 'contentTypes' && actionId.startsWith(EXPLORER),
+    ({ actionId, section }) =>
+      section === 'contentTypes' && actionId.startsWith(ENTRY_ACTION_PREFIX),
   );
   const permissions: Permission[] = strapi
     .service('admin::content-type')
@@ -99,9 +100,9 @@ function authorPermissions(content: readonly Permission[]): readonly Permission[
   const conditions = [OWN_UNPUBLISHED];
   return [
     ...content
-      .filter(({ action }) => action !== entryRight('publish'))
+      .filter(({ action }) => action !== entryActionId('publish'))
       .map((permission) =>
-        permission.action === entryRight('delete') ? { ...permission, conditions } : permission,
+        permission.action === entryActionId('delete') ? { ...permission, conditions } : permission,
       ),
     ...UPLOAD_ACTIONS.map((action) => ({ action })),
   ];
@@ -120,15 +121,15 @@ function withLocales(
 
 function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
   const contentTypes = strapi.service('admin::content-type');
-  const permissions: Permission[] = [{ action: EXPORT }, { action: ERASE }];
+  const permissions: Permission[] = [{ action: EXPORT_ACTION_ID }, { action: ERASE_ACTION_ID }];
   for (const { uid: subject } of SUBMISSION_TYPES) {
     const fields: string[] = contentTypes.getNestedFields(strapi.contentType(subject), {
       components: strapi.components,
     });
     permissions.push(
-      { action: entryRight('read'), subject, properties: { fields } },
-      { action: entryRight('update'), subject, properties: { fields: STAFF_FIELDS } },
-      { action: entryRight('delete'), subject },
+      { action: entryActionId('read'), subject, properties: { fields } },
+      { action: entryActionId('update'), subject, properties: { fields: STAFF_FIELDS } },
+      { action: entryActionId('delete'), subject },
     );
   }
   return permissions;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 // Strapi puts `api::` in front of the uid of a right that belongs to no plugin.
-export const EXPORT = 'api::submissions.export';
-export const ERASE = 'api::submissions.erase';
+export const EXPORT_ACTION_ID = 'api::submissions.export';
+export const ERASE_ACTION_ID = 'api::submissions.erase';
 
 /** Adds rights beyond those on entries. Call it in `register`: `bootstrap` gives them to roles. */
 export function addSubmissionRights(strapi: Core.Strapi): void {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../config/website';
+import type { CmsSettings } from '../../config/cms';
 import { SUBMISSION_TYPES } from '../content/submission-types';
-import { CONTENT_UIDS, OLD_ADDRESS } from '../content/types';
-import type { Row } from '../platform/row';
+import { CONTENT_UIDS, SLUG_RECORD } from '../content/types';
+import type { UnknownRecord } from '../platform/record';
 
-interface StoredToken extends Row {
+interface StoredToken extends UnknownRecord {
   readonly id: number;
   readonly permissions: readonly { readonly action: string }[];
 }
@@ -18,8 +18,8 @@ const STRAPIS_OWN = { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: n
  * Makes the website's API tokens what the settings say (7, R1). A token that was changed in the admin
  * is made anew; one that the settings no longer name is deleted.
  */
-export async function ensureTokens(strapi: Core.Strapi, website: Website): Promise<void> {
-  const reads = [...CONTENT_UIDS, OLD_ADDRESS].map((uid) => `${uid}.find`);
+export async function ensureTokens(strapi: Core.Strapi, website: CmsSettings): Promise<void> {
+  const reads = [...CONTENT_UIDS, SLUG_RECORD].map((uid) => `${uid}.find`);
   const writes = SUBMISSION_TYPES.map(({ uid }) => `${uid}.create`);
   const all = [
     ['CMS_TOKEN', website.readToken, 'reads content', reads],

@@ -18,7 +18,7 @@ export const CUSTOM_FIELDS = [
 ] as const;
 
 /** How schemas name the fields in which editors link. */
-export const MARKDOWN = 'global::markdown';
-export const LINK = 'global::link';
+export const MARKDOWN_FIELD = 'global::markdown';
+export const LINK_FIELD = 'global::link';
 /** How they name the fields in which editors choose a project. */
-export const PROJECT_CHOICE = 'global::project';
+export const PROJECT_FIELD = 'global::project';

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 
 /** A name fits one line of a panel or a dialog. */
 const MAX_LETTERS = 60;
@@ -26,7 +26,7 @@ export function nameFields(mainField: string): readonly string[] {
  * @param mayRead whether the person who is told may read a field
  */
 export function entryName(
-  entry: Row,
+  entry: UnknownRecord,
   mainField: string,
   mayRead: (field: string) => boolean = () => true,
 ): string {

@@ -3,15 +3,15 @@ export interface Finding {
   readonly field?: string;
   readonly text: string;
   /** Whether the entry cannot be published like this. */
-  readonly blocks: boolean;
+  readonly isObstacle: boolean;
   /** What was probably meant: the editor may take it as the value of the field. */
   readonly suggestion?: string | undefined;
 }
 
 export function advice(field: string, text: string): Finding {
-  return { field, text, blocks: false };
+  return { field, text, isObstacle: false };
 }
 
 export function obstacle(field: string, text: string): Finding {
-  return { field, text, blocks: true };
+  return { field, text, isObstacle: true };
 }

@@ -5,7 +5,7 @@ import { CONTENT_TYPES, type ContentUid, isContent } from './types';
 export const ORDER_CHANGED = 'website.order-changed';
 
 /** Whether editors order the list of a type by hand; every entry has a place of its own once one was moved. */
-export function isOrdered(uid: unknown): uid is ContentUid {
+export function isOrderedByHand(uid: unknown): uid is ContentUid {
   return isContent(uid) && CONTENT_TYPES[uid].order[0] === 'sortOrder:asc';
 }
 
@@ -13,7 +13,7 @@ export function isOrdered(uid: unknown): uid is ContentUid {
  * Completes the order of lists that are asked for without one, as in section 7.1, or by place alone:
  * a database could order equal entries otherwise for each page of a list. Call it in `register`.
  */
-export function orderLists(strapi: Core.Strapi): void {
+export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const order = isContent(context.uid) ? CONTENT_TYPES[context.uid].order : [];
     if (order.length > 0 && context.action === 'findMany' && isIncomplete(context.params.sort)) {

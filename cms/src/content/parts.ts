@@ -1,6 +1,6 @@
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 
 /** The parts of a repeatable component, as they are stored or sent. */
-export function partsIn(value: unknown): Row[] {
+export function partsIn(value: unknown): UnknownRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

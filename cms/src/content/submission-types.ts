@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../platform/row';
+import { isRecord } from '../platform/record';
 
 /**
  * The forms that visitors send (7.2). Their fields stand in the schemas, which `npm run check` compares
@@ -8,27 +8,27 @@ import { isRecord } from '../platform/row';
 export const SUBMISSION_TYPES = [
   {
     uid: 'api::contact-form.contact-form',
-    one: 'message',
-    many: 'messages',
-    mail: 'A message came in through the website',
+    singular: 'message',
+    plural: 'messages',
+    mailSubject: 'A message came in through the website',
   },
   {
     uid: 'api::volunteer-form.volunteer-form',
-    one: 'volunteer',
-    many: 'volunteers',
-    mail: 'A volunteer registered on the website',
+    singular: 'volunteer',
+    plural: 'volunteers',
+    mailSubject: 'A volunteer registered on the website',
   },
   {
     uid: 'api::intern-form.intern-form',
-    one: 'intern',
-    many: 'interns',
-    mail: 'An intern registered on the website',
+    singular: 'intern',
+    plural: 'interns',
+    mailSubject: 'An intern registered on the website',
   },
   {
     uid: 'api::donate-form.donate-form',
-    one: 'sponsor',
-    many: 'sponsors',
-    mail: 'A sponsor wrote through the website',
+    singular: 'sponsor',
+    plural: 'sponsors',
+    mailSubject: 'A sponsor wrote through the website',
   },
 ] as const;
 

@@ -3,7 +3,7 @@ export const PROJECT = 'api::project.project' as const;
 export const ACTIVITY = 'api::just-in.just-in' as const;
 export const TESTIMONIAL = 'api::testimonial.testimonial' as const;
 /** A member of the team. */
-export const MEMBER = 'api::team.team' as const;
+export const TEAM_MEMBER = 'api::team.team' as const;
 export const GALLERY = 'api::gallery.gallery' as const;
 export const STATS = 'api::stats-counter.stats-counter' as const;
 export const PARTNER = 'api::partner.partner' as const;
@@ -22,10 +22,17 @@ export const DOCUMENT = 'api::document.document' as const;
  * documentId of an entry of any type, and `to` is empty where the slug is the present one. The type keeps its name, and a page its field
  * `address`, since both are in databases and in what the API answers.
  */
-export const OLD_ADDRESS = 'api::old-address.old-address' as const;
+export const SLUG_RECORD = 'api::old-address.old-address' as const;
 
 /** The types that section 3 of the specification names. */
-export const SPECIFIED_UIDS = [PROJECT, ACTIVITY, TESTIMONIAL, MEMBER, GALLERY, STATS] as const;
+export const SPECIFIED_UIDS = [
+  PROJECT,
+  ACTIVITY,
+  TESTIMONIAL,
+  TEAM_MEMBER,
+  GALLERY,
+  STATS,
+] as const;
 
 const BY_PLACE = 'sortOrder:asc';
 const oldestFirst = ['createdAt:asc', 'id:asc'];
@@ -59,7 +66,7 @@ const TYPES = {
   [TESTIMONIAL]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
   [STORY]: { order: ['date:desc', ...newestFirst], samples: 'removed' },
   [ABOUT_PAGE]: { order: [], samples: 'rewritten' },
-  [MEMBER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
+  [TEAM_MEMBER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
   [OPPORTUNITY_PAGE]: { order: oldestFirst, samples: 'rewritten' },
   [GALLERY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
   [TRANSPARENCY]: { order: [], samples: 'removed' },

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../config/website';
+import type { CmsSettings } from '../../config/cms';
 import { actingPerson } from '../platform/acting-person';
 import { fullName, mayLogIn, USERS } from '../platform/person';
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 import { mailStaff } from './mail-staff';
 import { MAX_NAME_LETTERS, mailParts, oneLine } from './mail-texts';
 import { readOrganisationName } from './organisation-name';
@@ -19,7 +19,7 @@ export function mailInvitations(strapi: Core.Strapi): void {
   });
 }
 
-async function invite(strapi: Core.Strapi, invited: Row): Promise<void> {
+async function invite(strapi: Core.Strapi, invited: UnknownRecord): Promise<void> {
   const { email, registrationToken } = invited;
   if (!email || !registrationToken) return;
   const by = actingPerson(strapi);
@@ -63,7 +63,7 @@ export function showInvitations(strapi: Core.Strapi): void {
 
 /** Gives the mail that Strapi sends for a new password the organisation's name. Call it in `register`. */
 export function nameForgotPassword(strapi: Core.Strapi): void {
-  const { mail } = strapi.config.get<Website>('website');
+  const { mail } = strapi.config.get<CmsSettings>('cms');
   if (!mail) return;
   const controllers: Controllers = strapi.get('controllers');
   controllers.extend('admin::authentication', (controller) => ({
@@ -75,12 +75,12 @@ export function nameForgotPassword(strapi: Core.Strapi): void {
   }));
 }
 
-const LINK = 'https://link.invalid/';
+const LINK_FIELD = 'https://link.invalid/';
 
 async function setTemplate(strapi: Core.Strapi, from: string): Promise<void> {
   const { text, html } = mailParts([
     `Somebody asked for a new password for this e-mail address in the CMS of the ${await describeWebsite(strapi)}. To set one, open this within an hour:`,
-    { label: 'Set a new password', url: LINK },
+    { label: 'Set a new password', url: LINK_FIELD },
     'If it was not you, do nothing: your password stays as it is.',
   ]);
   strapi.config.set('admin.forgotPassword', {
@@ -95,7 +95,7 @@ async function setTemplate(strapi: Core.Strapi, from: string): Promise<void> {
 
 /** A template of Strapi's is a program: nothing that somebody wrote may begin one. */
 function asTemplate(part: string): string {
-  return part.replaceAll('<%', '< %').replaceAll(LINK, '<%= url %>');
+  return part.replaceAll('<%', '< %').replaceAll(LINK_FIELD, '<%= url %>');
 }
 
 async function describeWebsite(strapi: Core.Strapi): Promise<string> {

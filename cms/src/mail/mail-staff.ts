@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../config/website';
-import { reasonOf } from '../platform/reason-of';
+import type { CmsSettings } from '../../config/cms';
+import { errorCode } from '../platform/error-code';
 import { type Mail, sendMail } from './send-mail';
 
 /**
@@ -14,14 +14,14 @@ export async function mailStaff(
   about: string,
   write: (adminUrl: string) => Promise<Mail>,
 ): Promise<void> {
-  const { mail } = strapi.config.get<Website>('website');
+  const { mail } = strapi.config.get<CmsSettings>('cms');
   if (!mail) return;
   try {
     const written = await write(String(strapi.config.get('admin.absoluteUrl')));
     if (written.to !== '') await sendMail(strapi, mail.from, written);
   } catch (thrown) {
     strapi.log.warn(
-      `The mail ${about} could not be sent (${reasonOf(thrown)}). The admin says it too.`,
+      `The mail ${about} could not be sent (${errorCode(thrown)}). The admin says it too.`,
     );
   }
 }

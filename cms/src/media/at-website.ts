@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../config/website';
+import type { CmsSettings } from '../../config/cms';
 import { OFFERED_FILE } from '../content/copies-of-website-lists';
-import { isRecord } from '../platform/row';
+import { isRecord } from '../platform/record';
 
 /** Returns the file with the website's address, which “Copy link” copies. */
 export function atWebsite<File extends { readonly url: string }>(
   strapi: Core.Strapi,
   file: File,
 ): File {
-  const { siteUrl } = strapi.config.get<Website>('website');
+  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   return siteUrl && OFFERED_FILE.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isRecord } from '../platform/row';
+import { isRecord } from '../platform/record';
 
 /** The paths at which Strapi takes an entry. The admin sends its fields, the API sends them in `data`. */
 const ENTRIES = /^\/(?:content-manager\/(?:collection|single)-types|api)\//i;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import type { StaffUser } from './person';
-import { isRecord } from './row';
+import { isRecord } from './record';
 
 const represented = new AsyncLocalStorage<StaffUser>();
 

@@ -1,4 +1,4 @@
-import { isRecord } from './row.ts';
+import { isRecord } from './record.ts';
 
 // The admin and tests import this file as it is, so it names files with their extensions.
 

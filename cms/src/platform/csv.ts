@@ -17,6 +17,6 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /** A cell without the apostrophes that `csvLine` puts into it. */
-export function unguarded(cell: string): string {
+export function removeApostrophes(cell: string): string {
   return cell.replace(GUARDED_FORMULA, '$1$2');
 }

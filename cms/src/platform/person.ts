@@ -1,7 +1,7 @@
-import type { Row } from './row';
+import type { UnknownRecord } from './record';
 
 /** A member of the staff, as Strapi stores one: with the fields that were read. */
-export interface StaffUser extends Row {
+export interface StaffUser extends UnknownRecord {
   readonly id?: unknown;
   readonly firstname?: string | null;
   readonly lastname?: string | null;
@@ -13,7 +13,7 @@ export interface StaffUser extends Row {
 export const USERS = 'admin::user';
 
 /** Chooses the people who may log in. */
-export const MAY_LOG_IN = { isActive: true, blocked: false };
+export const WHERE_MAY_LOG_IN = { isActive: true, blocked: false };
 
 export function mayLogIn({ isActive, blocked }: StaffUser): boolean {
   return Boolean(isActive) && !blocked;

@@ -2,7 +2,7 @@
 const MIN_PHONE_DIGITS = 5;
 
 /** A text without what people write between the digits of a phone number. */
-export function joinedDigits(text: string): string {
+export function removePhoneSigns(text: string): string {
   return text.replace(/[\s+()./-]/g, '');
 }
 
@@ -11,6 +11,6 @@ export function joinedDigits(text: string): string {
  * leave out. Empty where it is no phone number.
  */
 export function phoneDigits(typed: string): string {
-  const digits = joinedDigits(typed);
+  const digits = removePhoneSigns(typed);
   return /^\d+$/.test(digits) && digits.length >= MIN_PHONE_DIGITS ? digits.slice(-10) : '';
 }

@@ -1,8 +1,8 @@
-import type { Context } from './context';
+import type { RequestContext } from './request-context';
 
 /** Answers in Strapi's form of an error. */
 export function refuseRequest(
-  ctx: Context,
+  ctx: RequestContext,
   status: number,
   message: string,
   name = 'UnreadableRequest',

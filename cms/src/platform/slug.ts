@@ -37,7 +37,7 @@ function withVowels(text: string): string {
   return latin;
 }
 
-export function firstFree(slug: string, isTaken: (slug: string) => boolean): string {
+export function addNumberIfTaken(slug: string, isTaken: (slug: string) => boolean): string {
   let free = slug;
   for (let number = 2; isTaken(free); number += 1) free = `${slug}-${number}`;
   return free;

@@ -19,7 +19,7 @@ const Clock = v.object({
 type Clock = v.InferOutput<typeof Clock>;
 
 /** Looks at the clock, and keeps what it says in the database for the next look. Call it in `bootstrap` too. */
-export async function lookAtClock(strapi: Core.Strapi): Promise<Clock> {
+export async function checkClock(strapi: Core.Strapi): Promise<Clock> {
   const store = strapi.store({ type: 'core', name: 'website_clock' });
   const stored = v.safeParse(Clock, await store.get({ key: 'clock' }));
   const before = stored.success ? stored.output : undefined;
@@ -43,8 +43,8 @@ export async function lookAtClock(strapi: Core.Strapi): Promise<Clock> {
  * Whether the clock has run without a jump for long enough to delete by age: one that is years ahead would delete
  * everything. Stores the look at the clock.
  */
-export async function checkClockBeforeDeleting(strapi: Core.Strapi): Promise<boolean> {
-  const { lookedAt, since } = await lookAtClock(strapi);
+export async function isClockSteadyForDeleting(strapi: Core.Strapi): Promise<boolean> {
+  const { lookedAt, since } = await checkClock(strapi);
   return lookedAt - since >= STEADY_BEFORE_DELETING_MS;
 }
 
@@ -52,7 +52,7 @@ export async function checkClockBeforeDeleting(strapi: Core.Strapi): Promise<boo
  * Whether plans may be carried out: not within an hour after a jump of the clock, which could publish everything at once.
  * Stores the look at the clock.
  */
-export async function checkClockBeforePlans(strapi: Core.Strapi): Promise<boolean> {
-  const { lookedAt, since, hasJumped } = await lookAtClock(strapi);
+export async function isClockSteadyForPlans(strapi: Core.Strapi): Promise<boolean> {
+  const { lookedAt, since, hasJumped } = await checkClock(strapi);
   return !hasJumped || lookedAt - since >= STEADY_BEFORE_PLANS_MS;
 }

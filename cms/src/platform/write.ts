@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { actingPerson } from './acting-person';
 import { lockStaffWrites } from './lock-staff-writes';
-import { isRecord } from './row';
+import { isRecord } from './record';
 
 const STORES_DATA = ['create', 'clone', 'update'] as const;
 const WRITES = [...STORES_DATA, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
@@ -32,7 +32,7 @@ export interface WriteHooks {
   /** Throw where the completed entry must not be stored. */
   readonly check: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
   /** Look at what is there before the write, and return what is done once it is stored. */
-  readonly aroundStore: readonly ((
+  readonly beforeStore: readonly ((
     strapi: Core.Strapi,
     write: Write,
   ) => AfterWrite | undefined | Promise<AfterWrite | undefined>)[];
@@ -42,7 +42,7 @@ export interface WriteHooks {
 export function addWriteHooks(strapi: Core.Strapi, steps: readonly Partial<WriteHooks>[]): void {
   const completing = steps.flatMap(({ complete }) => complete ?? []);
   const checking = steps.flatMap(({ check }) => check ?? []);
-  const surrounding = steps.flatMap(({ aroundStore }) => aroundStore ?? []);
+  const surrounding = steps.flatMap(({ beforeStore }) => beforeStore ?? []);
   strapi.documents.use(async (context, next) => {
     const { uid, params } = context;
     const action = WRITES.find((each) => each === context.action);

@@ -15,7 +15,7 @@ import {
   PARTNER,
   SCHOOL,
 } from '../content/types';
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
 import { publishTranslations } from './translations';
@@ -98,7 +98,7 @@ async function readEntries(
   { site, withFacts, ownName }: Source,
   file: string,
   language: string,
-): Promise<Row[]> {
+): Promise<UnknownRecord[]> {
   const texts = entriesIn(await readJson(site, TEXTS, file, language));
   if (!withFacts) return texts.map((entry) => ofOwnOrganisation(entry, file, ownName));
   const facts = entriesIn(await readJson(site, FACTS, file, language));
@@ -109,7 +109,11 @@ async function readEntries(
 }
 
 /** The name is said in English; the cards of the home page lead to projects that are not there. */
-function ofOwnOrganisation({ shortcuts: _, ...entry }: Row, file: string, name: string): Row {
+function ofOwnOrganisation(
+  { shortcuts: _, ...entry }: UnknownRecord,
+  file: string,
+  name: string,
+): UnknownRecord {
   return file === 'organisation' ? { ...entry, name } : entry;
 }
 
@@ -120,14 +124,14 @@ function organisationOf({
   wideLogo: _wide,
   shareImage: _share,
   ...rest
-}: Row) {
+}: UnknownRecord) {
   return Array.isArray(phones) ? { ...rest, phones: phones.join('\n') } : rest;
 }
 
 /** Drafts and what is published in one statement a language: one by one, hundreds take seconds. */
 async function translateSchools(strapi: Core.Strapi, site: string): Promise<void> {
   const schools = strapi.db.query(SCHOOL);
-  const rows: Row[] = await schools.findMany({ where: { locale: ENGLISH } });
+  const rows: UnknownRecord[] = await schools.findMany({ where: { locale: ENGLISH } });
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     const words = await readJson(site, FACTS, 'schools', locale);
     if (!isRecord(words) || !isRecord(words.names) || !isRecord(words.districts)) continue;
@@ -144,7 +148,7 @@ async function translateSchools(strapi: Core.Strapi, site: string): Promise<void
 }
 
 /** A single type's file holds its one entry. */
-function entriesIn(read: unknown): Row[] {
+function entriesIn(read: unknown): UnknownRecord[] {
   if (Array.isArray(read)) return read;
   return isRecord(read) ? [read] : [];
 }
@@ -163,7 +167,7 @@ async function readJson(
 /** The story of the organisation is one of its facts. */
 async function readBody(
   { site, withFacts }: Source,
-  { address }: Row,
+  { address }: UnknownRecord,
   language: string,
 ): Promise<string | undefined> {
   const own = languageFolder(language);
@@ -182,7 +186,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
 
 function mediaOf(
   page: string,
-  { kind, address, logo, file }: Row,
+  { kind, address, logo, file }: UnknownRecord,
   { has }: SeedMedia,
 ): Record<string, string | undefined> {
   if (file) return { file: String(file) };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { ENGLISH } from '../content/languages/languages';
-import { withComponents } from '../content/languages/read-draft';
+import { populateComponents } from '../content/languages/read-draft';
 import { englishChanges } from '../content/languages/translated-from';
 import type { ContentUid } from '../content/types';
-import type { Row } from '../platform/row';
+import type { UnknownRecord } from '../platform/record';
 import {
   fieldsStillAsShipped,
   readShippedDigests,
@@ -22,19 +22,19 @@ export async function findHiddenSampleWords(
   locale: string,
   areDrafts: boolean,
   ids: readonly unknown[],
-): Promise<ReadonlyMap<unknown, Row>> {
+): Promise<ReadonlyMap<unknown, UnknownRecord>> {
   const shipped = await readShippedDigests(strapi);
-  const found = new Map<unknown, Row>();
+  const found = new Map<unknown, UnknownRecord>();
   const asked = ids.filter((documentId) => shippedKey({ documentId, locale }) in shipped);
   if (asked.length === 0) return found;
   // A read may take some fields alone, so the entries are read whole.
-  const rows: Row[] = await strapi.db.query(uid).findMany({
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: {
       documentId: { $in: asked },
       locale: { $in: [ENGLISH, locale] },
       publishedAt: areDrafts ? null : { $notNull: true },
     },
-    populate: withComponents(strapi, uid),
+    populate: populateComponents(strapi, uid),
   });
   const inEnglish = new Map(
     rows.filter((row) => row.locale === ENGLISH).map((row) => [row.documentId, row]),

@@ -4,11 +4,11 @@ import {
   type ContentUid,
   DOCUMENT,
   GALLERY,
-  MEMBER,
   PROJECT,
   SPECIFIED_UIDS,
   STATS,
   STORY,
+  TEAM_MEMBER,
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
@@ -142,7 +142,7 @@ async function createSamples(strapi: Core.Strapi): Promise<void> {
   for (const [index, { slug, portrait: _file, ...member }] of team.entries()) {
     const link = `https://example.org/people/${slug}`;
     const data = { ...member, link, portrait: portraits[index] };
-    await publish(strapi, MEMBER, data, (words) => words.team[member.name]);
+    await publish(strapi, TEAM_MEMBER, data, (words) => words.team[member.name]);
   }
   const scenes = await media.store(numbered('gallery', galleryCaptions));
   for (const [index, shortDescription] of galleryCaptions.entries()) {

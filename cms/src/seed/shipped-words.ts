@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
-import { CREATOR } from '../access/entry-rights';
-import { TRANSLATED_FROM, withoutId } from '../content/languages/localized-fields';
-import { withComponents } from '../content/languages/read-draft';
+import { POPULATE_CREATOR } from '../access/entry-rights';
+import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields';
+import { populateComponents } from '../content/languages/read-draft';
 import { CONTENT_UIDS } from '../content/types';
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
 /** Whether the organisation of the first content is the sample's: the operator's folder of facts may be their own. */
@@ -23,7 +23,7 @@ const ShippedDigests = v.record(
 type ShippedDigests = v.InferOutput<typeof ShippedDigests>;
 
 /** The lists whose parts are facts, each by itself, and what tells one from another. */
-const FACT_LISTS: Readonly<Record<string, (part: Row) => unknown>> = {
+const FACT_LISTS: Readonly<Record<string, (part: UnknownRecord) => unknown>> = {
   socialLinks: ({ url }) => url,
   registrations: ({ number }) => number,
   board: ({ name }) => name,
@@ -37,9 +37,9 @@ const FACT_LISTS: Readonly<Record<string, (part: Row) => unknown>> = {
 export async function storeShippedWords(strapi: Core.Strapi): Promise<void> {
   const found: ShippedDigests = {};
   for (const uid of CONTENT_UIDS) {
-    const rows: Row[] = await strapi.db.query(uid).findMany({
+    const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
       where: { publishedAt: { $notNull: true } },
-      populate: { ...withComponents(strapi, uid), ...CREATOR, updatedBy: true },
+      populate: { ...populateComponents(strapi, uid), ...POPULATE_CREATOR, updatedBy: true },
     });
     for (const row of rows) {
       if (row.createdBy || row.updatedBy) continue;
@@ -66,7 +66,7 @@ export async function hasSampleFacts(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /** The fields of an entry that still say what they said when it shipped; of a list of facts, one part is enough. */
-export function fieldsStillAsShipped(shipped: ShippedDigests, row: Row): string[] {
+export function fieldsStillAsShipped(shipped: ShippedDigests, row: UnknownRecord): string[] {
   const fields = Object.entries(shipped[shippedKey(row)] ?? {});
   return fields
     .filter(([field, was]) =>
@@ -85,8 +85,8 @@ export function fieldsStillAsShipped(shipped: ShippedDigests, row: Row): string[
 export function valueForVisitors(
   shipped: ShippedDigests,
   field: string,
-  english: Row,
-  translation: Row,
+  english: UnknownRecord,
+  translation: UnknownRecord,
   isChanged: boolean,
 ): unknown {
   const [was, wasEnglish] = [translation, english].map((row) => shipped[shippedKey(row)]?.[field]);
@@ -102,7 +102,7 @@ export function valueForVisitors(
 }
 
 /** A documentId is one of a kind among all types. */
-export function shippedKey({ documentId, locale }: Row): string {
+export function shippedKey({ documentId, locale }: UnknownRecord): string {
   return `${documentId} ${locale ?? ''}`;
 }
 
@@ -133,6 +133,6 @@ function partsOf(value: unknown): readonly unknown[] {
 }
 
 function digestOf(value: unknown): string {
-  const json = JSON.stringify(value ?? '', withoutId);
+  const json = JSON.stringify(value ?? '', dropIds);
   return createHash('sha256').update(json).digest('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isLocalized, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import type { ContentUid } from '../content/types';
-import type { Row } from '../platform/row';
+import type { UnknownRecord } from '../platform/record';
 import hi from './translations/hi.json';
 import kn from './translations/kn.json';
 import ml from './translations/ml.json';
@@ -12,25 +12,29 @@ type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
 /** The sample content in another language; lists have the order of the English ones. */
 interface Samples {
   /** By the slug of the project. */
-  readonly projects: Readonly<Record<string, Row & { longDescription: readonly string[] }>>;
-  readonly activities: readonly Row[];
+  readonly projects: Readonly<
+    Record<string, UnknownRecord & { longDescription: readonly string[] }>
+  >;
+  readonly activities: readonly UnknownRecord[];
   /** By the member's English name. */
-  readonly team: Readonly<Record<string, Row>>;
-  readonly testimonials: readonly Row[];
-  readonly gallery: readonly Row[];
+  readonly team: Readonly<Record<string, UnknownRecord>>;
+  readonly testimonials: readonly UnknownRecord[];
+  readonly gallery: readonly UnknownRecord[];
   /** By the story's slug; the text is blocks of Markdown. */
-  readonly stories: Readonly<Record<string, Row & { text: readonly string[] }>>;
-  readonly transparency: Row;
+  readonly stories: Readonly<Record<string, UnknownRecord & { text: readonly string[] }>>;
+  readonly transparency: UnknownRecord;
   /** By the name of the document's file. */
-  readonly documents: Readonly<Record<string, Row>>;
+  readonly documents: Readonly<Record<string, UnknownRecord>>;
 }
 
 const samples: Readonly<Record<TranslatedLanguage, Samples>> = { ml, ta, kn, hi };
 
-type WordsIn = (language: TranslatedLanguage) => Row | Promise<Row | undefined> | undefined;
+type WordsIn = (
+  language: TranslatedLanguage,
+) => UnknownRecord | Promise<UnknownRecord | undefined> | undefined;
 
 /** Returns a function that gives the words of a sample entry in a language. */
-export function sampleWords(wordsOf: (samples: Samples) => Row | undefined): WordsIn {
+export function sampleWords(wordsOf: (samples: Samples) => UnknownRecord | undefined): WordsIn {
   return (language) => wordsOf(samples[language]);
 }
 

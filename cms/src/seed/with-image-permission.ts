@@ -5,10 +5,14 @@ import {
   picturesIn,
 } from '../content/image-permission/image-permission';
 import type { ContentUid } from '../content/types';
-import type { Row } from '../platform/row';
+import type { UnknownRecord } from '../platform/record';
 
 /** Sets the tick where an entry has pictures: those of the sample are drawn, and show nobody. */
-export function withImagePermission(strapi: Core.Strapi, uid: ContentUid, data: Row): Row {
+export function withImagePermission(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  data: UnknownRecord,
+): UnknownRecord {
   const fields = fieldsNeedingPermission(strapi.contentType(uid).attributes);
   return picturesIn(fields, data).length > 0 ? { ...data, [IMAGE_PERMISSION]: true } : data;
 }

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { PROJECT_CHOICE } from '../content/custom-fields';
+import { PROJECT_FIELD } from '../content/custom-fields';
 import { entryRef } from '../content/entry-ref';
 import { type Field, populateFields } from '../content/field';
 import { readDraft } from '../content/languages/read-draft';
-import { projectTitle } from '../content/projects/project-choices';
-import { readProjectChoices } from '../content/projects/read-projects';
-import { isRecord } from '../platform/row';
-import { fieldLabel, fieldsOf, fieldsOfLanguage, readLabels, storedFields } from './fields';
+import { titleOfStoredProject } from '../content/projects/project-choices';
+import { readProjects } from '../content/projects/read-projects';
+import { isRecord } from '../platform/record';
 import { type Version, versionContent } from './version';
+import {
+  editableFields,
+  editableFieldsIn,
+  fieldLabel,
+  readLabels,
+  versionFields,
+} from './version-fields';
 
 /** A value as a person reads it. */
 export interface ShownValue {
@@ -37,10 +43,10 @@ export async function findChangedFields(
   const draft = await readDraft(
     strapi,
     entryRef(version),
-    populateFields(fieldsOf(strapi.contentType(uid))),
+    populateFields(editableFields(strapi.contentType(uid))),
   );
-  const fields = fieldsOfLanguage(strapi, uid, entryLocale);
-  const now = storedFields(strapi, fields, draft ?? {});
+  const fields = editableFieldsIn(strapi, uid, entryLocale);
+  const now = versionFields(strapi, fields, draft ?? {});
   const then = versionContent(version);
   const labels = await readLabels(strapi, uid);
   const changed: ChangedField[] = [];
@@ -67,8 +73,8 @@ async function shownValue(
     });
     return { text: '', files };
   }
-  if ('customField' in attribute && attribute.customField === PROJECT_CHOICE) {
-    return { text: projectTitle(await readProjectChoices(strapi), value), files: [] };
+  if ('customField' in attribute && attribute.customField === PROJECT_FIELD) {
+    return { text: titleOfStoredProject(await readProjects(strapi), value), files: [] };
   }
   if (attribute.type !== 'component') return { text: valueInWords(value), files: [] };
   const component = strapi.getModel(attribute.component);
@@ -76,7 +82,7 @@ async function shownValue(
   const parts: string[] = [];
   for (const part of values.filter(isRecord)) {
     const lines: string[] = [];
-    for (const [name, field] of fieldsOf(component)) {
+    for (const [name, field] of editableFields(component)) {
       const { text } = await shownValue(strapi, field, part[name]);
       lines.push(`${fieldLabel(labels, name)}: ${text}`);
     }

@@ -5,11 +5,11 @@ import { populateFields } from '../content/field';
 import { type ContentUid, isContent } from '../content/types';
 import { actingPerson } from '../platform/acting-person';
 import { fullName } from '../platform/person';
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 import type { Write } from '../platform/write';
 import { deleteAllButNewest } from './delete-old-versions';
-import { fieldsOf, fieldsOfLanguage, storedFields } from './fields';
 import { VERSION, type Version } from './version';
+import { editableFields, editableFieldsIn, versionFields } from './version-fields';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const SAME_SAVE_MS = 10 * 60 * 1000;
@@ -18,7 +18,7 @@ const SAME_SAVE_MS = 10 * 60 * 1000;
 interface State {
   readonly locale: string;
   readonly isDraft: boolean;
-  readonly row: Row;
+  readonly row: UnknownRecord;
   /** All fields, as JSON. */
   readonly content: string;
   /** The fields that a translation does not share with English, as JSON: a save in English changes the others in it too. */
@@ -56,7 +56,7 @@ export async function storeVersionOfDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
   action: 'asked' | 'sent-back',
-  by: Row,
+  by: UnknownRecord,
 ): Promise<number | undefined> {
   const [draft, published] = draftAndPublished(await readStates(strapi, uid, documentId), locale);
   if (!draft) return undefined;
@@ -70,15 +70,15 @@ async function readStates(
   documentId: unknown,
 ): Promise<State[]> {
   if (typeof documentId !== 'string') return [];
-  const rows: Row[] = await strapi.db.query(uid).findMany({
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId },
-    populate: { ...populateFields(fieldsOf(strapi.contentType(uid))), updatedBy: true },
+    populate: { ...populateFields(editableFields(strapi.contentType(uid))), updatedBy: true },
     orderBy: { id: 'asc' },
   });
   return rows.map((row) => {
     const locale = typeof row.locale === 'string' ? row.locale : '';
-    const all = storedFields(strapi, fieldsOf(strapi.contentType(uid)), row);
-    const own = storedFields(strapi, fieldsOfLanguage(strapi, uid, locale), row);
+    const all = versionFields(strapi, editableFields(strapi.contentType(uid)), row);
+    const own = versionFields(strapi, editableFieldsIn(strapi, uid, locale), row);
     const isDraft = !row.publishedAt;
     return { locale, isDraft, row, content: JSON.stringify(all), ownContent: JSON.stringify(own) };
   });
@@ -107,7 +107,7 @@ async function storeFirstVersion(
 async function storeVersionsOfChanges(
   strapi: Core.Strapi,
   uid: ContentUid,
-  by: Row,
+  by: UnknownRecord,
   before: readonly State[],
   after: readonly State[],
 ): Promise<void> {

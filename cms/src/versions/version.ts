@@ -1,5 +1,5 @@
 import type { EntryColumns } from '../content/entry-ref';
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 import { DAY_MS } from '../platform/time';
 
 /** Versions are what entries were before; `store-versions.ts` writes them. */
@@ -36,7 +36,7 @@ export function isVersionId(id: unknown): boolean {
 }
 
 /** The fields of a version by name; none where the stored content is no object. */
-export function versionContent({ content }: Version): Row {
+export function versionContent({ content }: Version): UnknownRecord {
   const parsed: unknown = JSON.parse(content);
   return isRecord(parsed) ? parsed : {};
 }

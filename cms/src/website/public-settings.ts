@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../config/website';
+import type { CmsSettings } from '../../config/cms';
 import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { ORGANISATION } from '../content/types';
-import { isRecord } from '../platform/row';
+import { isRecord } from '../platform/record';
 
 /** Adds what the admin asks for when it is opened, before the log-in. In `register`. */
 export function addPublicSettings(strapi: Core.Strapi): void {
@@ -36,7 +36,7 @@ export interface PublicSettings {
 
 function publicSettingsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const { timeZone, siteUrl = '', languages } = strapi.config.get<Website>('website');
+    const { timeZone, siteUrl = '', languages } = strapi.config.get<CmsSettings>('cms');
     const organisation = await strapi
       .documents(ORGANISATION)
       .findFirst({ status: 'published', populate: ['mark'] });

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
-import type { Website } from '../../config/website';
-import { OLD_ADDRESSES_CHANGED } from '../content/addresses/old-addresses';
+import type { CmsSettings } from '../../config/cms';
+import { REDIRECTS_CHANGED } from '../content/addresses/slug-records';
 import { ORDER_CHANGED } from '../content/list-order';
-import { isContent, OLD_ADDRESS } from '../content/types';
-import { reasonOf } from '../platform/reason-of';
-import { isRecord } from '../platform/row';
+import { isContent, SLUG_RECORD } from '../content/types';
+import { errorCode } from '../platform/error-code';
+import { isRecord } from '../platform/record';
 
-type ContentHook = Website['contentHook'];
+type ContentHook = CmsSettings['contentHook'];
 
 /** Strapi emits them after the change was committed. */
 const EVENTS = [
@@ -17,7 +17,7 @@ const EVENTS = [
   'entry.create',
   'entry.delete',
   ORDER_CHANGED,
-  OLD_ADDRESSES_CHANGED,
+  REDIRECTS_CHANGED,
   'media.update',
   'media.delete',
 ];
@@ -48,7 +48,7 @@ const PAUSES_MS = [50, 500, 2_000, 8_000];
  * reads that anew; editors do not wait, and no address waits for another.
  * Returns the function that ends it.
  */
-export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
+export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let telling = new AbortController();
   /** For each address the changes that it was not told of, each once. */
   const untold = new Map(hook.urls.map((url) => [url, new Map<string, Change>()]));
@@ -74,7 +74,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
 
   const changed = async (event: { uid?: unknown; media?: unknown; entry?: unknown }) => {
     const uid = event.media === undefined ? event.uid : MEDIA;
-    if (uid !== MEDIA && uid !== OLD_ADDRESS && !isContent(uid)) return;
+    if (uid !== MEDIA && uid !== SLUG_RECORD && !isContent(uid)) return;
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
     const path = uid === MEDIA ? undefined : apiPath(strapi, uid);
     const change: Change = { path, locale: typeof locale === 'string' ? locale : undefined };
@@ -117,6 +117,6 @@ async function callOnce(
     await response.body?.cancel();
     return response.ok ? '' : `it answered ${response.status}`;
   } catch (thrown) {
-    return reasonOf(thrown);
+    return errorCode(thrown);
   }
 }

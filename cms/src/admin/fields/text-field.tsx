@@ -1,12 +1,12 @@
 import { Field, Textarea, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 
-export type TextInputProps = Pick<
+export type TextFieldProps = Pick<
   InputProps,
   'name' | 'label' | 'hint' | 'labelAction' | 'placeholder' | 'required' | 'disabled'
 >;
 
-interface TextFieldProps extends TextInputProps {
+interface AnyTextFieldProps extends TextFieldProps {
   readonly isLong: boolean;
 }
 
@@ -19,7 +19,7 @@ export function TextField({
   labelAction,
   required,
   ...input
-}: TextFieldProps) {
+}: AnyTextFieldProps) {
   const { value, error, onChange } = useField<string | null>(name);
   const props = {
     placeholder: input.placeholder,
@@ -48,6 +48,6 @@ export function TextField({
 }
 
 /** The input of a custom field whose feature was taken out. */
-export default function PlainInput({ name = '', label, ...props }: Partial<TextInputProps>) {
+export default function PlainInput({ name = '', label, ...props }: Partial<TextFieldProps>) {
   return <TextField isLong name={name} label={label} {...props} />;
 }

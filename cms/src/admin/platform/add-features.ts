@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { READS_CONTENT } from '../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../access/entry-rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
 import { addFieldInput, fieldInput } from './field-inputs';
@@ -10,7 +10,7 @@ import { sharedComponents } from './shared-components';
 /** The input of a field whose feature is not there. */
 const PLAIN = {
   label: 'Text',
-  about: 'Without marks',
+  description: 'Without marks',
   Input: () => import('../fields/text-field'),
 };
 
@@ -50,15 +50,15 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
   apis.addEditViewSidePanel(panelsOf(features.flatMap(({ panels }) => panels ?? [])));
   apis.addDocumentAction((actions) => actions.filter(({ type }) => type !== EDIT_THE_TYPE));
-  for (const [index, { bootstrap, columns, ListTools, FormTools }] of features.entries()) {
+  for (const [index, { bootstrap, columns, ListButtons, BelowFormButtons }] of features.entries()) {
     bootstrap?.(app, apis);
     if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
-    if (ListTools) {
-      const tools = { name: `list-tools-${index}`, Component: ListTools };
+    if (ListButtons) {
+      const tools = { name: `list-tools-${index}`, Component: ListButtons };
       contentManager.injectComponent('listView', 'actions', tools);
     }
-    if (FormTools) {
-      const tools = { name: `form-tools-${index}`, Component: FormTools };
+    if (BelowFormButtons) {
+      const tools = { name: `form-tools-${index}`, Component: BelowFormButtons };
       contentManager.injectComponent('editView', 'right-links', tools);
     }
   }
@@ -68,18 +68,18 @@ function addPage(app: StrapiApp, { label, ...page }: MenuPage): void {
   app.addMenuLink({
     ...page,
     intlLabel: { id: `website.${page.to}`, defaultMessage: label },
-    permissions: page.permissions ?? [READS_CONTENT],
+    permissions: page.permissions ?? [RIGHT_TO_READ_CONTENT],
   });
 }
 
 function addField(app: StrapiApp, field: FieldInput): void {
-  const { name, label, about, Input } = field;
+  const { name, label, description, Input } = field;
   const type = CUSTOM_FIELDS.find((each) => each.name === name)?.type ?? 'string';
   app.customFields.register({
     name,
     type,
     intlLabel: { id: `website.${name}`, defaultMessage: label },
-    intlDescription: { id: `website.${name}.about`, defaultMessage: about },
+    intlDescription: { id: `website.${name}.about`, defaultMessage: description },
     components: { Input },
   });
   addFieldInput(field);

@@ -8,8 +8,26 @@ export interface FormEntryRef {
   readonly locale: string;
 }
 
-/** Strapi's own calls, with the tag of all that it reads of entries. Features add their calls to it. */
+/**
+ * Strapi's RTK Query API with the tag of its cached entries. Features add their endpoints to it, so that a mutation
+ * of either side makes the admin read the entries of both again.
+ */
 export const entryApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] });
+
+interface EntryTag {
+  readonly type: 'Document';
+  readonly id: string;
+}
+
+/** A mutation that sends nothing: it only makes the admin read again what has these tags. */
+export const { useInvalidateTagsMutation } = entryApi.injectEndpoints({
+  endpoints: (builder) => ({
+    invalidateTags: builder.mutation<null, readonly EntryTag[]>({
+      queryFn: () => ({ data: null }),
+      invalidatesTags: (_result, _error, tags) => tags,
+    }),
+  }),
+});
 
 /** For a press that changes many entries: every list, form and count is read again. */
 export const ALL_ENTRIES = ['Document'] as const;

@@ -1,5 +1,5 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { isRecord } from '../../platform/row';
+import { isRecord } from '../../platform/record';
 
 /** What a mutation of the admin's API resolves to. */
 type Result<Data> = { readonly data: Data } | { readonly error?: unknown };

@@ -7,24 +7,34 @@ import {
   useQueryParams,
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { todayIn } from '../../platform/time';
+import { publicSettings } from './public-settings';
 
-/** The browser has begun to save the file by then. */
-const SAVED_MS = 60_000;
+/** The download has started by then, so its URL is no longer needed. */
+const REVOKE_AFTER_MS = 60_000;
 
-export function ExportButton({ path, name, text }: { path: string; name: string; text: string }) {
+interface ExportButtonProps {
+  readonly path: string;
+  readonly fileName: string;
+  readonly label: string;
+}
+
+/** Saves the list that is open, with its filters and search, as a CSV file. */
+export function ExportButton({ path, fileName, label }: ExportButtonProps) {
   const [{ query }] = useQueryParams<{ filters?: unknown; _q?: unknown }>();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isBusy, setBusy] = useState(false);
 
-  const save = async () => {
+  // A link could not send the access token of the admin.
+  const download = async () => {
     setBusy(true);
     try {
       const { data } = await get<Blob>(path, {
         params: deepEncodeQueryValues({ filters: query.filters, _q: query._q }),
         responseType: 'blob',
       });
-      saveAs(data, `${name}-${new Date().toLocaleDateString('sv-SE')}.csv`);
+      saveFile(data, `${fileName}-${todayIn(publicSettings.timeZone)}.csv`);
     } catch {
       toggleNotification({
         type: 'danger',
@@ -36,16 +46,22 @@ export function ExportButton({ path, name, text }: { path: string; name: string;
   };
 
   return (
-    <Button variant="secondary" size="S" startIcon={<Download />} loading={isBusy} onClick={save}>
-      {text}
+    <Button
+      variant="secondary"
+      size="S"
+      startIcon={<Download />}
+      loading={isBusy}
+      onClick={download}
+    >
+      {label}
     </Button>
   );
 }
 
-function saveAs(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVED_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }

@@ -35,7 +35,7 @@ export interface Widget {
 export interface FieldInput {
   readonly name: (typeof CUSTOM_FIELDS)[number]['name'];
   readonly label: string;
-  readonly about: string;
+  readonly description: string;
   Input(): Promise<{ default: ComponentType<Partial<InputProps>> }>;
 }
 
@@ -54,11 +54,11 @@ export interface AdminFeature {
   readonly fields?: readonly FieldInput[];
   readonly panels?: readonly PanelPart[];
   /** Buttons above a list. They read its type of the address. */
-  readonly ListTools?: ComponentType;
+  readonly ListButtons?: ComponentType;
   /** A hook: what a list says of each entry beside its status. */
   useListNotes?(): ListNotes;
   /** What stands below the buttons of a form. */
-  readonly FormTools?: ComponentType<{ readonly slug?: string }>;
+  readonly BelowFormButtons?: ComponentType<{ readonly slug?: string }>;
   columns?(columns: Columns): Columns;
   /** Texts of Strapi that are not true where this feature is there, by their keys. */
   readonly texts?: Readonly<Record<string, string>>;

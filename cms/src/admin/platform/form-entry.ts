@@ -16,6 +16,6 @@ export function useFormEntry() {
     { documentId: id, model: uid, collectionType, params },
     { skip },
   );
-  const isPublished = query.status === 'published';
-  return { uid, id, isSingleType, document, isPublished, fields: layout.edit.metadatas };
+  const showsPublished = query.status === 'published';
+  return { uid, id, isSingleType, document, showsPublished, metadatas: layout.edit.metadatas };
 }

@@ -10,7 +10,7 @@ interface ListPageProps {
   readonly filter?: ReactNode;
   readonly headings: readonly string[];
   /** Stands before the headings of the columns. */
-  readonly tickAll?: ReactNode;
+  readonly selectAllCheckbox?: ReactNode;
   /** Said where there are no rows. */
   readonly empty: string;
   /** Stands below the table. */
@@ -21,7 +21,8 @@ interface ListPageProps {
 
 /** A page of the admin with one table. */
 export function ListPage(props: ListPageProps) {
-  const { title, subtitle, action, filter, headings, tickAll, empty, footer, children } = props;
+  const { title, subtitle, action, filter, headings, selectAllCheckbox, empty, footer, children } =
+    props;
   const count = Children.count(children);
   return (
     <Page.Main>
@@ -30,15 +31,15 @@ export function ListPage(props: ListPageProps) {
       <Layouts.Content>
         {filter && <Box paddingBottom={4}>{filter}</Box>}
         <Table
-          colCount={headings.length + (tickAll ? 1 : 0)}
+          colCount={headings.length + (selectAllCheckbox ? 1 : 0)}
           rowCount={count + 1}
           // The keyboard begins in the second column where the first holds tick boxes, which would hold the
           // arrow keys.
-          initialCol={tickAll ? 1 : 0}
+          initialCol={selectAllCheckbox ? 1 : 0}
         >
           <Thead>
             <Tr>
-              {tickAll && <Th>{tickAll}</Th>}
+              {selectAllCheckbox && <Th>{selectAllCheckbox}</Th>}
               {headings.map((heading) => (
                 <HeadingCell key={heading}>{heading}</HeadingCell>
               ))}

@@ -1,5 +1,5 @@
 import { useAuth } from '@strapi/strapi/admin';
-import { entryRight } from '../../access/entry-rights';
+import { entryActionId } from '../../access/entry-rights';
 
 /** Returns a function that says whether the person has a right, with the entries of a type where it is named. */
 export function useHasRight(): (action: string, uid?: string) => boolean {
@@ -12,5 +12,5 @@ export function useHasRight(): (action: string, uid?: string) => boolean {
 
 /** Whether the person may publish entries of a type; without one, of any. */
 export function useMayPublish(uid?: string): boolean {
-  return useHasRight()(entryRight('publish'), uid);
+  return useHasRight()(entryActionId('publish'), uid);
 }

@@ -12,7 +12,7 @@ export interface LinkDialogProps {
   /** Where the link leads until now; empty for a new one. */
   readonly href: string;
   /** Whether there are no words yet that could become the link. */
-  readonly needsWords: boolean;
+  readonly needsText: boolean;
   /** Without an address the link is taken off. */
   onChoose(href: string, words: string): void;
   onClose(): void;

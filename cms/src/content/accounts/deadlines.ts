@@ -1,7 +1,7 @@
 import { DAY_MS, dayInWords } from '../../platform/time';
 
 /** Days before a registration ends, from which on staff are reminded. */
-export const REMINDED_DAYS = 60;
+export const REMINDER_DAYS = 60;
 
 /** `2024–25` for the year that ends in March 2025. */
 export function financialYear(year: number): string {
@@ -17,13 +17,17 @@ export function hasEnded(validUntil: unknown, today: string): boolean {
 }
 
 /**
- * Says that a registration ended or ends within `REMINDED_DAYS`; undefined for any other, and for a day that is
+ * Says that a registration ended or ends within `REMINDER_DAYS`; undefined for any other, and for a day that is
  * none. Days are such as `2026-11-24`.
  */
-export function endInWords(kind: unknown, validUntil: unknown, today: string): string | undefined {
+export function registrationEndInWords(
+  kind: unknown,
+  validUntil: unknown,
+  today: string,
+): string | undefined {
   const end = typeof validUntil === 'string' ? Date.parse(validUntil) : Number.NaN;
   const days = Math.round((end - Date.parse(today)) / DAY_MS);
-  if (Number.isNaN(days) || days > REMINDED_DAYS) return undefined;
+  if (Number.isNaN(days) || days > REMINDER_DAYS) return undefined;
   const day = dayInWords(new Date(end), 'UTC');
   const name = kind ? String(kind) : 'The registration';
   if (days < 0) return `${name} ended on ${day}.`;

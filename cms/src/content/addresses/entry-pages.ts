@@ -9,9 +9,9 @@ interface EntryPageSettings {
   /** Their list, where the website has it only while there is an entry. */
   readonly list?: string;
   /** The field with the slug. */
-  readonly slug: 'url' | 'address' | 'slug';
+  readonly slugField: 'url' | 'address' | 'slug';
   /** The field from which the slug is made. */
-  readonly title: string;
+  readonly titleField: string;
   /** How long a made slug is: the schema's limit leaves room for a hyphen and a number. */
   readonly maxLetters: number;
   /** Slugs that the website needs itself. */
@@ -24,8 +24,8 @@ interface EntryPageSettings {
 export const ENTRY_PAGES = {
   [PAGE]: {
     folder: '/',
-    slug: 'address',
-    title: 'title',
+    slugField: 'address',
+    titleField: 'title',
     maxLetters: 56,
     // The last are the home pages of the other languages.
     reserved: [...SITE_PAGES, ...OTHER_SLUGS, ...Object.keys(TRANSLATED_LANGUAGES)],
@@ -33,8 +33,8 @@ export const ENTRY_PAGES = {
   },
   [PROJECT]: {
     folder: '/projects/',
-    slug: 'url',
-    title: 'projectTitle',
+    slugField: 'url',
+    titleField: 'projectTitle',
     maxLetters: 80,
     reserved: [],
     fixed: [],
@@ -42,8 +42,8 @@ export const ENTRY_PAGES = {
   [STORY]: {
     folder: '/stories/',
     list: '/stories',
-    slug: 'slug',
-    title: 'title',
+    slugField: 'slug',
+    titleField: 'title',
     maxLetters: 56,
     // Below /stories the website has its feed.
     reserved: ['feed'],

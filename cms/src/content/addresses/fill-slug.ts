@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { firstFree } from '../../platform/slug';
+import { addNumberIfTaken } from '../../platform/slug';
 import type { Write } from '../../platform/write';
-import { ENGLISH, isTranslation } from '../languages/languages';
+import { ENGLISH, isTranslationLocale } from '../languages/languages';
 import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
-import { hasStoredSlugs, readOldSlugsOfOthers } from './old-addresses';
+import { readSlugsOfOthers, wasEverPublished } from './slug-records';
 
 /** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
-export function isGeneric(url: string): boolean {
+export function isDefaultProjectSlug(url: string): boolean {
   return isNumberedCopy(typeName(PROJECT), url);
 }
 
@@ -18,26 +18,27 @@ export function isGeneric(url: string): boolean {
 export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId, data } = write;
   if (!hasOwnPage(uid) || (action !== 'create' && action !== 'update')) return;
-  const { slug: field, title: titleField } = pageSettingsOf(uid);
-  if (action === 'update' && isTranslation(write.locale)) {
+  const { slugField, titleField } = pageSettingsOf(uid);
+  if (action === 'update' && isTranslationLocale(write.locale)) {
     // All languages share the slug, which English decides.
-    delete data[field];
+    delete data[slugField];
     return;
   }
   const where = { documentId, publishedAt: null, locale: ENGLISH };
   const before = documentId ? await strapi.db.query(uid).findOne({ where }) : undefined;
-  const written = data[field];
-  if (typeof written === 'string') data[field] = written.trim();
+  const written = data[slugField];
+  if (typeof written === 'string') data[slugField] = written.trim();
   const title = data[titleField] ?? before?.[titleField];
-  const slug = data[field] === undefined ? before?.[field] : data[field];
+  const slug = data[slugField] === undefined ? before?.[slugField] : data[slugField];
   if (typeof title !== 'string' || !title.trim()) return;
   const isFollowing =
     uid === PROJECT &&
     before &&
     slug === before.url &&
-    (isGeneric(slug) || isNumberedCopy(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
-    !(await hasStoredSlugs(strapi, before.documentId));
-  if (!slug || isFollowing) data[field] = await findFreeSlug(strapi, uid, title, documentId);
+    (isDefaultProjectSlug(slug) ||
+      isNumberedCopy(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
+    !(await wasEverPublished(strapi, before.documentId));
+  if (!slug || isFollowing) data[slugField] = await findFreeSlug(strapi, uid, title, documentId);
 }
 
 /** Whether a slug is `base`, or `base` with a number behind it. */
@@ -52,12 +53,12 @@ async function findFreeSlug(
   title: string,
   documentId = '',
 ): Promise<string> {
-  const { slug: field, reserved } = pageSettingsOf(uid);
+  const { slugField, reserved } = pageSettingsOf(uid);
   const where = { documentId: { $ne: documentId } };
   const [others, remembered]: [Record<string, unknown>[], string[]] = await Promise.all([
-    strapi.db.query(uid).findMany({ select: [field], where }),
-    readOldSlugsOfOthers(strapi, uid, documentId),
+    strapi.db.query(uid).findMany({ select: [slugField], where }),
+    readSlugsOfOthers(strapi, uid, documentId),
   ]);
-  const taken = new Set([...reserved, ...others.map((other) => other[field]), ...remembered]);
-  return firstFree(slugOfTitle(uid, title), (each) => taken.has(each));
+  const taken = new Set([...reserved, ...others.map((other) => other[slugField]), ...remembered]);
+  return addNumberIfTaken(slugOfTitle(uid, title), (each) => taken.has(each));
 }

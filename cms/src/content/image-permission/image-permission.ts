@@ -1,4 +1,4 @@
-import { isRecord, type Row } from '../../platform/row';
+import { isRecord, type UnknownRecord } from '../../platform/record';
 
 /** How a picture begins in Markdown. */
 const IN_TEXT = '![';
@@ -12,7 +12,7 @@ export const IMAGE_PERMISSION = 'imagePermission';
  * The fields that the tick is about, for pictures and for texts that hold some: its own options in the schema
  * name them. Empty where a type has no tick.
  */
-export function fieldsNeedingPermission(attributes: Row): string[] {
+export function fieldsNeedingPermission(attributes: UnknownRecord): string[] {
   return fieldsOfPermission(attributes[IMAGE_PERMISSION]);
 }
 
@@ -27,7 +27,7 @@ export function fieldsOfPermission(attribute: unknown): string[] {
  * What can be seen in these fields of a form, of an entry, or of what is to be stored: files by their ids, and
  * pictures in a text by their addresses.
  */
-export function picturesIn(fields: readonly string[], values: Row): string[] {
+export function picturesIn(fields: readonly string[], values: UnknownRecord): string[] {
   return fields.flatMap((field) => {
     const value = values[field] ?? [];
     if (typeof value === 'string') return imagesIn(value);

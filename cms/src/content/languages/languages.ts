@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../../platform/row';
+import { isRecord } from '../../platform/record';
 import { LANGUAGE_NAMES } from './language-names';
 
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */
@@ -46,7 +46,7 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Names the language of an entry in a query; an entry of a type without languages is found without one. */
-export function inLocale(locale: string) {
+export function whereLocale(locale: string) {
   return locale === '' ? {} : { locale };
 }
 
@@ -64,7 +64,7 @@ export function isLocalized(schema: unknown): boolean {
 }
 
 /** Whether `locale` names another language than English. That of a type without languages is empty. */
-export function isTranslation(locale: unknown): boolean {
+export function isTranslationLocale(locale: unknown): boolean {
   return typeof locale === 'string' && locale !== '' && locale !== ENGLISH;
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord, type Row } from '../../platform/row';
+import { isRecord, type UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
 import type { ContentUid } from '../types';
 import { isLocalized } from './languages';
@@ -15,7 +15,7 @@ export const TRANSLATED_FROM = 'translatedFrom';
 export async function readLocalizedDraft(
   strapi: Core.Strapi,
   entry: EntryRef,
-): Promise<Row | null> {
+): Promise<UnknownRecord | null> {
   return readDraft(strapi, entry, localizedComponents(strapi, entry.uid));
 }
 
@@ -34,13 +34,21 @@ export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): strin
 }
 
 /** The localized fields of an entry as JSON: equal where the words are equal. */
-export function localizedJson(strapi: Core.Strapi, uid: ContentUid, english: Row): string {
+export function localizedJson(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  english: UnknownRecord,
+): string {
   const words = localizedFields(strapi, uid).map((field) => [field, english[field] ?? '']);
-  return JSON.stringify(Object.fromEntries(words), withoutId);
+  return JSON.stringify(Object.fromEntries(words), dropIds);
 }
 
 /** The localized fields of an entry, without the ids of their components. */
-export function localizedValues(strapi: Core.Strapi, uid: ContentUid, row: Row): Row {
+export function localizedValues(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  row: UnknownRecord,
+): UnknownRecord {
   return parseRecord(localizedJson(strapi, uid, row));
 }
 
@@ -48,11 +56,11 @@ export function localizedValues(strapi: Core.Strapi, uid: ContentUid, row: Row):
  * The parts of a component are stored anew, under another id, at each publication. A form sends each with a key for
  * dragging.
  */
-export function withoutId(key: string, value: unknown): unknown {
+export function dropIds(key: string, value: unknown): unknown {
   return key === 'id' || key === '__temp_key__' ? undefined : value;
 }
 
-export function parseRecord(json: string): Row {
+export function parseRecord(json: string): UnknownRecord {
   const value: unknown = JSON.parse(json);
   return isRecord(value) ? value : {};
 }

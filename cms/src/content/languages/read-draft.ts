@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import type { Row } from '../../platform/row';
+import type { UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
 import { isContent } from '../types';
-import { ENGLISH, inLocale, isLocalized } from './languages';
+import { ENGLISH, isLocalized, whereLocale } from './languages';
 
 /** The entry that the path of an admin route names; undefined for a type that editors do not write. */
 export function entryInPath(
@@ -24,13 +24,13 @@ export async function readDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,
   populate: object = {},
-): Promise<Row | null> {
-  const where = { documentId, ...inLocale(locale), ...whereDraft(strapi, uid) };
+): Promise<UnknownRecord | null> {
+  const where = { documentId, ...whereLocale(locale), ...whereDraft(strapi, uid) };
   return strapi.db.query(uid).findOne({ where, populate });
 }
 
 /** The `populate` of a query with which the components come with an entry. */
-export function withComponents(strapi: Core.Strapi, uid: UID.ContentType) {
+export function populateComponents(strapi: Core.Strapi, uid: UID.ContentType) {
   const components = contentTypes.getComponentAttributes(strapi.contentType(uid));
   return Object.fromEntries(components.map((field) => [field, true]));
 }

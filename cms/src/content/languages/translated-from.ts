@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { sameValue } from '../../platform/comparable-value';
-import type { Row } from '../../platform/row';
+import type { UnknownRecord } from '../../platform/record';
 import type { Write } from '../../platform/write';
 import { type ContentUid, isContent } from '../types';
-import { ENGLISH, isTranslation } from './languages';
+import { ENGLISH, isTranslationLocale } from './languages';
 import {
   localizedJson,
   localizedValues,
@@ -20,23 +20,23 @@ export async function fillTranslatedFrom(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {
-  if (action !== 'update' || !isContent(uid) || !isTranslation(locale) || !documentId) return;
+  if (action !== 'update' || !isContent(uid) || !isTranslationLocale(locale) || !documentId) return;
   const translation = { uid, documentId, locale: String(locale) };
   const english = await readLocalizedDraft(strapi, { uid, documentId, locale: ENGLISH });
   const draft = (await readLocalizedDraft(strapi, translation)) ?? {};
   const isChanged = (field: string) => field in data && !sameValue(data[field], draft[field]);
-  data[TRANSLATED_FROM] = english ? originalsToStore(strapi, uid, english, draft, isChanged) : null;
+  data[TRANSLATED_FROM] = english ? updatedOriginals(strapi, uid, english, draft, isChanged) : null;
 }
 
 /**
  * The value for `translatedFrom`: the English of now for the fields that are up to date, and for the others what
  * stood there. Where nothing is known about a translation yet, all its fields count as up to date.
  */
-export function originalsToStore(
+export function updatedOriginals(
   strapi: Core.Strapi,
   uid: ContentUid,
-  english: Row,
-  { translatedFrom }: Row,
+  english: UnknownRecord,
+  { translatedFrom }: UnknownRecord,
   isUpToDate: (field: string) => boolean,
 ): string {
   if (!isNoted(translatedFrom)) return localizedJson(strapi, uid, english);
@@ -61,8 +61,8 @@ export interface EnglishChange {
 export function englishChanges(
   strapi: Core.Strapi,
   uid: ContentUid,
-  english: Row,
-  { translatedFrom }: Row,
+  english: UnknownRecord,
+  { translatedFrom }: UnknownRecord,
 ): EnglishChange[] {
   if (!isNoted(translatedFrom)) return [];
   const was = parseRecord(translatedFrom);

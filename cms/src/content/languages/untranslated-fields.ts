@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../../platform/row';
+import type { UnknownRecord } from '../../platform/record';
 import type { ContentUid } from '../types';
 import { localizedFields } from './localized-fields';
 
@@ -7,8 +7,8 @@ import { localizedFields } from './localized-fields';
 export function untranslatedFields(
   strapi: Core.Strapi,
   uid: ContentUid,
-  english: Row,
-  translation: Row,
+  english: UnknownRecord,
+  translation: UnknownRecord,
 ): string[] {
   return localizedFields(strapi, uid).filter(
     (field) => hasWords(english[field]) && !hasWords(translation[field]),

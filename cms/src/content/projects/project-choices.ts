@@ -4,7 +4,7 @@ import { MAP_PROJECTS } from '../copies-of-website-lists.ts';
 // Tests and the admin import this file as it is, so it names files with their extensions.
 
 /** A project that a school or a story belongs to, or a card of the home page leads to. */
-export interface ProjectChoice {
+export interface ProjectSummary {
   /** What the field stores. */
   readonly documentId: string;
   /** In English, as its draft says it. */
@@ -15,42 +15,42 @@ export interface ProjectChoice {
 }
 
 /** The project that a stored value names: entries of earlier versions have its url. */
-export function chosenProject(
-  projects: readonly ProjectChoice[],
+export function findProject(
+  projects: readonly ProjectSummary[],
   stored: unknown,
-): ProjectChoice | undefined {
+): ProjectSummary | undefined {
   return projects.find(({ documentId, url }) => stored === documentId || (url && stored === url));
 }
 
 /** The values by which entries name a project, its id first. */
-export function storedFor({ documentId, url, title }: ProjectChoice): readonly string[] {
+export function storedValuesOf({ documentId, url, title }: ProjectSummary): readonly string[] {
   const keys = Object.keys(MAP_PROJECTS).filter((key) => MAP_PROJECTS[key] === title);
   return [documentId, ...(url ? [url] : []), ...keys];
 }
 
 /** Whether a stored value is a key of the sample's (3.9). */
-export function isMapKey(stored: string): boolean {
+export function isSampleKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);
 }
 
 /** What staff read in place of the stored value. */
-export function projectTitle(projects: readonly ProjectChoice[], stored: unknown): string {
+export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
-  if (isMapKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
-  return chosenProject(projects, stored)?.title ?? (text && 'A project that is not there');
+  if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
+  return findProject(projects, stored)?.title ?? (text && 'A project that is not there');
 }
 
 /** What the field stores for a project that a table names by its title, its url, its id or a key. */
-export function projectNamed(
-  projects: readonly ProjectChoice[],
+export function projectValueFromTable(
+  projects: readonly ProjectSummary[],
   written: string,
 ): string | undefined {
-  if (written === '' || isMapKey(written)) return written || undefined;
+  if (written === '' || isSampleKey(written)) return written || undefined;
   const sought = comparableText(written);
   const found =
-    chosenProject(projects, written) ??
+    findProject(projects, written) ??
     projects.find(({ title }) => comparableText(title) === sought);
   if (found) return found.documentId;
   const key = written.toLowerCase();
-  return isMapKey(key) ? key : undefined;
+  return isSampleKey(key) ? key : undefined;
 }

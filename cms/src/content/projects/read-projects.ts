@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../../platform/row';
+import type { UnknownRecord } from '../../platform/record';
 import { ENGLISH } from '../languages/languages';
 import { CONTENT_TYPES, PROJECT } from '../types';
-import type { ProjectChoice } from './project-choices';
+import type { ProjectSummary } from './project-choices';
 
 /** All projects in the order of their list. */
-export async function readProjectChoices(strapi: Core.Strapi): Promise<ProjectChoice[]> {
-  const rows: Row[] = await strapi.db.query(PROJECT).findMany({
+export async function readProjects(strapi: Core.Strapi): Promise<ProjectSummary[]> {
+  const rows: UnknownRecord[] = await strapi.db.query(PROJECT).findMany({
     select: ['documentId', 'projectTitle', 'url', 'publishedAt'],
     where: { locale: ENGLISH },
     orderBy: CONTENT_TYPES[PROJECT].order.map((each) => {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { refusal } from '../../platform/refusal';
 import type { Write } from '../../platform/write';
-import { isTranslation } from '../languages/languages';
-import { chosenProject } from '../projects/project-choices';
-import { readProjectChoices } from '../projects/read-projects';
+import { isTranslationLocale } from '../languages/languages';
+import { findProject } from '../projects/project-choices';
+import { readProjects } from '../projects/read-projects';
 import { SCHOOL } from '../types';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { schoolIdFrom } from './school-id';
@@ -13,7 +13,7 @@ export async function completeSchool(strapi: Core.Strapi, write: Write): Promise
   const { uid, action, data } = write;
   if (uid !== SCHOOL || (action !== 'create' && action !== 'update')) return;
   // All languages share the id, which English decides.
-  if (action === 'update' && isTranslation(write.locale)) delete data.schoolId;
+  if (action === 'update' && isTranslationLocale(write.locale)) delete data.schoolId;
   fillDegrees(write);
   await fillSchoolId(strapi, write);
 }
@@ -35,7 +35,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
     .query(SCHOOL)
     .findMany({ select: ['schoolId'], where });
   const taken = new Set(others.map(({ schoolId }) => schoolId));
-  const project = chosenProject(await readProjectChoices(strapi), data.project);
+  const project = findProject(await readProjects(strapi), data.project);
   const prefix = project?.url ?? data.project;
   data.schoolId = schoolIdFrom(prefix, data.name, (id) => taken.has(id));
 }

@@ -1,4 +1,4 @@
-import { firstFree, slugFrom } from '../../platform/slug.ts';
+import { addNumberIfTaken, slugFrom } from '../../platform/slug.ts';
 
 // Tests import this file as it is, so it names files with their extensions.
 
@@ -11,5 +11,5 @@ export function schoolIdFrom(
   name: string,
   isTaken: (id: string) => boolean,
 ): string {
-  return firstFree(slugFrom(`${project} ${name}`, MAX_LETTERS, project), isTaken);
+  return addNumberIfTaken(slugFrom(`${project} ${name}`, MAX_LETTERS, project), isTaken);
 }

@@ -1,4 +1,4 @@
-import { demandRight, type PluginRoute } from '../../access/plugin-routes';
+import { type PluginRoute, requireRight } from '../../access/plugin-routes';
 import { filesAtWebsite } from '../../media/at-website';
 
 interface Context {
@@ -37,7 +37,7 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   lists.findOne = withFilesAtWebsite(lists.findOne);
   singleTypes.find = withFilesAtWebsite(singleTypes.find);
   const { routes } = plugin.routes.admin;
-  demandRight(routes, 'PUT', '/components/:uid/configuration', CONFIGURE_COMPONENTS);
+  requireRight(routes, 'PUT', '/components/:uid/configuration', CONFIGURE_COMPONENTS);
   return plugin;
 };
 

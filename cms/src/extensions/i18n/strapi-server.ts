@@ -1,5 +1,5 @@
 import { settings } from '../../../config/settings';
-import { demandRight, type PluginRoute, withoutRoute } from '../../access/plugin-routes';
+import { type PluginRoute, requireRight, withoutRoute } from '../../access/plugin-routes';
 import { isOffered } from '../../content/languages/languages';
 
 interface Context {
@@ -27,7 +27,7 @@ export default (plugin: LanguagesPlugin): LanguagesPlugin => {
     ctx.body = ctx.body?.filter(({ code }) => isOffered(code, settings.LANGUAGES));
   };
   const { admin } = plugin.routes;
-  demandRight(admin.routes, 'PUT', '/settings', 'plugin::i18n.locale.update');
+  requireRight(admin.routes, 'PUT', '/settings', 'plugin::i18n.locale.update');
   admin.routes = withoutRoute(admin.routes, 'POST', FIELDS_OF_ANY_ENTRY);
   return plugin;
 };

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { atWebsite } from '../../media/at-website';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
+import { queueUpload } from '../../media/queue-upload';
 import {
   type Provider,
   recordWrites,
@@ -9,19 +10,18 @@ import {
   type StoredFile,
   wholeOrNothing,
 } from '../../media/whole-files';
-import { oneAtATime } from '../../platform/one-at-a-time';
-import type { Row } from '../../platform/row';
+import type { UnknownRecord } from '../../platform/record';
 import { slugFrom } from '../../platform/slug';
 
 interface UploadService {
   findOne(id: unknown): Promise<StoredFile | null>;
   upload(
-    input: { files: UploadedFile | UploadedFile[]; data?: Row },
+    input: { files: UploadedFile | UploadedFile[]; data?: UnknownRecord },
     options?: unknown,
   ): Promise<readonly unknown[]>;
   replace(
     id: unknown,
-    input: { file: UploadedFile; data?: Row },
+    input: { file: UploadedFile; data?: UnknownRecord },
     options?: unknown,
   ): Promise<unknown>;
 }
@@ -64,7 +64,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
       ...service,
       // Each image takes a good part of the memory.
       upload: (input, options) =>
-        oneAtATime(async () => {
+        queueUpload(async () => {
           const files = Array.isArray(input.files) ? input.files : [input.files];
           for (const file of files) await prepareFile(file);
           const infos = [input.data?.fileInfo].flat();
@@ -76,7 +76,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
           return stored;
         }),
       replace: (id, input, options) =>
-        oneAtATime(async () => {
+        queueUpload(async () => {
           const stored = await service.findOne(id);
           await prepareFile(input.file, stored?.ext);
           const replacement = { ...input, data: onlyFileInfo(input.data) };
@@ -110,6 +110,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
 };
 
 /** With `ref`, `refId`, `field` or `path` a file would write itself into an entry without a right to it. */
-function onlyFileInfo({ fileInfo }: Row = {}): Row {
+function onlyFileInfo({ fileInfo }: UnknownRecord = {}): UnknownRecord {
   return { fileInfo };
 }

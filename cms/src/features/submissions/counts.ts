@@ -10,9 +10,9 @@ export function totalOf(counts: Counts): number {
 /** `2 volunteers and 1 message`: the lists that are not empty. */
 export function countsInWords(counts: Counts): string {
   const parts: string[] = [];
-  for (const { many, one } of SUBMISSION_TYPES) {
-    const count = counts[many] ?? 0;
-    if (count > 0) parts.push(`${count} ${count === 1 ? one : many}`);
+  for (const { plural, singular } of SUBMISSION_TYPES) {
+    const count = counts[plural] ?? 0;
+    if (count > 0) parts.push(`${count} ${count === 1 ? singular : plural}`);
   }
   return new Intl.ListFormat('en').format(parts) || 'nothing';
 }

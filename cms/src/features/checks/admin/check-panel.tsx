@@ -56,7 +56,7 @@ export function CheckPanel({ model: uid, document, documentId, activeTab }: Pane
   const isTooMuch = kilobytes > MAX_BODY_KILOBYTES;
   const skip = !isChecked || form === '' || isTooMuch;
   const { data, isError } = api.useCheckQuery({ uid, form }, { skip });
-  const findings = isTooMuch ? [{ text: tooMuch(kilobytes), blocks: true }] : data;
+  const findings = isTooMuch ? [{ text: tooMuch(kilobytes), isObstacle: true }] : data;
 
   if (!isChecked || (findings === undefined && !isError)) return null;
   return {
@@ -74,12 +74,14 @@ export function CheckPanel({ model: uid, document, documentId, activeTab }: Pane
               <Typography>Nothing to mend.</Typography>
             </Line>
           )}
-          {findings?.map(({ field, label, text, blocks, suggestion }) => (
+          {findings?.map(({ field, label, text, isObstacle, suggestion }) => (
             <Line
               key={`${field} ${text}`}
-              icon={blocks ? <CrossCircle fill="danger500" /> : <WarningCircle fill="warning500" />}
+              icon={
+                isObstacle ? <CrossCircle fill="danger500" /> : <WarningCircle fill="warning500" />
+              }
             >
-              {blocks && (
+              {isObstacle && (
                 <Typography tag="p" variant="pi" fontWeight="bold" textColor="danger600">
                   Cannot be published like this
                 </Typography>

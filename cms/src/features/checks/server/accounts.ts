@@ -1,10 +1,14 @@
 import registrationSchema from '../../../components/accounts/registration.json';
 import yearSchema from '../../../components/accounts/year.json';
-import { endInWords, financialYear, hasEnded } from '../../../content/accounts/deadlines';
-import { PURPOSES, SOURCES } from '../../../content/accounts/money-fields';
+import {
+  financialYear,
+  hasEnded,
+  registrationEndInWords,
+} from '../../../content/accounts/deadlines';
+import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/accounts/money-fields';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { partsIn } from '../../../content/parts';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import type { EntryToCheck } from './entry-to-check';
 
 // Strapi checks no draft against these limits of the schemas.
@@ -33,11 +37,12 @@ export function checkTransparency({ values, published, today }: EntryToCheck): F
 
 /** The website promises a receipt for tax only while a registration under 80G holds. */
 function taxReceiptFindings(
-  registrations: readonly Row[],
-  published: readonly Row[],
+  registrations: readonly UnknownRecord[],
+  published: readonly UnknownRecord[],
   today: string,
 ): Finding[] {
-  const holds = ({ kind, validUntil }: Row) => kind === '80G' && !hasEnded(validUntil, today);
+  const holds = ({ kind, validUntil }: UnknownRecord) =>
+    kind === '80G' && !hasEnded(validUntil, today);
   if (!published.some(holds) || registrations.some(holds)) return [];
   const text =
     'No 80G holds: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
@@ -45,14 +50,17 @@ function taxReceiptFindings(
 }
 
 /** English decides whether there is a board. */
-function boardFindings(board: readonly Row[], published: readonly Row[]): Finding[] {
+function boardFindings(
+  board: readonly UnknownRecord[],
+  published: readonly UnknownRecord[],
+): Finding[] {
   if (board.length > 0 || published.length === 0) return [];
   const text =
     'The board is empty: visitors lose it in every language, also where a translation has one.';
   return [advice('board', text)];
 }
 
-function registrationFindings(registrations: readonly Row[], today: string): Finding[] {
+function registrationFindings(registrations: readonly UnknownRecord[], today: string): Finding[] {
   const found: Finding[] = [];
   for (const { kind, number, validUntil } of registrations) {
     const name = typeof kind === 'string' && kind ? kind : 'The registration';
@@ -70,7 +78,7 @@ function registrationFindings(registrations: readonly Row[], today: string): Fin
       found.push(obstacle('registrations', text));
       continue;
     }
-    const end = endInWords(kind, validUntil, today);
+    const end = registrationEndInWords(kind, validUntil, today);
     if (end) {
       const since = hasEnded(validUntil, today) ? 'Since then' : 'From then on';
       const text = `${end} ${since} the sponsor’s page does not name it. When it is renewed, write the new number and day.`;
@@ -84,7 +92,7 @@ function registrationFindings(registrations: readonly Row[], today: string): Fin
   return found;
 }
 
-function yearFindings(years: readonly Row[], today: string): Finding[] {
+function yearFindings(years: readonly UnknownRecord[], today: string): Finding[] {
   const found: Finding[] = [];
   // The year under way ends in March of this calendar year or of the next.
   const last = Number(today.slice(0, 4)) + 1;
@@ -104,14 +112,14 @@ function yearFindings(years: readonly Row[], today: string): Finding[] {
   return found;
 }
 
-function amountFindings(part: Row, name: string): Finding[] {
-  const wrong = [...SOURCES, ...PURPOSES].find((field) => !isAmount(part[field]));
+function amountFindings(part: UnknownRecord, name: string): Finding[] {
+  const wrong = [...INCOME_FIELDS, ...SPENDING_FIELDS].find((field) => !isAmount(part[field]));
   if (wrong) {
     const text = `${name}: “${quotedValue(part[wrong])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
     return [obstacle('years', text)];
   }
-  const income = sumOf(part, SOURCES);
-  const spending = sumOf(part, PURPOSES);
+  const income = sumOf(part, INCOME_FIELDS);
+  const spending = sumOf(part, SPENDING_FIELDS);
   if (income === 0 && spending === 0) {
     return [obstacle('years', `${name} has no amounts: write them, or remove the year.`)];
   }
@@ -131,7 +139,7 @@ function isAmount(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_AMOUNT;
 }
 
-function sumOf(part: Row, fields: readonly string[]): number {
+function sumOf(part: UnknownRecord, fields: readonly string[]): number {
   return fields.reduce((sum, field) => sum + Number(part[field] ?? 0), 0);
 }
 

@@ -1,7 +1,7 @@
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { isTranslation } from '../../../content/languages/languages';
-import { HIDDEN_WITHOUT_ENGLISH } from '../../../content/languages/without-english';
+import { isTranslationLocale } from '../../../content/languages/languages';
+import { HIDDEN_WITHOUT_ENGLISH_MESSAGE } from '../../../content/languages/published-in-english';
 import { contentViews } from '../../../views/views';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck } from './entry-to-check';
@@ -17,7 +17,7 @@ const HIDDEN_SAMPLE_WORDS =
 /** Everything that an editor should know of an entry, reasons against publishing first. */
 export function checkEntry(entry: EntryToCheck): Finding[] {
   // English checks images and slug, which a translation shares.
-  const own = isTranslation(entry.locale)
+  const own = isTranslationLocale(entry.locale)
     ? untranslatedFindings(entry)
     : [
         ...slugFindings(entry),
@@ -31,7 +31,7 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
     ...linkFindings(entry),
     ...textFindings(entry),
   ];
-  return found.sort((one, other) => Number(other.blocks) - Number(one.blocks));
+  return found.sort((one, other) => Number(other.isObstacle) - Number(one.isObstacle));
 }
 
 function slugFindings(entry: EntryToCheck): Finding[] {
@@ -50,9 +50,11 @@ function untranslatedFindings(entry: EntryToCheck): Finding[] {
   if (lacksEnglish) {
     const text =
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
-    return [{ text, blocks: true }];
+    return [{ text, isObstacle: true }];
   }
-  const hidden = lacksPublishedEnglish ? [{ text: HIDDEN_WITHOUT_ENGLISH, blocks: false }] : [];
+  const hidden = lacksPublishedEnglish
+    ? [{ text: HIDDEN_WITHOUT_ENGLISH_MESSAGE, isObstacle: false }]
+    : [];
   const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => advice(field, 'It is not translated: visitors read it in English.'));

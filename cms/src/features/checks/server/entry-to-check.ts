@@ -1,6 +1,6 @@
-import type { ProjectChoice } from '../../../content/projects/project-choices';
+import type { ProjectSummary } from '../../../content/projects/project-choices';
 import type { ContentUid } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 
 export interface ImageToCheck {
   readonly id: number;
@@ -31,7 +31,7 @@ interface OtherEntry extends TextSource {
 /** An entry as it stands in the form, or as it is stored, with what it is compared to. */
 export interface EntryToCheck extends OtherEntry, WrittenTexts {
   readonly uid: ContentUid;
-  readonly values: Row;
+  readonly values: UnknownRecord;
   readonly locale: string;
   /** A translation of an entry that is not there: English decides which entries exist. */
   readonly lacksEnglish: boolean;
@@ -54,9 +54,9 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   /** Slugs from which visitors are led to other entries of the type. */
   readonly oldSlugsOfOthers: readonly string[];
   /** Of a type that names a project; none for any other. */
-  readonly projects: readonly ProjectChoice[];
+  readonly projects: readonly ProjectSummary[];
   /** What visitors see of the page Transparency; empty for any other type. */
-  readonly published: Row;
+  readonly published: UnknownRecord;
   /** Such as `2026-11-24`, by the clocks of the organisation. */
   readonly today: string;
 }

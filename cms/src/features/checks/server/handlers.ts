@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/row';
-import { readSingleEntryId } from '../../../platform/single-type';
+import { findSingleEntryId } from '../../../platform/find-single-entry-id';
+import { isRecord } from '../../../platform/record';
 import { contentViews } from '../../../views/views';
 import { checkEntry } from './check-entry';
 import { findDeadLinks } from './dead-links';
@@ -19,9 +19,9 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const sent = isRecord(body) ? body : {};
   // The admin does not know the entry in a language in which nothing was saved.
   const documentId =
-    typeof sent.documentId === 'string' ? sent.documentId : await readSingleEntryId(strapi, uid);
+    typeof sent.documentId === 'string' ? sent.documentId : await findSingleEntryId(strapi, uid);
   const values = isRecord(sent.values) ? sent.values : {};
-  const { siteUrl } = strapi.config.get<Website>('website');
+  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
   if (documentId) {
     const language = isLocalized(strapi.contentType(uid)) ? locale : '';

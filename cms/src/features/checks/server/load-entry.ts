@@ -1,25 +1,25 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
-import { readOldSlugsOfOthers } from '../../../content/addresses/old-addresses';
+import { readSlugsOfOthers } from '../../../content/addresses/slug-records';
 import {
   fieldsNeedingPermission,
   picturesIn,
 } from '../../../content/image-permission/image-permission';
-import { isLocalized, isTranslation } from '../../../content/languages/languages';
+import { isLocalized, isTranslationLocale } from '../../../content/languages/languages';
+import { isPublishedInEnglish } from '../../../content/languages/published-in-english';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
-import { isPublishedInEnglish } from '../../../content/languages/without-english';
 import { partsIn } from '../../../content/parts';
-import { readProjectChoices } from '../../../content/projects/read-projects';
+import { readProjects } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/row';
+import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 import { findHiddenSampleWords } from '../../../seed/hidden-sample-words';
 import { fieldsStillAsShipped, readShippedDigests } from '../../../seed/shipped-words';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
 
-interface ComparedRow extends Row {
+interface ComparedRow extends UnknownRecord {
   readonly documentId: string;
 }
 
@@ -36,7 +36,7 @@ type Attributes = Readonly<Record<string, Attribute>>;
 
 interface FormToCheck {
   readonly uid: ContentUid;
-  readonly values: Row;
+  readonly values: UnknownRecord;
   /** Undefined where the entry was never saved. */
   readonly documentId: string | undefined;
   readonly locale: string;
@@ -52,12 +52,12 @@ export async function loadEntryToCheck(
   const images = (field: string) => imagesOf(values[field], files);
   const rows = await readComparedRows(strapi, uid, locale);
   const english =
-    documentId && isTranslation(locale)
+    documentId && isTranslationLocale(locale)
       ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
       : undefined;
   const publishedSlug = (id: string | undefined) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
-    return hasOwnPage(uid) ? trimmedText(row?.[pageSettingsOf(uid).slug]) : '';
+    return hasOwnPage(uid) ? trimmedText(row?.[pageSettingsOf(uid).slugField]) : '';
   };
   // A published entry has two rows: its draft is the one that is compared, since it says what is planned.
   const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);
@@ -65,7 +65,7 @@ export async function loadEntryToCheck(
     uid,
     values,
     locale,
-    lacksEnglish: isTranslation(locale) && !english,
+    lacksEnglish: isTranslationLocale(locale) && !english,
     lacksPublishedEnglish: english
       ? !(await isPublishedInEnglish(strapi, uid, english.documentId))
       : false,
@@ -86,10 +86,10 @@ export async function loadEntryToCheck(
       publishedSlug: publishedSlug(row.documentId),
     })),
     publishedSlug: publishedSlug(documentId),
-    oldSlugsOfOthers: hasOwnPage(uid) ? await readOldSlugsOfOthers(strapi, uid, documentId) : [],
-    projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjectChoices(strapi) : [],
+    oldSlugsOfOthers: hasOwnPage(uid) ? await readSlugsOfOthers(strapi, uid, documentId) : [],
+    projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjects(strapi) : [],
     published: uid === TRANSPARENCY ? await readPublishedTransparency(strapi) : {},
-    today: todayIn(strapi.config.get<Website>('website').timeZone),
+    today: todayIn(strapi.config.get<CmsSettings>('cms').timeZone),
   };
 }
 
@@ -112,7 +112,7 @@ async function findFieldsWithHiddenWords(
 async function readImages(
   strapi: Core.Strapi,
   attributes: Attributes,
-  values: Row,
+  values: UnknownRecord,
 ): Promise<ImageToCheck[]> {
   const ids: number[] = [];
   for (const [field, value] of Object.entries(values)) {
@@ -150,7 +150,7 @@ function textsOfParts(
   return partsIn(value).map((part) => writtenTexts(attributes, part));
 }
 
-function writtenTexts(attributes: Attributes, values: Row): WrittenTexts {
+function writtenTexts(attributes: Attributes, values: UnknownRecord): WrittenTexts {
   return {
     text: (field) => trimmedText(values[field]),
     excess: (field) => {
@@ -164,7 +164,7 @@ function writtenTexts(attributes: Attributes, values: Row): WrittenTexts {
 
 function missingFields(
   attributes: Attributes,
-  values: Row,
+  values: UnknownRecord,
   images: EntryToCheck['images'],
 ): string[] {
   const isEmpty = (field: string) => {
@@ -187,14 +187,14 @@ async function readComparedRows(
   uid: ContentUid,
   locale: string,
 ): Promise<ComparedRow[]> {
-  const { title, slug } = hasOwnPage(uid) ? pageSettingsOf(uid) : {};
-  const ofPage = [title, slug].filter((field) => field !== undefined);
+  const { titleField, slugField } = hasOwnPage(uid) ? pageSettingsOf(uid) : {};
+  const ofPage = [titleField, slugField].filter((field) => field !== undefined);
   const select = ['documentId', 'publishedAt', ...ofPage, ...(BY_TYPE[uid]?.compared ?? [])];
   const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
   return strapi.db.query(uid).findMany({ select, where });
 }
 
-async function readPublishedTransparency(strapi: Core.Strapi): Promise<Row> {
+async function readPublishedTransparency(strapi: Core.Strapi): Promise<UnknownRecord> {
   const query = { status: 'published', populate: '*' } as const;
   return (await strapi.documents(TRANSPARENCY).findFirst(query)) ?? {};
 }

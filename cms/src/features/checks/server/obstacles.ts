@@ -30,7 +30,7 @@ export const findObstaclesOfDraft: FindObstacles = async (strapi, entry) => {
   if (!draft) return [];
   const form = { uid, values: draft, documentId, locale };
   const draftToCheck = await loadEntryToCheck(strapi, form);
-  return checkEntry(draftToCheck).filter(({ blocks }) => blocks);
+  return checkEntry(draftToCheck).filter(({ isObstacle }) => isObstacle);
 };
 
 async function readLocalesToPublish(strapi: Core.Strapi, locale: unknown): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { slugOfTitle } from '../../../content/addresses/entry-pages';
-import { isGeneric } from '../../../content/addresses/fill-slug';
+import { isDefaultProjectSlug } from '../../../content/addresses/fill-slug';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { PROJECT } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
@@ -31,9 +31,9 @@ function slugWordFindings(entry: EntryToCheck): Finding[] {
   const { publishedSlug } = entry;
   const url = entry.text('url');
   if (url === '' || url === publishedSlug) return [];
-  if (checkSlug(PROJECT, entry).some(({ blocks }) => blocks)) return [];
+  if (checkSlug(PROJECT, entry).some(({ isObstacle }) => isObstacle)) return [];
   const proposal = slugOfTitle(PROJECT, entry.text('projectTitle'));
-  if (isGeneric(url) || !sharesWord(url, proposal)) {
+  if (isDefaultProjectSlug(url) || !sharesWord(url, proposal)) {
     const text = `The page address “${url}” does not say what the project is called: “${proposal}” would.`;
     return [advice('url', text)];
   }

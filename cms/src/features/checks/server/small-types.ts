@@ -1,5 +1,9 @@
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { chosenProject, isMapKey, projectTitle } from '../../../content/projects/project-choices';
+import {
+  findProject,
+  isSampleKey,
+  titleOfStoredProject,
+} from '../../../content/projects/project-choices';
 import { coordinatesProblem } from '../../../content/schools/coordinates';
 import { comparableText } from '../../../platform/comparable-text';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/whatsapp-number';
@@ -45,12 +49,12 @@ export function checkStats({ values, others }: EntryToCheck): Finding[] {
   if (others.length > 0) {
     const text =
       'There is more than one entry of Statistics. The website shows only the oldest that is published: change that one, and delete the others.';
-    found.push({ text, blocks: false });
+    found.push({ text, isObstacle: false });
   }
   if (Object.entries(firstStats).every(([field, figure]) => values[field] === figure)) {
     const text =
       'These are the figures that the CMS was set up with. Replace them by your own, and publish.';
-    found.push({ text, blocks: false });
+    found.push({ text, isObstacle: false });
   }
   return found;
 }
@@ -59,7 +63,7 @@ export function checkHomePage({ parts, projects }: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const card of parts('shortcuts')) {
     const stored = card.text('url');
-    const project = chosenProject(projects, stored);
+    const project = findProject(projects, stored);
     if (stored === '' || project?.isPublished) continue;
     const text = project
       ? `Visitors cannot see the project “${project.title}” yet: its card is left out.`
@@ -91,11 +95,11 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
 function schoolProjectFindings({ text: textOf, projects }: EntryToCheck): Finding[] {
   const stored = textOf('project');
   if (stored === '') return [];
-  if (isMapKey(stored)) {
-    const text = `Visitors read that it belongs to “${projectTitle(projects, stored)}”: choose a project of yours.`;
+  if (isSampleKey(stored)) {
+    const text = `Visitors read that it belongs to “${titleOfStoredProject(projects, stored)}”: choose a project of yours.`;
     return [advice('project', text)];
   }
-  const project = chosenProject(projects, stored);
+  const project = findProject(projects, stored);
   if (!project)
     return [obstacle('project', 'The project that stood here was deleted: choose one.')];
   if (project.isPublished) return [];

@@ -22,10 +22,6 @@ const api = entryApi.injectEndpoints({
       providesTags: (_result, _error, entry) => entryTags(entry),
       keepUnusedDataFor: 0,
     }),
-    readAgain: builder.mutation<null, FormEntryRef>({
-      queryFn: () => ({ data: null }),
-      invalidatesTags: (_result, _error, entry) => entryTags(entry),
-    }),
     left: builder.mutation<null, FormEntryRef>({
       query: (entry) => ({
         url: entryEndpoint('concurrent-edits', entry),
@@ -37,4 +33,4 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-export const { useConcurrentEditsQuery, useLeftMutation, useReadAgainMutation } = api;
+export const { useConcurrentEditsQuery, useLeftMutation } = api;

@@ -1,4 +1,4 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { OtherPeople } from './other-people';
 
-export const concurrentEdits: AdminFeature = { FormTools: OtherPeople };
+export const concurrentEdits: AdminFeature = { BelowFormButtons: OtherPeople };

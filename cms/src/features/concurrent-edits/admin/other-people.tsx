@@ -1,7 +1,12 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useForm, useIsDesktop, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
-import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
+import {
+  entryTags,
+  type FormEntryRef,
+  READ_ON_MOUNT,
+  useInvalidateTagsMutation,
+} from '../../../admin/platform/entry-api';
 import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
 import { publicSettings } from '../../../admin/platform/public-settings';
@@ -13,7 +18,6 @@ import {
   type ConcurrentEdits,
   useConcurrentEditsQuery,
   useLeftMutation,
-  useReadAgainMutation,
 } from './concurrent-edits-api';
 import { ASK_EVERY_MS, useTyping } from './use-typing';
 
@@ -21,14 +25,14 @@ const WHAT_CHANGED = 'What was changed';
 
 /** Says below the buttons who else has the entry open, and what a colleague changed meanwhile. */
 export function OtherPeople() {
-  const { uid, document, id, isPublished } = useFormEntry();
+  const { uid, document, id, showsPublished } = useFormEntry();
   const isDesktop = useIsDesktop();
   const documentId = document?.documentId ?? id ?? '';
   const locale = useLocale();
   const shownUpdatedAt = document?.updatedAt ?? undefined;
   const { typedInterval, isAwake, wokenAt } = useTyping();
   const form = { uid, documentId, locale, shownUpdatedAt, typedInterval };
-  const skip = documentId === '' || isPublished;
+  const skip = documentId === '' || showsPublished;
   const { data, refetch } = useConcurrentEditsQuery(form, { ...READ_ON_MOUNT, skip });
   // The query's own timer would ask once more after the form was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to the window is answered at once
@@ -43,7 +47,7 @@ export function OtherPeople() {
   // A press in this window is answered before the form has read the entry again.
   const isOwnPress = data?.isOwnChange === true && wasJustPressed();
   const answer = skip || !data ? undefined : { ...data, changed: isOwnPress ? null : data.changed };
-  useFreshForm({ uid, documentId, locale }, answer?.isOwnChange ? answer.changed : null);
+  useFreshForm(uid, documentId, answer?.isOwnChange ? answer.changed : null);
   const { warnings, others } = sentencesOf(answer, locale);
   if (warnings.length + others.length === 0) return null;
   return (
@@ -113,16 +117,15 @@ function useWasJustPressed(): () => boolean {
 }
 
 /** Fills a form in which nothing is typed with what this person stored since in another window, and says so. */
-function useFreshForm(entry: FormEntryRef, changed: string | null): void {
-  const { uid, documentId, locale } = entry;
+function useFreshForm(uid: string, documentId: string, changed: string | null): void {
   const isModified = useForm('useFreshForm', (form) => form.modified);
-  const [readAgain] = useReadAgainMutation();
+  const [invalidateTags] = useInvalidateTagsMutation();
   const { toggleNotification } = useNotification();
   useEffect(() => {
     if (!changed || isModified) return;
-    readAgain({ uid, documentId, locale });
+    invalidateTags(entryTags({ uid, documentId }));
     toggleNotification({ type: 'info', message: `${changed} The form shows it now.` });
-  }, [changed, isModified, readAgain, toggleNotification, uid, documentId, locale]);
+  }, [changed, isModified, invalidateTags, toggleNotification, uid, documentId]);
 }
 
 /** Tells the others at once that the form was left. */

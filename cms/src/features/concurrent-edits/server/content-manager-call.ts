@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
+import type { RequestContext } from '../../../platform/request-context';
 
 /** What a request asks of Strapi's content manager. A publication sends the whole form too, as a save does. */
 type ContentManagerCall = 'read' | 'list' | 'write-of-form' | 'other-write';
@@ -21,7 +21,7 @@ const CALLS: Readonly<Record<string, ContentManagerCall>> = {
 /** By the name of the route's handler, such as `collection-types.update`; undefined for any other request. */
 export function contentManagerCall({
   state,
-}: Pick<Context, 'state'>): ContentManagerCall | undefined {
+}: Pick<RequestContext, 'state'>): ContentManagerCall | undefined {
   const route: unknown = state.route;
   if (!isRecord(route) || !isRecord(route.info)) return undefined;
   if (route.info.pluginName !== 'content-manager') return undefined;

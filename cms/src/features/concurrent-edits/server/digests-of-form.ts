@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
-import { CREATOR } from '../../../access/entry-rights';
+import { POPULATE_CREATOR } from '../../../access/entry-rights';
 import type { EntryRef } from '../../../content/entry-ref';
 import { type Field, populateFields } from '../../../content/field';
 import { readDraft } from '../../../content/languages/read-draft';
-import { isOrdered } from '../../../content/list-order';
+import { isOrderedByHand } from '../../../content/list-order';
 import { comparableValue } from '../../../platform/comparable-value';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { allViews } from '../../../views/views';
 
 /** A short digest of what each field of a form holds: equal for equal values. */
@@ -16,7 +16,11 @@ export type Digests = Readonly<Record<string, string>>;
 const MAX_LABELS = 6;
 
 /** The digests of an entry as Strapi gives it; a field that is missing counts as empty. */
-export function digestsOf(strapi: Core.Strapi, uid: UID.ContentType, entry: Row): Digests {
+export function digestsOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  entry: UnknownRecord,
+): Digests {
   const digests = writtenFields(strapi, uid).map(([name]) => {
     const value = JSON.stringify(comparableValue(entry[name]));
     return [name, createHash('sha256').update(value).digest('base64url').slice(0, 12)];
@@ -33,7 +37,7 @@ export function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[
       // The lists of submissions have it as a column; nobody writes it.
       name !== 'createdAt' &&
       // Saving leaves an entry at its place.
-      !(name === 'sortOrder' && isOrdered(uid)),
+      !(name === 'sortOrder' && isOrderedByHand(uid)),
   );
 }
 
@@ -41,9 +45,9 @@ export function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[
 export async function readFormDraft(
   strapi: Core.Strapi,
   entry: EntryRef<UID.ContentType>,
-): Promise<Row | null> {
+): Promise<UnknownRecord | null> {
   const fields = populateFields(writtenFields(strapi, entry.uid));
-  const populate = { ...fields, ...CREATOR, updatedBy: true };
+  const populate = { ...fields, ...POPULATE_CREATOR, updatedBy: true };
   return readDraft(strapi, entry, populate);
 }
 

@@ -17,5 +17,5 @@ export const concurrentEdits: Feature = {
   register({ strapi }) {
     strapi.server.use(readingsMiddleware(strapi));
   },
-  writeHooks: { check: [refuseUnseenChanges], aroundStore: [recordOwnWrite] },
+  writeHooks: { check: [refuseUnseenChanges], beforeStore: [recordOwnWrite] },
 };

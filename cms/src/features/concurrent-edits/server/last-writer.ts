@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
-import { isRecord, type Row } from '../../../platform/row';
+import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { CHANGES, VERSION, type Version } from '../../../versions/version';
 
 const UNKNOWN_PERSON = 'Another person';
@@ -35,7 +35,7 @@ export async function findVersionAt(
 export async function readLastWriter(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  { documentId: entryId, updatedBy, updatedAt }: Row,
+  { documentId: entryId, updatedBy, updatedAt }: UnknownRecord,
   locales: readonly string[],
 ): Promise<Writer> {
   const version: Version | null = isContent(uid)

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
-import { isRecord } from '../../../platform/row';
-import { readSingleEntryId } from '../../../platform/single-type';
+import { findSingleEntryId } from '../../../platform/find-single-entry-id';
+import { isRecord } from '../../../platform/record';
 import { contentManagerCall } from './content-manager-call';
 import { digestsOf } from './digests-of-form';
 import { type EntryOfPerson, recordReading } from './readings';
@@ -29,7 +29,7 @@ export function readingsMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler 
     }
     // What visitors see is no form to write in.
     if (ctx.query.status === 'published' || !isRecord(body.data)) return;
-    const documentId = ctx.params.id ?? (await readSingleEntryId(strapi, uid));
+    const documentId = ctx.params.id ?? (await findSingleEntryId(strapi, uid));
     const requested = typeof ctx.query.locale === 'string' ? ctx.query.locale : ENGLISH;
     const locale = isLocalized(strapi.contentType(uid)) ? requested : '';
     const digests = digestsOf(strapi, uid, body.data);

@@ -4,8 +4,8 @@ import { type EntryRights, entryRights } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH, isLocalized, readLocaleCodes } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import type { Context } from '../../../platform/context';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
+import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/write';
 import { versionSentences } from '../../../versions/version-sentences';
 import { allViews } from '../../../views/views';
@@ -56,7 +56,7 @@ export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Pr
 async function checkRequest(
   strapi: Core.Strapi,
   write: Write,
-  { request, state }: Context,
+  { request, state }: RequestContext,
   sendsForm: boolean,
 ): Promise<void> {
   const { uid, documentId } = write;

@@ -3,13 +3,13 @@ import { type EntryRights, readEntryWithCreator } from '../../../access/entry-ri
 import type { EntryRef } from '../../../content/entry-ref';
 import {
   ENGLISH,
-  inLocale,
   isLocalized,
-  isTranslation,
+  isTranslationLocale,
+  whereLocale,
 } from '../../../content/languages/languages';
 import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { DAY_MS } from '../../../platform/time';
 import { VERSION, type Version } from '../../../versions/version';
 import { versionSentences } from '../../../versions/version-sentences';
@@ -26,7 +26,7 @@ import { type EntryOfPerson, formReading, lastReading, type Reading } from './re
 
 /** A change that a person has not seen. */
 export interface UnseenChange {
-  readonly entry: Row;
+  readonly entry: UnknownRecord;
   readonly writer: Writer;
   /** The fields that hold something else now; undefined where it is not known what the person has seen. */
   readonly fields?: readonly string[] | undefined;
@@ -52,7 +52,7 @@ export async function describeDeletion(
 ): Promise<string | undefined> {
   const { uid, documentId, locale, personId } = entry;
   const hadWords = formReading(entry)?.isAbsent === false;
-  const where = { documentId, ...(hadWords ? inLocale(locale) : {}) };
+  const where = { documentId, ...(hadWords ? whereLocale(locale) : {}) };
   if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;
   const deletion: Version | null = await strapi.db.query(VERSION).findOne({
     where: { uid, entryId: documentId, action: 'deleted' },
@@ -92,7 +92,7 @@ export const findUnseenInFormOrList: Find = async (strapi, entry, rights) => {
 export async function findChangeAfter(
   strapi: Core.Strapi,
   entry: EntryRef<UID.ContentType>,
-  stored: Row,
+  stored: UnknownRecord,
   shownUpdatedAt: string,
 ): Promise<UnseenChange | undefined> {
   const { uid, locale } = entry;
@@ -126,7 +126,7 @@ const findChangeSinceReading = async (
   if (changed.length === 0) return undefined;
   // What all languages share is English's.
   const isShared =
-    isTranslation(locale) && changed.some(([, attribute]) => !isLocalized(attribute));
+    isTranslationLocale(locale) && changed.some(([, attribute]) => !isLocalized(attribute));
   const writer = await readLastWriter(strapi, uid, draft, isShared ? [locale, ENGLISH] : [locale]);
   return {
     entry: draft,

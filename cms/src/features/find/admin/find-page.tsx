@@ -5,7 +5,7 @@ import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
 import type { FoundEntry } from '../server/search-entries';
 import FindForm from './find-form';
 

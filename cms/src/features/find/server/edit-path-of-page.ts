@@ -41,7 +41,7 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
     return entryPath ?? listPath(OPPORTUNITY_PAGE, locale);
   }
   for (const uid of UIDS_WITH_PAGE) {
-    const { folder, list, reserved, slug: slugField } = pageSettingsOf(uid);
+    const { folder, list, reserved, slugField } = pageSettingsOf(uid);
     const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
     // The website makes the pages below a list, such as its feed, from the list.
     if (list && (path === list || reserved.includes(slug))) return listPath(uid, locale);

@@ -1,5 +1,5 @@
 import { comparableText } from '../../../platform/comparable-text';
-import { joinedDigits, phoneDigits } from '../../../platform/phone-digits';
+import { phoneDigits, removePhoneSigns } from '../../../platform/phone-digits';
 
 const EXCERPT_LETTERS = 120;
 
@@ -28,7 +28,7 @@ export function matches(text: string, { words, digits }: Query): boolean {
 function hasNumber(text: string, digits: string): boolean {
   if (digits === '') return false;
   // The digits of two lines are two numbers.
-  return text.split('\n').some((line) => joinedDigits(line).includes(digits));
+  return text.split('\n').some((line) => removePhoneSigns(line).includes(digits));
 }
 
 /** Returns the first line with the first word or the number of a query, cut around it. */

@@ -1,10 +1,10 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
-import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryName, readMainField } from '../../../content/entry-name';
-import { whereDraft, withComponents } from '../../../content/languages/read-draft';
+import { populateComponents, whereDraft } from '../../../content/languages/read-draft';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/row';
+import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { excerptOf, matches, type Query } from './matches';
 
 /** An entry that matches a query. */
@@ -81,7 +81,7 @@ async function* searchType(
 }
 
 /** Returns all texts of a row and of its components. */
-function textOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: Row): string {
+function textOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: UnknownRecord): string {
   const texts: string[] = [];
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = row[name];
@@ -95,13 +95,16 @@ function textOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: Row): s
 }
 
 /** Reads the drafts of a type in all languages, the newest first. */
-async function* readDrafts(strapi: Core.Strapi, uid: UID.ContentType): AsyncGenerator<Row> {
+async function* readDrafts(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+): AsyncGenerator<UnknownRecord> {
   const drafts = whereDraft(strapi, uid);
-  const populate = { ...withComponents(strapi, uid), ...CREATOR };
+  const populate = { ...populateComponents(strapi, uid), ...POPULATE_CREATOR };
   let lastId: unknown;
   for (;;) {
     const where = lastId === undefined ? drafts : { ...drafts, id: { $lt: lastId } };
-    const rows: Row[] = await strapi.db
+    const rows: UnknownRecord[] = await strapi.db
       .query(uid)
       .findMany({ where, populate, orderBy: { id: 'desc' }, limit: BATCH });
     yield* rows;

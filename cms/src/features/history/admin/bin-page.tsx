@@ -73,7 +73,7 @@ export default function BinPage() {
         </Button>
       }
       filter={back.length > 0 && <BroughtBack entries={back} />}
-      tickAll={
+      selectAllCheckbox={
         <Checkbox
           aria-label="Tick all"
           checked={chosen.length > 0 && chosen.length === entries.length}

@@ -4,8 +4,8 @@ import { entryRights } from '../../../access/entry-rights';
 import { nameFields, readMainField } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { fieldsOf } from '../../../versions/fields';
 import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';
+import { editableFields } from '../../../versions/version-fields';
 import { restoreEntry } from './restore';
 
 export interface BinnedEntry {
@@ -76,7 +76,9 @@ export async function restoreHandler(strapi: Core.Strapi, ctx: AdminContext) {
     const entry = { documentId: entryId, locale: entryLocale };
     return (
       rights.may('read', entry) &&
-      fieldsOf(strapi.contentType(uid)).every(([name]) => rights.mayField('create', entry, name))
+      editableFields(strapi.contentType(uid)).every(([name]) =>
+        rights.mayField('create', entry, name),
+      )
     );
   });
   if (!isAllowed) return ctx.forbidden();

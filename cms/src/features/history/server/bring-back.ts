@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { inLocale } from '../../../content/languages/languages';
-import type { Row } from '../../../platform/row';
-import { fieldsOfLanguage } from '../../../versions/fields';
+import { whereLocale } from '../../../content/languages/languages';
+import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version } from '../../../versions/version';
+import { editableFieldsIn } from '../../../versions/version-fields';
 import { type Missing, readDocumentData } from './document-data';
 
 /** Writes those fields of a version into the draft that are wanted. */
@@ -13,14 +13,14 @@ export async function bringBack(
   isWanted: (field: string) => boolean,
 ): Promise<Missing> {
   const { uid, entryId, entryLocale } = version;
-  const fields = fieldsOfLanguage(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
+  const fields = editableFieldsIn(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
   return strapi.db.transaction(async () => {
     // The next save makes a version of its own, however soon it comes.
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
     const { values, missing } = await readDocumentData(strapi, version, fields);
-    const data: Row = { ...values, updatedBy: editorId };
-    const entry = { documentId: entryId, ...inLocale(entryLocale) };
+    const data: UnknownRecord = { ...values, updatedBy: editorId };
+    const entry = { documentId: entryId, ...whereLocale(entryLocale) };
     await strapi.documents(uid).update({ ...entry, data });
     return missing;
   });

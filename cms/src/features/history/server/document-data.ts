@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Field } from '../../../content/field';
 import type { ContentUid } from '../../../content/types';
-import { isRecord } from '../../../platform/row';
-import { fieldLabel, readLabels } from '../../../versions/fields';
+import { isRecord } from '../../../platform/record';
 import { type Version, versionContent } from '../../../versions/version';
+import { fieldLabel, readLabels } from '../../../versions/version-fields';
 
 /** Sentences on fields that could not be brought back as they were. */
 export type Missing = readonly string[];

@@ -5,7 +5,7 @@ import { entryHandler } from '../../../access/entry-handler';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { entryColumns, entryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
 import { bringBack } from './bring-back';

@@ -1,5 +1,5 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { READS_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
 import { setVersionSentences } from '../../../versions/version-sentences';
 import { binHandler, restoreHandler } from './bin';
@@ -13,8 +13,8 @@ export const history: Feature = {
     entryRoute('GET', HISTORY, 'read', versionsHandler),
     entryRoute('GET', `${HISTORY}/:id`, 'read', comparisonHandler),
     entryRoute('POST', `${HISTORY}/:id`, 'update', bringBackHandler),
-    adminRoute('GET', '/website/bin', [READS_CONTENT], binHandler),
-    adminRoute('POST', '/website/bin/:id/restore', [READS_CONTENT], restoreHandler),
+    adminRoute('GET', '/website/bin', [RIGHT_TO_READ_CONTENT], binHandler),
+    adminRoute('POST', '/website/bin/:id/restore', [RIGHT_TO_READ_CONTENT], restoreHandler),
   ],
   register: () =>
     setVersionSentences({

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
-import { restoreOldSlugs } from '../../../content/addresses/old-addresses';
-import { ENGLISH, inLocale } from '../../../content/languages/languages';
-import type { Row } from '../../../platform/row';
-import { readSingleEntryId } from '../../../platform/single-type';
-import { fieldsOf, fieldsOfLanguage } from '../../../versions/fields';
+import { restoreSlugRecords } from '../../../content/addresses/slug-records';
+import { ENGLISH, whereLocale } from '../../../content/languages/languages';
+import { findSingleEntryId } from '../../../platform/find-single-entry-id';
+import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
+import { editableFields, editableFieldsIn } from '../../../versions/version-fields';
 import { type Missing, readDocumentData } from './document-data';
 
 /** Makes an entry of the bin a draft again, in all languages that were deleted with it. */
@@ -22,19 +22,19 @@ export async function restoreEntry(
     for (const version of new Set([...inEnglish, ...binned])) {
       const { uid, entryId, entryLocale } = version;
       // A single type may have been written anew: then its draft is the one to write into.
-      documentId = (await readSingleEntryId(strapi, uid)) ?? entryId;
+      documentId = (await findSingleEntryId(strapi, uid)) ?? entryId;
       const rowCount = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
         rowCount > 0
-          ? fieldsOfLanguage(strapi, uid, entryLocale)
-          : fieldsOf(strapi.contentType(uid));
+          ? editableFieldsIn(strapi, uid, entryLocale)
+          : editableFields(strapi.contentType(uid));
       const { values, missing } = await readDocumentData(strapi, version, fields);
       for (const sentence of missing) all.add(sentence);
-      const data: Row = { ...values, createdBy: editorId, updatedBy: editorId };
-      const locale = inLocale(entryLocale);
+      const data: UnknownRecord = { ...values, createdBy: editorId, updatedBy: editorId };
+      const locale = whereLocale(entryLocale);
       if (rowCount > 0) await strapi.documents(uid).update({ documentId, ...locale, data });
       else {
-        const made: Row = { ...data, documentId };
+        const made: UnknownRecord = { ...data, documentId };
         await strapi.documents(uid).create({ ...locale, data: made });
       }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
@@ -53,6 +53,6 @@ async function restoreSlugs(
   if (!hasOwnPage(uid)) return;
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
   const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
-  const slugs = versions.map((version) => versionContent(version)[pageSettingsOf(uid).slug]);
-  await restoreOldSlugs(strapi, uid, documentId, slugs);
+  const slugs = versions.map((version) => versionContent(version)[pageSettingsOf(uid).slugField]);
+  await restoreSlugRecords(strapi, uid, documentId, slugs);
 }

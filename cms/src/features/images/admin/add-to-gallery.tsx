@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { entryRight } from '../../../access/entry-rights';
-import { takeRequestToAddSeveral } from '../../../admin/platform/add-several';
-import { useListChangedMutation } from '../../../admin/platform/list-changed';
+import { entryActionId } from '../../../access/entry-rights';
+import { takeAddPhotosRequest } from '../../../admin/platform/add-photos-request';
+import { listTag, useInvalidateTagsMutation } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { useHasRight } from '../../../admin/platform/rights';
@@ -17,12 +17,12 @@ import type { WayToAdd } from './use-adding';
 /** Above the list of the gallery, in English: its translations share the images. */
 export function AddToGallery() {
   const { slug } = useParams();
-  const [isOpenAtFirst] = useState(takeRequestToAddSeveral);
+  const [isOpenAtFirst] = useState(takeAddPhotosRequest);
   const locale = useLocale();
   const hasRight = useHasRight();
   const { addToGallery } = useImageRequests();
-  const [listChanged] = useListChangedMutation();
-  const mayAdd = hasRight(UPLOAD) && hasRight(entryRight('create'), GALLERY);
+  const [invalidateTags] = useInvalidateTagsMutation();
+  const mayAdd = hasRight(UPLOAD) && hasRight(entryActionId('create'), GALLERY);
   if (slug !== GALLERY || locale !== ENGLISH || !mayAdd) return null;
   const draft: WayToAdd = {
     label: (count) => `Save ${count} as drafts`,
@@ -49,8 +49,8 @@ export function AddToGallery() {
       title="Add several pictures to the gallery"
       needed={gallery.fields.image.image}
       areEntries
-      ways={hasRight(entryRight('publish'), GALLERY) ? [draft, published] : [draft]}
-      onClosed={() => listChanged(GALLERY)}
+      ways={hasRight(entryActionId('publish'), GALLERY) ? [draft, published] : [draft]}
+      onClosed={() => invalidateTags([listTag(GALLERY)])}
     />
   );
 }

@@ -15,6 +15,6 @@ export const images: AdminFeature = {
       Component: () => import('./pictures-page'),
     },
   ],
-  ListTools: AddToGallery,
-  FormTools: AddProjectImages,
+  ListButtons: AddToGallery,
+  BelowFormButtons: AddProjectImages,
 };

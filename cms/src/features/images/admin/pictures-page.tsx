@@ -57,7 +57,7 @@ export default function PicturesPage() {
           Only those used nowhere
         </Checkbox>
       }
-      tickAll={
+      selectAllCheckbox={
         <Checkbox
           aria-label="Tick all that are used nowhere"
           disabled={deletable.length === 0}

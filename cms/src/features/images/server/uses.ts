@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { nameWithType } from '../../../access/entry-in-words';
 import { findEntriesContaining } from '../../../access/linked-from';
-import { isTranslation } from '../../../content/languages/languages';
-import type { Row } from '../../../platform/row';
+import { isTranslationLocale } from '../../../content/languages/languages';
+import type { UnknownRecord } from '../../../platform/record';
 import { inBin, VERSION } from '../../../versions/version';
 import { contentViews } from '../../../views/views';
 
@@ -15,7 +15,7 @@ export interface StoredFile {
 /** An entry that shows a file, links to it or has it in a text. */
 export interface Use {
   readonly uid: string;
-  readonly entry: Row;
+  readonly entry: UnknownRecord;
   /** Each name stands once. */
   readonly name: string;
 }
@@ -38,7 +38,7 @@ export async function findUses(
     entries.set(id, new Map());
     binned.set(id, new Set());
   }
-  const stored: { id: number; related?: (Row & { __type: string })[] }[] = await strapi.db
+  const stored: { id: number; related?: (UnknownRecord & { __type: string })[] }[] = await strapi.db
     .query('plugin::upload.file')
     .findMany({
       select: ['id'],
@@ -49,7 +49,7 @@ export async function findUses(
     for (const entry of related) {
       // All languages share the images of an entry, so its English name is enough. Editors see no entries of
       // other types.
-      if (isTranslation(entry.locale) || !contentViews[entry.__type]) continue;
+      if (isTranslationLocale(entry.locale) || !contentViews[entry.__type]) continue;
       const name = nameWithType(strapi, entry.__type, entry);
       entries.get(id)?.set(name, { uid: entry.__type, entry, name });
     }

@@ -3,7 +3,7 @@ import { useQueryParams } from '@strapi/strapi/admin';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/platform/diff';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { isRecord, type Row } from '../../../platform/row';
+import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { useConfirmation, useOpenTranslation, useOriginals } from './originals-api';
 import { FIELD, idOfOriginal, NEXT } from './translation-path';
 
@@ -125,7 +125,7 @@ interface FieldPlaceProps {
 export function FieldPlace({ field, label, children }: FieldPlaceProps) {
   const id = idOfOriginal(field);
   const place = useRef<HTMLDivElement>(null);
-  const [{ query }] = useQueryParams<Row>();
+  const [{ query }] = useQueryParams<UnknownRecord>();
   // The page scrolls there once the English has come, since nothing moves any more then.
   const { data } = useOriginals(useOpenTranslation());
   const isMeant = query[FIELD] === field && data !== undefined;

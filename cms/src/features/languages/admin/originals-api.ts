@@ -9,7 +9,7 @@ import {
 } from '../../../admin/platform/entry-api';
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
-import { isTranslation } from '../../../content/languages/languages';
+import { isTranslationLocale } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Originals } from '../server/originals';
 import type { TranslatedEntry } from '../server/translation-states';
@@ -58,7 +58,7 @@ export function useOpenTranslation(): FormEntryRef | undefined {
   // The server finds a single type's entry by itself.
   const documentId = collectionType === 'single-types' ? 'single' : id;
   const isOpen = documentId !== undefined && documentId !== 'create';
-  if (!isOpen || !isContent(uid) || !isTranslation(locale)) return undefined;
+  if (!isOpen || !isContent(uid) || !isTranslationLocale(locale)) return undefined;
   return { uid, documentId, locale };
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { entryRight } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/entry-rights';
 import { SideBySideDiff } from '../../../admin/platform/diff';
 import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
@@ -17,7 +17,7 @@ interface OriginalsDialogProps {
 export function OriginalsDialog({ translation, language, onClose }: OriginalsDialogProps) {
   const { data, isError } = useOriginalsQuery(translation, READ_ON_MOUNT);
   const { confirm, isLoading } = useConfirmation(translation);
-  const mayWrite = useHasRight()(entryRight('update'), translation.uid);
+  const mayWrite = useHasRight()(entryActionId('update'), translation.uid);
 
   async function keep(digest: string): Promise<void> {
     if (await confirm({ digest }, `Noted: the ${language} is still right.`)) onClose();

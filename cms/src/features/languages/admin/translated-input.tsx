@@ -1,13 +1,13 @@
 import { Box } from '@strapi/design-system';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { TextField, type TextInputProps } from '../../../admin/fields/text-field';
+import { TextField, type TextFieldProps } from '../../../admin/fields/text-field';
 import { fieldInput } from '../../../admin/platform/field-inputs';
-import { MARKDOWN } from '../../../content/custom-fields';
+import { MARKDOWN_FIELD } from '../../../content/custom-fields';
 import { FieldPlace, Original } from './original';
 import { useOpenTranslation } from './originals-api';
 
-interface TranslatedInputProps extends TextInputProps {
+interface TranslatedInputProps extends TextFieldProps {
   /** The type of the field, or the name of its custom input. */
   readonly input: string;
 }
@@ -20,7 +20,7 @@ export function TranslatedInput({ input, ...props }: TranslatedInputProps) {
   return (
     <FieldPlace field={name} label={String(label)}>
       <Pair>
-        <Original path={name} isMarkdown={input === MARKDOWN} mayConfirm={!disabled} />
+        <Original path={name} isMarkdown={input === MARKDOWN_FIELD} mayConfirm={!disabled} />
         <Box minWidth={0}>{field}</Box>
       </Pair>
     </FieldPlace>

@@ -1,5 +1,5 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { READS_CONTENT, rightTo } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT, rightTo } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
 import { confirmTranslationHandler, originalsHandler } from './originals';
@@ -16,8 +16,8 @@ export const languages: Feature = {
     entryRoute('GET', ORIGINALS, 'read', originalsHandler),
     entryRoute('POST', ORIGINALS, 'update', confirmTranslationHandler),
     entryRoute('GET', '/website/without-english/:model', 'read', withoutEnglishHandler),
-    adminRoute('GET', PROOFREADINGS, [READS_CONTENT], readProofreadings),
+    adminRoute('GET', PROOFREADINGS, [RIGHT_TO_READ_CONTENT], readProofreadings),
     adminRoute('POST', PROOFREADINGS, [rightTo('update', PROJECT)], tickProofreadingHandler),
-    adminRoute('GET', '/website/languages', [READS_CONTENT], translationStatesHandler),
+    adminRoute('GET', '/website/languages', [RIGHT_TO_READ_CONTENT], translationStatesHandler),
   ],
 };

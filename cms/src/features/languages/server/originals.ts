@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { type EntryRights, entryRights, readEntryWithCreator } from '../../../access/entry-rights';
-import { ENGLISH, isTranslation } from '../../../content/languages/languages';
+import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
 import {
   localizedComponents,
   localizedJson,
@@ -14,11 +14,11 @@ import {
 import {
   type EnglishChange,
   englishChanges,
-  originalsToStore,
+  updatedOriginals,
 } from '../../../content/languages/translated-from';
 import { type ContentUid, isContent } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/row';
-import { readSingleEntryId } from '../../../platform/single-type';
+import { findSingleEntryId } from '../../../platform/find-single-entry-id';
+import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { componentViews, contentViews } from '../../../views/views';
 
 /** A field of the English entry that was changed since the translation was last right, in words. */
@@ -32,7 +32,7 @@ interface ChangedOriginal {
 /** The English that a translator sees beside the translation. */
 export interface Originals {
   /** The English words that the person may read, by field: a text, or the parts of a component. */
-  readonly english: Row;
+  readonly english: UnknownRecord;
   readonly changed: readonly ChangedOriginal[];
   /**
    * Of the words that the translator is shown. The answer sends it back, so that it is about these words.
@@ -84,13 +84,13 @@ export async function confirmTranslationHandler(strapi: Core.Strapi, ctx: AdminC
   if (!isAllowed) return ctx.forbidden();
   // It is stored with the draft and with the published translation. `updateMany` leaves `updatedAt`, since
   // no word was changed.
-  const rows: Row[] = await strapi.db.query(uid).findMany({
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId: draft.documentId, locale: draft.locale },
     populate: localizedComponents(strapi, uid),
   });
   for (const row of rows) {
     const isUpToDate = (field: string) => fields.includes(field);
-    const data = { translatedFrom: originalsToStore(strapi, uid, found.english, row, isUpToDate) };
+    const data = { translatedFrom: updatedOriginals(strapi, uid, found.english, row, isUpToDate) };
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
   }
   return {};
@@ -98,12 +98,12 @@ export async function confirmTranslationHandler(strapi: Core.Strapi, ctx: AdminC
 
 interface FoundTranslation {
   readonly uid: ContentUid;
-  readonly english: Row;
-  readonly storedEnglish: Row;
+  readonly english: UnknownRecord;
+  readonly storedEnglish: UnknownRecord;
   /** Null where nothing is translated yet. */
-  readonly draft: Row | null;
+  readonly draft: UnknownRecord | null;
   /** The translation with its creator, whom Strapi's conditions ask for. */
-  readonly stored: Row;
+  readonly stored: UnknownRecord;
   readonly rights: EntryRights;
 }
 
@@ -113,8 +113,9 @@ async function findTranslation(
 ): Promise<FoundTranslation | undefined> {
   const { model: uid, documentId: id } = params;
   const { locale } = query;
-  if (!isContent(uid) || typeof locale !== 'string' || !isTranslation(locale)) return undefined;
-  const documentId = (await readSingleEntryId(strapi, uid)) ?? id;
+  if (!isContent(uid) || typeof locale !== 'string' || !isTranslationLocale(locale))
+    return undefined;
+  const documentId = (await findSingleEntryId(strapi, uid)) ?? id;
   const englishRef = { uid, documentId, locale: ENGLISH };
   const translationRef = { uid, documentId, locale };
   const english = await readLocalizedDraft(strapi, englishRef);
@@ -172,7 +173,7 @@ function fieldInWords(component: string, value: unknown): string {
     .join('\n\n');
 }
 
-function partInWords(component: string, part: Row): string {
+function partInWords(component: string, part: UnknownRecord): string {
   const { fields = {} } = componentViews[component] ?? {};
   return Object.entries(fields)
     .map(([field, { label }]) => `${label}: ${part[field] ?? ''}`)

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import type { ListedEntry } from '../../../access/listed-entry';
 import { entryName, nameFields } from '../../../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
@@ -13,7 +13,7 @@ import {
 import { englishChanges } from '../../../content/languages/translated-from';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { contentViews } from '../../../views/views';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
@@ -48,11 +48,11 @@ async function readTranslatedEntries(
   const { kind, info } = strapi.contentType(uid);
   const { mainField = '', edit = [] } = contentViews[uid] ?? {};
   const drafts = await readDrafts(strapi, uid, [ENGLISH, ...codes], nameFields(mainField));
-  const published: Row[] = await strapi.db.query(uid).findMany({
+  const published: UnknownRecord[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale'],
     where: { locale: { $in: codes }, publishedAt: { $notNull: true } },
   });
-  const keyOf = ({ documentId, locale }: Row) => `${documentId} ${locale}`;
+  const keyOf = ({ documentId, locale }: UnknownRecord) => `${documentId} ${locale}`;
   const byKey = new Map(drafts.map((row) => [keyOf(row), row]));
   const publishedKeys = new Set(published.map(keyOf));
   const englishDrafts = drafts.filter((row) => row.locale === ENGLISH && rights.may('read', row));
@@ -96,7 +96,7 @@ function readDrafts(
   uid: ContentUid,
   locales: readonly string[],
   names: readonly string[],
-): Promise<Row[]> {
+): Promise<UnknownRecord[]> {
   const { attributes } = strapi.contentType(uid);
   const fields = [...localizedFields(strapi, uid), TRANSLATED_FROM, ...names];
   const scalars = fields.filter((field) => contentTypes.isScalarAttribute(attributes[field]));
@@ -104,7 +104,7 @@ function readDrafts(
   return strapi.db.query(uid).findMany({
     select: ['id', 'documentId', 'locale', ...new Set(scalars)],
     where: { locale: { $in: locales }, publishedAt: null },
-    populate: { ...parts, ...CREATOR },
+    populate: { ...parts, ...POPULATE_CREATOR },
     orderBy: { id: 'asc' },
   });
 }

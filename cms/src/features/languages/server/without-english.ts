@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 
@@ -15,7 +15,7 @@ export async function withoutEnglishHandler(strapi: Core.Strapi, ctx: AdminConte
   const published: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale'],
     where: { publishedAt: { $notNull: true } },
-    populate: CREATOR,
+    populate: POPULATE_CREATOR,
   });
   const english = published.filter(({ locale }) => locale === ENGLISH);
   const seen = new Set(english.map(({ documentId }) => documentId));

@@ -6,7 +6,7 @@ export const links: AdminFeature = {
     {
       name: 'link',
       label: 'Link',
-      about: 'A page, a file, an address',
+      description: 'A page, a file, an address',
       Input: () => import('./link-input'),
     },
   ],

@@ -29,7 +29,7 @@ const api = adminApi.injectEndpoints({
 const NO_TITLES = 'The titles could not be loaded. Write the address below, or try again.';
 
 /** Where a link leads: a page, a project or a file by its title, or an address. */
-export function LinkDialog({ href: before, needsWords, onChoose, onClose }: LinkDialogProps) {
+export function LinkDialog({ href: before, needsText, onChoose, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(before);
   const [isPicked, setPicked] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
@@ -70,7 +70,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
       <form onSubmit={submit} onKeyDown={actByKey} noValidate>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            {needsWords && (
+            {needsText && (
               <Field.Root
                 name="words"
                 hint="If it is empty, the title of what you choose stands there."
@@ -91,7 +91,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
             >
               <Field.Label>A page, a project or a file</Field.Label>
               <Combobox
-                autoFocus={!needsWords}
+                autoFocus={!needsText}
                 // Its own search knows one spelling of a word.
                 autocomplete="none"
                 open={isListOpen}

@@ -47,7 +47,7 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
       <Field.Hint />
       <Field.Error />
       {isChoosing && (
-        <LinkDialog href={value ?? ''} needsWords={false} onChoose={choose} onClose={close} />
+        <LinkDialog href={value ?? ''} needsText={false} onChoose={choose} onClose={close} />
       )}
     </Field.Root>
   );

@@ -1,9 +1,9 @@
 import { adminRoute } from '../../../access/admin-route';
-import { READS_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
 import { linkTargetsHandler } from './link-targets';
 
 /** Offers the pages and files of the website where editors link. */
 export const links: Feature = {
-  routes: [adminRoute('GET', '/website/link-targets', [READS_CONTENT], linkTargetsHandler)],
+  routes: [adminRoute('GET', '/website/link-targets', [RIGHT_TO_READ_CONTENT], linkTargetsHandler)],
 };

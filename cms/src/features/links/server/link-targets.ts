@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
 import {
   pageSettingsOf,
@@ -12,7 +12,7 @@ import { websitePath } from '../../../content/addresses/website-path';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { contentViews } from '../../../views/views';
 
 /** Something of this website to which an editor can link. */
@@ -99,12 +99,12 @@ async function readEntryTargets(
   const mainField = contentViews[uid]?.mainField ?? '';
   const kind = strapi.contentType(uid).info.displayName;
   // The texts of thousands of stories would fill the memory.
-  const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slug];
+  const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slugField];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readRowsForPerson(strapi, userAbility, uid, {
     select,
     where,
-    populate: CREATOR,
+    populate: POPULATE_CREATOR,
   });
   const keyOf = (documentId: unknown, language: unknown, isPublished: boolean) =>
     `${documentId} ${language} ${isPublished}`;
@@ -131,7 +131,7 @@ async function readDocumentTargets(
   locale: string,
 ): Promise<LinkTarget[]> {
   const where = { publishedAt: null, locale: { $in: [ENGLISH, locale] } };
-  const populate = { ...CREATOR, file: true };
+  const populate = { ...POPULATE_CREATOR, file: true };
   const rows = await readRowsForPerson(strapi, userAbility, DOCUMENT, { where, populate });
   const translations = new Map(
     rows.filter((row) => row.locale === locale).map((row) => [row.documentId, row.title]),
@@ -150,8 +150,10 @@ async function readRowsForPerson(
   userAbility: unknown,
   uid: UidWithPage | typeof DOCUMENT,
   query: object,
-): Promise<Row[]> {
-  const rows: Row[] = await strapi.db.query(uid).findMany({ ...query, orderBy: { id: 'asc' } });
+): Promise<UnknownRecord[]> {
+  const rows: UnknownRecord[] = await strapi.db
+    .query(uid)
+    .findMany({ ...query, orderBy: { id: 'asc' } });
   const { mayField } = entryRights(strapi, userAbility, uid);
   return rows.filter((row) => mayField('read', row, contentViews[uid]?.mainField ?? ''));
 }

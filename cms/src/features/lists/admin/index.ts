@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { completeColumns } from './list-columns';
-import { ListTools } from './list-tools';
+import { ListButtons } from './list-tools';
 
-export const lists: AdminFeature = { columns: completeColumns, ListTools };
+export const lists: AdminFeature = { columns: completeColumns, ListButtons };

@@ -5,7 +5,7 @@ import { isContent } from '../../../content/types';
 import { HiddenEntries } from './hidden-entries';
 
 /** What stands above every list. */
-export function ListTools() {
+export function ListButtons() {
   const { slug } = useParams();
   return (
     <>

@@ -6,7 +6,7 @@ export const markdown: AdminFeature = {
     {
       name: 'markdown',
       label: 'Text with marks',
-      about: 'Headings, lists, links',
+      description: 'Headings, lists, links',
       Input: () => import('./markdown-input'),
     },
   ],

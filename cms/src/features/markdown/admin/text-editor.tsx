@@ -94,7 +94,7 @@ export default function TextEditor(props: TextEditorProps) {
       {dialog === 'link' && LinkDialog && (
         <LinkDialog
           href={selectedLink(state)?.mark.attrs.href ?? ''}
-          needsWords={state.selection.empty && !selectedLink(state)}
+          needsText={state.selection.empty && !selectedLink(state)}
           onChoose={(href, words) => finish(linkTo(href, words))}
           onClose={() => finish()}
         />

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useMayPublish } from '../../../admin/platform/rights';
-import { isOrdered } from '../../../content/list-order';
+import { isOrderedByHand } from '../../../content/list-order';
 import type { Move } from '../server/move';
 import { useMoveEntryMutation } from './move-entry';
 
@@ -33,7 +33,7 @@ export function OrderCell({ place, ...entry }: Entry & { readonly place: number 
   const { slug: uid } = useParams();
   const [{ query }] = useQueryParams<{ sort?: string }>();
   const mayPublish = useMayPublish(uid);
-  if (!isOrdered(uid)) return place;
+  if (!isOrderedByHand(uid)) return place;
   if (!mayPublish || (query.sort ?? BY_PLACE) !== BY_PLACE) return '-';
   return <MoveControls uid={uid} entry={entry} />;
 }

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
-import { isOrdered, ORDER_CHANGED } from '../../../content/list-order';
+import { isOrderedByHand, ORDER_CHANGED } from '../../../content/list-order';
 import type { ContentUid } from '../../../content/types';
 import { DocumentId } from '../../../platform/document-id';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 
 /**
  * The place to which an entry moves: beside `other`; without it to the start (`before`) or end of the list.
@@ -28,16 +28,16 @@ const GONE = 'This entry, or the one beside it, is no longer in the list. Load t
 /** Moves an entry to another place of its list. */
 export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
-  if (!isOrdered(uid)) return ctx.notFound('This list is not ordered by hand');
+  if (!isOrderedByHand(uid)) return ctx.notFound('This list is not ordered by hand');
   const parsed = v.safeParse(MoveSchema, ctx.request.body);
   if (!parsed.success || parsed.output.documentId === parsed.output.other) {
     throw new errors.ValidationError(WRONG);
   }
   const { documentId } = parsed.output;
   const rights = entryRights(strapi, ctx.state.userAbility, uid);
-  const rows: Row[] = await strapi.db
+  const rows: UnknownRecord[] = await strapi.db
     .query(uid)
-    .findMany({ where: { documentId }, populate: CREATOR });
+    .findMany({ where: { documentId }, populate: POPULATE_CREATOR });
   const isAllowed = rows.every(
     (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
   );
@@ -66,7 +66,7 @@ async function readOrder(strapi: Core.Strapi, uid: ContentUid): Promise<string[]
   const drafts = await strapi.documents(uid).findMany({
     locale: '*',
     fields: ['documentId', 'locale'],
-    // `orderLists` completes the order where a query names the place alone.
+    // `addSortRules` completes the order where a query names the place alone.
     sort: 'sortOrder:asc',
   });
   const english = drafts.filter(({ locale }) => locale === ENGLISH);

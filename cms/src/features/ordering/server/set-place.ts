@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isOrdered } from '../../../content/list-order';
+import { isOrderedByHand } from '../../../content/list-order';
 import { CONTENT_TYPES, type ContentUid } from '../../../content/types';
 import type { Write } from '../../../platform/write';
 
@@ -11,7 +11,7 @@ const LAST_PLACE = 100_000;
  * editor holds the place that it had when it was opened.
  */
 export async function setPlace(strapi: Core.Strapi, { uid, action, data }: Write): Promise<void> {
-  if (!isOrdered(uid)) return;
+  if (!isOrderedByHand(uid)) return;
   if (action === 'update') delete data.sortOrder;
   if (action === 'clone' || (action === 'create' && typeof data.sortOrder !== 'number')) {
     data.sortOrder = await (CONTENT_TYPES[uid].newFirst ? readFirstPlace : readPlaceAtEnd)(

@@ -15,7 +15,7 @@ export const planning: AdminFeature = {
     },
   ],
   panels: [{ panel: 'website', Part: PlanPanel }],
-  ListTools: PlannedButton,
+  ListButtons: PlannedButton,
   sharedComponents: { PlannedLine },
   useListNotes: usePlannedNotes,
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryRef } from '../../../content/entry-ref';
-import { inLocale } from '../../../content/languages/languages';
+import { whereLocale } from '../../../content/languages/languages';
 import { readDraft } from '../../../content/languages/read-draft';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
@@ -9,7 +9,7 @@ import { onBehalfOf } from '../../../platform/acting-person';
 import { isFullDisk } from '../../../platform/full-disk';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
-import { checkClockBeforePlans } from '../../../platform/steady-clock';
+import { isClockSteadyForPlans } from '../../../platform/steady-clock';
 import { findAccount, findUnapprovedChanger, mayPublish } from './planner-rights';
 import { describePlan, PLAN, type Plan } from './plans';
 
@@ -36,7 +36,7 @@ async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
       where: { at: { $lte: new Date() }, problem: null },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     });
-    if (due.length === 0 || !(await checkClockBeforePlans(strapi))) return;
+    if (due.length === 0 || !(await isClockSteadyForPlans(strapi))) return;
     for (const plan of due) await carryOutPlan(strapi, plan);
   } catch (thrown) {
     if (isFullDisk(thrown)) return;
@@ -92,7 +92,7 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUs
     );
   }
   const documents = strapi.documents(uid);
-  const entry = { documentId, ...inLocale(locale) };
+  const entry = { documentId, ...whereLocale(locale) };
   if (plan.action === 'publish') await documents.publish(entry);
   else await documents.unpublish(entry);
 }

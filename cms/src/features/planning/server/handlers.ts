@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { type ListedEntry, readListedEntry } from '../../../access/listed-entry';
 import { entryRef } from '../../../content/entry-ref';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
 import { PLAN, type Plan, readPlans, readShownPlan, type ShownPlan, setPlans } from './plans';
 
 /** What the panel beside an entry shows. */
@@ -20,7 +20,7 @@ const NO_PLANS = 'Nothing is planned for this type';
 
 /** Answers with the plans of an entry, for those who may read it. */
 export const plansHandler = entryHandler('read', NO_PLANS, async ({ strapi, entry }) => {
-  const { timeZone } = strapi.config.get<Website>('website');
+  const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const plans = await readPlans(strapi, entry);
   const shownPlans = plans.map((plan) => readShownPlan(strapi, plan));
   return { timeZone, plans: await Promise.all(shownPlans) };

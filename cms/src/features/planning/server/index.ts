@@ -1,5 +1,5 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { READS_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
 import { startPlanning } from './carry-out';
 import { changePlansHandler, plannedHandler, plansHandler } from './handlers';
@@ -11,7 +11,7 @@ export const planning: Feature = {
   routes: [
     entryRoute('GET', PLANS, 'read', plansHandler),
     entryRoute('POST', PLANS, 'publish', changePlansHandler),
-    adminRoute('GET', '/website/planned', [READS_CONTENT], plannedHandler),
+    adminRoute('GET', '/website/planned', [RIGHT_TO_READ_CONTENT], plannedHandler),
   ],
   bootstrap: ({ strapi }) => startPlanning(strapi),
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import { describeEntry } from '../../../access/entry-in-words';
 import {
   type EntryColumns,
@@ -7,7 +7,7 @@ import {
   entryColumns,
   entryRef,
 } from '../../../content/entry-ref';
-import { inLocale } from '../../../content/languages/languages';
+import { whereLocale } from '../../../content/languages/languages';
 import { readDraft } from '../../../content/languages/read-draft';
 import { findObstacles } from '../../../content/obstacles';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
@@ -57,7 +57,7 @@ export async function setPlans(
   shownIds: readonly unknown[],
   person: StaffUser,
 ): Promise<void> {
-  const { timeZone } = strapi.config.get<Website>('website');
+  const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const moments = momentsOf(wished, timeZone);
   const problem = await findTimeProblem(strapi, entry, moments);
   if (problem) throw refusal([{ text: problem }]);
@@ -125,7 +125,7 @@ async function findTimeProblem(
     const where = {
       documentId,
       publishedAt: { $notNull: true },
-      ...inLocale(locale),
+      ...whereLocale(locale),
     };
     const published = await strapi.db.query(uid).count({ where });
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
@@ -144,7 +144,7 @@ export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'prob
 
 /** A plan as the admin shows it, its hour in the organisation’s time zone. */
 export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
-  const { timeZone } = strapi.config.get<Website>('website');
+  const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const { id, action, byName, problem, at } = plan;
   const unapprovedBy = (await findUnapprovedChanger(strapi, plan)) ?? null;
   return { id, action, byName, problem, unapprovedBy, time: wallTimeOf(new Date(at), timeZone) };

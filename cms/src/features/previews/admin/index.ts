@@ -4,6 +4,6 @@ import { PreviewPanel } from './preview-panel';
 
 export const previews: AdminFeature = {
   panels: [{ panel: 'website', Part: PreviewPanel }],
-  FormTools: LiveLink,
+  BelowFormButtons: LiveLink,
   useListNotes: usePageLinks,
 };

@@ -5,12 +5,12 @@ import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { pathInLanguage } from '../../../content/addresses/website-path';
 import {
   ENGLISH,
-  inLocale,
   isLocalized,
-  isTranslation,
+  isTranslationLocale,
+  whereLocale,
 } from '../../../content/languages/languages';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { findSlide, NO_ENTRY, placeOnWebsite } from './places-on-website';
 
 /** What a path is made of: an entry's text would fill the memory where there are thousands. */
@@ -37,14 +37,14 @@ async function readLivePaths(
   where: object,
 ): Promise<Record<string, string>> {
   const { attributes } = strapi.contentType(uid);
-  const published = (language: string): Promise<Row[]> =>
+  const published = (language: string): Promise<UnknownRecord[]> =>
     strapi.db.query(uid).findMany({
       select: ['documentId', ...IN_PATHS.filter((name) => name in attributes)],
-      where: { ...where, ...inLocale(language), publishedAt: { $notNull: true } },
+      where: { ...where, ...whereLocale(language), publishedAt: { $notNull: true } },
     });
   // Without the English visitors see no translation. It has the slug, and the place among others.
   const english = await published(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
-  const translated = isTranslation(locale) ? await published(locale) : english;
+  const translated = isTranslationLocale(locale) ? await published(locale) : english;
   const ids = new Set(translated.map(({ documentId }) => documentId));
   const paths: Record<string, string> = {};
   for (const row of english) {

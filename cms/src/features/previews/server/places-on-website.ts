@@ -15,16 +15,16 @@ import {
   GALLERY,
   HOME_PAGE,
   LIST_PAGE,
-  MEMBER,
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PARTNER,
   SCHOOL,
   STATS,
+  TEAM_MEMBER,
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 
 export const NO_ENTRY = 'There is no such entry';
 
@@ -35,7 +35,7 @@ interface PathContext {
   readonly changed: readonly string[];
 }
 
-type PathOfDraft = (draft: Row, context: PathContext) => string;
+type PathOfDraft = (draft: UnknownRecord, context: PathContext) => string;
 
 /** The first of these pages whose texts were changed. */
 function changedListPage(changed: readonly string[]): string {
@@ -49,7 +49,7 @@ function changedListPage(changed: readonly string[]): string {
 const PLACES_AMONG_OTHERS: Readonly<Record<Exclude<ContentUid, UidWithPage>, PathOfDraft>> = {
   [ACTIVITY]: (_draft, { place }) => `/?activity=${place}#activities`,
   [TESTIMONIAL]: () => '/?testimonials=all#testimonials',
-  [MEMBER]: () => '/team',
+  [TEAM_MEMBER]: () => '/team',
   [GALLERY]: () => '/gallery',
   [STATS]: () => '/#stat',
   [ORGANISATION]: () => '/contact-us',
@@ -65,7 +65,11 @@ const PLACES_AMONG_OTHERS: Readonly<Record<Exclude<ContentUid, UidWithPage>, Pat
 };
 
 /** Where the website shows an entry: on its own page, in the list while that has no slug, or among others. */
-export function placeOnWebsite(uid: ContentUid, draft: Row, context: PathContext): string {
+export function placeOnWebsite(
+  uid: ContentUid,
+  draft: UnknownRecord,
+  context: PathContext,
+): string {
   if (!hasOwnPage(uid)) return PLACES_AMONG_OTHERS[uid](draft, context);
   return websitePath(uid, draft) ?? pageSettingsOf(uid).folder.replace(/(?<=.)\/$/, '');
 }

@@ -1,18 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import { entryHandler } from '../../../access/entry-handler';
 import { pathInLanguage } from '../../../content/addresses/website-path';
 import type { EntryRef } from '../../../content/entry-ref';
-import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
+import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { findSlide, NO_ENTRY, placeOnWebsite } from './places-on-website';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export const previewHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
-  const { preview } = strapi.config.get<Website>('website');
+  const { preview } = strapi.config.get<CmsSettings>('cms');
   if (!preview) throw new errors.NotImplementedError('Previews are not set up');
   const path = await findDraftPath(strapi, entry);
   if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
@@ -25,7 +25,7 @@ async function findDraftPath(
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
-  const language = isTranslation(locale) && languageName(locale) ? locale : ENGLISH;
+  const language = isTranslationLocale(locale) && languageName(locale) ? locale : ENGLISH;
   const path = placeOnWebsite(uid, draft, {
     place: uid === ACTIVITY ? await findSlide(strapi, documentId, 'draft') : 1,
     changed: uid === LIST_PAGE ? await findChangedTexts(strapi, documentId, language) : [],
@@ -38,7 +38,7 @@ async function findChangedTexts(
   documentId: string,
   locale: string,
 ): Promise<string[]> {
-  const read = (status: 'draft' | 'published'): Promise<Row | null> =>
+  const read = (status: 'draft' | 'published'): Promise<UnknownRecord | null> =>
     strapi.documents(LIST_PAGE).findOne({ documentId, locale, status });
   const [draft, published] = await Promise.all([read('draft'), read('published')]);
   return Object.keys(draft ?? {}).filter((field) => draft?.[field] !== published?.[field]);
@@ -51,7 +51,7 @@ function editUrl(strapi: Core.Strapi): string {
 
 /** The website accepts the link once, within a minute (site/app/features/preview/preview.server.ts). */
 function signedLink(
-  { secret, siteOrigin }: NonNullable<Website['preview']>,
+  { secret, siteOrigin }: NonNullable<CmsSettings['preview']>,
   path: string,
   edit: string,
 ): string {

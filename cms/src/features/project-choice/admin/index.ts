@@ -7,10 +7,10 @@ export const projectChoice: AdminFeature = {
     {
       name: 'project',
       label: 'Project',
-      about: 'A project by its title',
+      description: 'A project by its title',
       Input: () => import('./project-input'),
     },
   ],
   columns: showTitles,
-  ListTools: ProjectFilter,
+  ListButtons: ProjectFilter,
 };

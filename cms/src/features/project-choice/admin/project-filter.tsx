@@ -2,7 +2,7 @@ import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { ReadError } from '../../../admin/platform/small-text';
-import { storedFor } from '../../../content/projects/project-choices';
+import { storedValuesOf } from '../../../content/projects/project-choices';
 import { SCHOOL, STORY } from '../../../content/types';
 import { useProjects } from './projects';
 
@@ -30,7 +30,7 @@ function ChooseProject() {
     const others = filters.filter((filter) => !chosenIn(filter));
     const narrowed = projects
       .filter((each) => each.documentId === documentId)
-      .map((each) => ({ project: { $in: storedFor(each) } }));
+      .map((each) => ({ project: { $in: storedValuesOf(each) } }));
     setQuery({ ...query, filters: { $and: [...others, ...narrowed] }, page: 1 });
   };
   if (isError) return <ReadError subject="The titles of the projects" />;

@@ -1,14 +1,14 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { ReadError } from '../../../admin/platform/small-text';
-import { chosenProject, projectTitle } from '../../../content/projects/project-choices';
+import { findProject, titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './projects';
 
 /** The field in which editors choose a project by its title. */
 export default function ProjectInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const { projects, isError } = useProjects();
-  const chosen = chosenProject(projects, value);
+  const chosen = findProject(projects, value);
   return (
     <Field.Root name={name} hint={hint} error={error} required={input.required}>
       <Field.Label action={input.labelAction}>{label}</Field.Label>
@@ -26,7 +26,9 @@ export default function ProjectInput({ name = '', label, hint, ...input }: Parti
         ))}
         {/* One of the sample, or one that was deleted: it stays until another is chosen. */}
         {value && !chosen && (
-          <SingleSelectOption value={value}>{projectTitle(projects, value)}</SingleSelectOption>
+          <SingleSelectOption value={value}>
+            {titleOfStoredProject(projects, value)}
+          </SingleSelectOption>
         )}
       </SingleSelect>
       {isError && <ReadError subject="The titles of the projects" />}

@@ -1,10 +1,13 @@
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
-import { type ProjectChoice, projectTitle } from '../../../content/projects/project-choices';
+import {
+  type ProjectSummary,
+  titleOfStoredProject,
+} from '../../../content/projects/project-choices';
 import { PROJECT } from '../../../content/types';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    projects: builder.query<readonly ProjectChoice[], void>({
+    projects: builder.query<readonly ProjectSummary[], void>({
       query: () => '/website/projects',
       transformResponse: unwrapData,
       // Strapi's own tag of the list, which every change of a project makes stale.
@@ -22,5 +25,5 @@ export function useProjects() {
 /** The title of a project in place of the value that names it. */
 export function ProjectTitle({ stored }: { readonly stored: unknown }) {
   const { projects, isSuccess } = useProjects();
-  return isSuccess ? projectTitle(projects, stored) || '-' : '…';
+  return isSuccess ? titleOfStoredProject(projects, stored) || '-' : '…';
 }

@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { type AdminContext, adminRoute } from '../../../access/admin-route';
-import { entryRights, READS_CONTENT } from '../../../access/entry-rights';
+import { entryRights, RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
-import { readProjectChoices } from '../../../content/projects/read-projects';
+import { readProjects } from '../../../content/projects/read-projects';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
 
 /** Offers the projects where editors choose one by its title. */
 export const projectChoice: Feature = {
-  routes: [adminRoute('GET', '/website/projects', [READS_CONTENT], projectsHandler)],
+  routes: [adminRoute('GET', '/website/projects', [RIGHT_TO_READ_CONTENT], projectsHandler)],
 };
 
 /** Answers with the projects, for a person who may read their titles. */
 async function projectsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
   const mayRead = mayField('read', { locale: ENGLISH }, 'projectTitle');
-  return mayRead ? await readProjectChoices(strapi) : [];
+  return mayRead ? await readProjects(strapi) : [];
 }

@@ -1,5 +1,5 @@
 import { PaperPlane } from '@strapi/icons';
-import { READS_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { askInPlaceOfPublish } from './ask-action';
 import { RequestPanel } from './request-panel';
@@ -21,7 +21,7 @@ export const publicationRequests: AdminFeature = {
       icon: PaperPlane,
       label: 'Asked for',
       Component: () => import('./requests-widget'),
-      permissions: [READS_CONTENT],
+      permissions: [RIGHT_TO_READ_CONTENT],
     },
   ],
   panels: [{ panel: 'publication', Part: RequestPanel }],

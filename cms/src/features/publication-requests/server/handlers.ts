@@ -61,9 +61,9 @@ export async function requestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
 export const requestHandler = entryHandler(
   'read',
   NO_REQUESTS,
-  async ({ strapi, entry, stored, rights }) => {
+  async ({ strapi, entry, entryRow, rights }) => {
     const request = await findRequest(strapi, entry);
-    const mayRead = (field: string) => rights.mayField('read', stored, field);
+    const mayRead = (field: string) => rights.mayField('read', entryRow, field);
     if (!request) return null;
     const people = request.sentBackAt ? [] : await findChangersSince(strapi, request, mayRead);
     const shown: EntryRequest = { ...shownRequest(request), changersSince: people };

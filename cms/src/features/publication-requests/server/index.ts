@@ -1,5 +1,5 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { READS_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
 import { endSettledRequests } from './end-settled-requests';
 import { askHandler, requestHandler, requestsHandler, sendBackHandler } from './handlers';
@@ -10,10 +10,10 @@ const REQUEST = `${REQUESTS}/:model/:documentId`;
 /** Authors ask Editors for a publication. */
 export const publicationRequests: Feature = {
   routes: [
-    adminRoute('GET', REQUESTS, [READS_CONTENT], requestsHandler),
+    adminRoute('GET', REQUESTS, [RIGHT_TO_READ_CONTENT], requestsHandler),
     entryRoute('GET', REQUEST, 'read', requestHandler),
     entryRoute('POST', REQUEST, 'update', askHandler),
     entryRoute('POST', `${REQUEST}/send-back`, 'publish', sendBackHandler),
   ],
-  writeHooks: { aroundStore: [endSettledRequests] },
+  writeHooks: { beforeStore: [endSettledRequests] },
 };

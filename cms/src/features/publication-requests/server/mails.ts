@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import { describeEntry } from '../../../access/entry-in-words';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
 import { entryRef } from '../../../content/entry-ref';
-import { ENGLISH, inLocale, isLocalized } from '../../../content/languages/languages';
+import { ENGLISH, isLocalized, whereLocale } from '../../../content/languages/languages';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
-import { fullName, MAY_LOG_IN, type StaffUser, USERS } from '../../../platform/person';
+import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import type { PublicationRequest } from './requests';
 
 /** A title of 60 letters with the type and the language. */
@@ -18,7 +18,7 @@ const nameIn = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
 
 /** Mails the Editors. */
 export async function mailEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
-  const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
+  const where = { ...WHERE_MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
   await mailAbout(strapi, request, where, (what) => ({
     subject: `Asked for publication: ${what}`,
     paragraphs: [
@@ -34,7 +34,7 @@ export async function mailRequester(
   strapi: Core.Strapi,
   request: PublicationRequest,
 ): Promise<void> {
-  const where = { ...MAY_LOG_IN, id: request.byId };
+  const where = { ...WHERE_MAY_LOG_IN, id: request.byId };
   await mailAbout(strapi, request, where, (what) => ({
     subject: `Sent back: ${what}`,
     paragraphs: [
@@ -52,7 +52,7 @@ export async function mailRequesterOfPublication(
   by: StaffUser | undefined,
 ): Promise<void> {
   if (by?.id === request.byId) return;
-  const where = { ...MAY_LOG_IN, id: request.byId };
+  const where = { ...WHERE_MAY_LOG_IN, id: request.byId };
   const page = await findPublicAddress(strapi, request);
   await mailAbout(strapi, request, where, (what) => ({
     subject: `Published: ${what}`,
@@ -71,9 +71,9 @@ async function findPublicAddress(
   request: PublicationRequest,
 ): Promise<string | undefined> {
   const { uid, documentId, locale } = entryRef(request);
-  const { siteUrl } = strapi.config.get<Website>('website');
+  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   // Without the English visitors see no translation. It has the slug.
-  const language = inLocale(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
+  const language = whereLocale(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
   const published = await strapi.db
     .query(uid)
     .findOne({ where: { documentId, ...language, publishedAt: { $notNull: true } } });

@@ -3,7 +3,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { entryApi, listTag, READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { REMINDED_DAYS } from '../../../content/accounts/deadlines';
+import { REMINDER_DAYS } from '../../../content/accounts/deadlines';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
@@ -41,7 +41,7 @@ function Reminders() {
   if (data?.length === 0) {
     return (
       <Typography textColor="neutral600">
-        Nothing: no registration ends within {REMINDED_DAYS} days, and no audited accounts are late.
+        Nothing: no registration ends within {REMINDER_DAYS} days, and no audited accounts are late.
       </Typography>
     );
   }

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
+import { entryActionId, entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import {
-  endInWords,
   financialYear,
+  registrationEndInWords,
   yearsWithoutAccounts,
 } from '../../../content/accounts/deadlines';
 import { ENGLISH } from '../../../content/languages/languages';
 import { partsIn } from '../../../content/parts';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 
 /** A registration that ends or accounts that are late, and the entry in which staff mend it. */
@@ -23,11 +23,11 @@ export interface Reminder {
 /** Answers with what is due, as far as the person may read it. Only published content counts. */
 export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
-  const page: Row | null = await strapi.db.query(TRANSPARENCY).findOne({
+  const page: UnknownRecord | null = await strapi.db.query(TRANSPARENCY).findOne({
     where: { locale: ENGLISH, publishedAt: { $notNull: true } },
-    populate: { ...CREATOR, registrations: true, years: true },
+    populate: { ...POPULATE_CREATOR, registrations: true, years: true },
   });
-  const today = todayIn(strapi.config.get<Website>('website').timeZone);
+  const today = todayIn(strapi.config.get<CmsSettings>('cms').timeZone);
   const rights = entryRights(strapi, userAbility, TRANSPARENCY);
   const data: Reminder[] = [];
   if (page && rights.mayField('read', page, 'registrations')) {
@@ -36,17 +36,17 @@ export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
   if (
     page &&
     rights.mayField('read', page, 'years') &&
-    userAbility.can(entryRight('read'), DOCUMENT)
+    userAbility.can(entryActionId('read'), DOCUMENT)
   ) {
     data.push(...(await findMissingAccounts(strapi, page, today)));
   }
   return data;
 }
 
-function endingRegistrations({ registrations }: Row, today: string): Reminder[] {
+function endingRegistrations({ registrations }: UnknownRecord, today: string): Reminder[] {
   const reminders: Reminder[] = [];
   for (const { kind, validUntil } of partsIn(registrations)) {
-    const end = endInWords(kind, validUntil, today);
+    const end = registrationEndInWords(kind, validUntil, today);
     if (!end) continue;
     const text = `${end} When it is renewed, write the new number and day in Transparency, and publish.`;
     reminders.push({ text, uid: TRANSPARENCY, isSingle: true });
@@ -56,10 +56,10 @@ function endingRegistrations({ registrations }: Row, today: string): Reminder[] 
 
 async function findMissingAccounts(
   strapi: Core.Strapi,
-  { years }: Row,
+  { years }: UnknownRecord,
   today: string,
 ): Promise<Reminder[]> {
-  const accounts: Row[] = await strapi.db.query(DOCUMENT).findMany({
+  const accounts: UnknownRecord[] = await strapi.db.query(DOCUMENT).findMany({
     select: ['year'],
     where: { kind: 'audited-accounts', locale: ENGLISH, publishedAt: { $notNull: true } },
   });

@@ -1,7 +1,7 @@
 import { LinkButton } from '@strapi/design-system';
 import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryRight } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/entry-rights';
 import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { useHasRight } from '../../../admin/platform/rights';
 import { PROJECT } from '../../../content/types';
@@ -9,7 +9,7 @@ import { samplesApi } from './samples-api';
 
 /** On the admin's first page, as long as something of the sample is left, for those who may remove it. */
 export function MakeItYoursLink() {
-  const mayRemove = useHasRight()(entryRight('delete'), PROJECT);
+  const mayRemove = useHasRight()(entryActionId('delete'), PROJECT);
   const { data } = samplesApi.useSetupTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });
   const left = data?.tasks.filter(({ isLeft }) => isLeft).length ?? 0;
   if (left === 0) return null;

@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 
 const FILE = 'plugin::upload.file';
 
-export type StoredFile = Row & { readonly id: number };
+export type StoredFile = UnknownRecord & { readonly id: number };
 
 /** The pictures and documents that belong to these entries and to no other. */
 export async function findFilesOnlyOf(
   strapi: Core.Strapi,
   documentIds: readonly string[],
 ): Promise<readonly StoredFile[]> {
-  const files: (StoredFile & { related?: readonly Row[] })[] = await strapi.db
+  const files: (StoredFile & { related?: readonly UnknownRecord[] })[] = await strapi.db
     .query(FILE)
     .findMany({ populate: ['related'] });
-  const isTheirs = ({ documentId }: Row) => documentIds.includes(String(documentId));
+  const isTheirs = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
   return files.filter(({ related = [] }) => related.length > 0 && related.every(isTheirs));
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isTranslation } from '../../../content/languages/languages';
+import { isTranslationLocale } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { findHiddenSampleWords } from '../../../seed/hidden-sample-words';
 
@@ -15,7 +15,12 @@ export function leaveOutSampleWords(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     const { locale, status }: { locale?: unknown; status?: unknown } = { ...params };
     const isOfWebsite = strapi.requestContext.get()?.path.startsWith('/api/');
-    if (!isOfWebsite || !isContent(uid) || !isTranslation(locale) || !READS.includes(action)) {
+    if (
+      !isOfWebsite ||
+      !isContent(uid) ||
+      !isTranslationLocale(locale) ||
+      !READS.includes(action)
+    ) {
       return result;
     }
     if (typeof result !== 'object' || result === null) return result;

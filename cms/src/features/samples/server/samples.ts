@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, entryRight, entryRights } from '../../../access/entry-rights';
+import { entryActionId, entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
 import { deleteFiles, findFilesOnlyOf, type StoredFile } from './files-of-samples';
@@ -40,7 +40,7 @@ export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContex
   const { uids: chosen, forGood } = v.parse(Removal, ctx.request.body ?? {});
   const uids = SAMPLE_UIDS.filter((uid) => chosen.includes(uid));
   const { userAbility } = ctx.state;
-  const mayDelete = (uid: string) => userAbility.can(entryRight('delete'), uid);
+  const mayDelete = (uid: string) => userAbility.can(entryActionId('delete'), uid);
   if (!uids.every(mayDelete)) return ctx.forbidden();
   const removed: string[] = [];
   let files: readonly StoredFile[] = [];
@@ -81,7 +81,7 @@ async function readSamples(
 ): Promise<{ unchanged: string[]; kept: string[] }> {
   const rows: SampleRow[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale', 'publishedAt'],
-    populate: { ...CREATOR, updatedBy: true },
+    populate: { ...POPULATE_CREATOR, updatedBy: true },
   });
   const rights = entryRights(strapi, userAbility, uid);
   const isExcluded = (row: SampleRow) => row.createdBy || !rights.may('delete', { ...row });

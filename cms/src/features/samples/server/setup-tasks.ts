@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
 import {
@@ -10,7 +10,7 @@ import {
   isOffered,
   TRANSLATED_LANGUAGES,
 } from '../../../content/languages/languages';
-import { withComponents } from '../../../content/languages/read-draft';
+import { populateComponents } from '../../../content/languages/read-draft';
 import {
   CONTENT_TYPES,
   CONTENT_UIDS,
@@ -21,7 +21,7 @@ import {
   STATS,
   TRANSPARENCY,
 } from '../../../content/types';
-import { isRecord, type Row } from '../../../platform/row';
+import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { findHiddenSampleWords } from '../../../seed/hidden-sample-words';
 import {
   fieldsStillAsShipped,
@@ -97,10 +97,11 @@ async function readSetupTasks(
   const rights = entryRights(strapi, userAbility, uid);
   const rows = (await readShownRows(strapi, uid)).filter((row) => rights.may('update', row));
   const shipped = await readShippedDigests(strapi);
-  const isAsMade = (row: Row) => !row.createdBy && !row.updatedBy;
+  const isAsMade = (row: UnknownRecord) => !row.createdBy && !row.updatedBy;
   if (CONTENT_TYPES[uid].samples === 'removed' && !isSingle) {
     const isLong = (field: string) => type.attributes[field]?.type === 'text';
-    const isSample = (row: Row) => isAsMade(row) || fieldsStillAsShipped(shipped, row).some(isLong);
+    const isSample = (row: UnknownRecord) =>
+      isAsMade(row) || fieldsStillAsShipped(shipped, row).some(isLong);
     const count = rows.filter(isSample).length;
     const yours = rows.length === 0 ? EMPTY : YOURS;
     const words = count === 0 ? yours : `${count} of the sample`;
@@ -130,49 +131,50 @@ async function readSetupTasks(
 }
 
 /** In English, what visitors read of each entry: a draft only where nothing is published. */
-async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
-  const rows: Row[] = await strapi.db.query(uid).findMany({
+async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<UnknownRecord[]> {
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: isLocalized(strapi.contentType(uid)) ? { locale: ENGLISH } : {},
     populate: {
-      ...withComponents(strapi, uid),
-      ...CREATOR,
-      ...(uid === PAGE && { picture: { populate: CREATOR } }),
+      ...populateComponents(strapi, uid),
+      ...POPULATE_CREATOR,
+      ...(uid === PAGE && { picture: { populate: POPULATE_CREATOR } }),
       updatedBy: true,
     },
     orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
   });
   const published = rows.filter((row) => row.publishedAt);
-  const isPublished = (row: Row) => published.some((each) => each.documentId === row.documentId);
+  const isPublished = (row: UnknownRecord) =>
+    published.some((each) => each.documentId === row.documentId);
   return [...published, ...rows.filter((row) => !row.publishedAt && !isPublished(row))];
 }
 
 /** The story of an organisation is a fact, and its policies are none. */
-function factsOf(uid: ContentUid, { address }: Row): readonly string[] {
+function factsOf(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
   if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
   return FACTS[uid] ?? [];
 }
 
 /** The picture of the sample's story, which tells of it. What the CMS stored by itself no person uploaded. */
-function samplePicture(uid: ContentUid, { address, picture }: Row): string {
+function samplePicture(uid: ContentUid, { address, picture }: UnknownRecord): string {
   const isShipped = isRecord(picture) && !picture.createdBy;
   return uid === PAGE && address === 'our-story' && isShipped ? 'Picture' : '';
 }
 
-function nameOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
+function nameOf(strapi: Core.Strapi, uid: ContentUid, row: UnknownRecord): string {
   const { displayName } = strapi.contentType(uid).info;
   if (uid === PAGE) return entryName(row, 'title');
   return uid === OPPORTUNITY_PAGE ? `${displayName} “${entryName(row, 'kind')}”` : displayName;
 }
 
 async function countHiddenSampleWords(strapi: Core.Strapi): Promise<Record<string, number>> {
-  const { languages } = strapi.config.get<Website>('website');
+  const { languages } = strapi.config.get<CmsSettings>('cms');
   const counts: Record<string, number> = {};
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     if (!isOffered(locale, languages)) continue;
     let count = 0;
     for (const uid of CONTENT_UIDS) {
       if (!isLocalized(strapi.contentType(uid))) continue;
-      const rows: Row[] = await strapi.db
+      const rows: UnknownRecord[] = await strapi.db
         .query(uid)
         .findMany({ select: ['documentId'], where: { locale, publishedAt: { $notNull: true } } });
       const ids = rows.map(({ documentId }) => documentId);

@@ -11,7 +11,7 @@ export function SchoolTools() {
   if (slug !== SCHOOL) return null;
   return (
     <>
-      <ExportButton path="/website/schools/export" name="schools" text="Export" />
+      <ExportButton path="/website/schools/export" fileName="schools" label="Export" />
       {mayPublish && <ImportDialog />}
     </>
   );

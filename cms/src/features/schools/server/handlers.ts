@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, type EntryRights, entryRights } from '../../../access/entry-rights';
+import { type EntryRights, entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
-import type { ProjectChoice } from '../../../content/projects/project-choices';
-import { readProjectChoices } from '../../../content/projects/read-projects';
+import type { ProjectSummary } from '../../../content/projects/project-choices';
+import { readProjects } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { WrongTable } from './read-table.ts';
 import { refuseWithoutRight, withoutUnreadable } from './rights.ts';
 import {
@@ -28,7 +28,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Pro
   ctx.type = 'text/csv; charset=utf-8';
   ctx.body = csvFromSchools(
     schoolsFrom(withoutUnreadable(rightsOf(strapi, ctx), await readSchools(strapi))),
-    await readProjectChoices(strapi),
+    await readProjects(strapi),
   );
 }
 
@@ -42,7 +42,7 @@ export async function compareHandler(
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
   const rows = await readSchools(strapi);
-  const projects = await readProjectChoices(strapi);
+  const projects = await readProjects(strapi);
   const { rows: tableRows, staying } = await readComparison(rows, projects, ctx);
   const rights = rightsOf(strapi, ctx);
   const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
@@ -54,8 +54,8 @@ export async function compareHandler(
 }
 
 async function readComparison(
-  rows: readonly Row[],
-  projects: readonly ProjectChoice[],
+  rows: readonly UnknownRecord[],
+  projects: readonly ProjectSummary[],
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
   const file = ctx.request.files?.files;
@@ -88,16 +88,16 @@ export async function importHandler(
   });
 }
 
-async function readSchools(strapi: Core.Strapi): Promise<Row[]> {
+async function readSchools(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   return strapi.db.query(SCHOOL).findMany({
     where: { locale: ENGLISH },
-    populate: CREATOR,
+    populate: POPULATE_CREATOR,
     orderBy: ['district', 'name', 'schoolId'],
   });
 }
 
 /** Schools as visitors see them: one that is not published is not active. */
-function schoolsFrom(rows: readonly Row[]): School[] {
+function schoolsFrom(rows: readonly UnknownRecord[]): School[] {
   const stored = rows.map((row): School & { publishedAt?: unknown } => {
     // A draft may lack fields: their values are null.
     const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import { MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
-import { unguarded } from '../../../platform/csv.ts';
+import { removeApostrophes } from '../../../platform/csv.ts';
 import { HOW_TO_SAVE } from '../csv-help.ts';
 
 // Tests import this file as it is, so it names files with their extensions.
@@ -52,7 +52,7 @@ export function readTable(file: Uint8Array): TableRow[] {
     skipFirstNLines,
     transformHeader: columnOf,
     transform: (cell) =>
-      unguarded(cell)
+      removeApostrophes(cell)
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim(),
   });

@@ -1,13 +1,16 @@
 import { errors } from '@strapi/utils';
 import type { EntryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { EMPTY } from './school-table.ts';
 
 const STORED_FIELDS = Object.keys(EMPTY);
 
 /** The schools that a person may read, without their hidden fields. */
-export function withoutUnreadable(rights: EntryRights, rows: readonly Row[]): Row[] {
+export function withoutUnreadable(
+  rights: EntryRights,
+  rows: readonly UnknownRecord[],
+): UnknownRecord[] {
   return rows
     .filter((row) => rights.may('read', row))
     .map((row) => {
@@ -20,7 +23,7 @@ export function withoutUnreadable(rights: EntryRights, rows: readonly Row[]): Ro
  * @param row the school that a row of a table changes; undefined where it adds one
  * @throws {errors.ForbiddenError} where the person may not do that
  */
-export function refuseWithoutRight(rights: EntryRights, row: Row | undefined): void {
+export function refuseWithoutRight(rights: EntryRights, row: UnknownRecord | undefined): void {
   const entry = row ?? { locale: ENGLISH };
   const action = row ? 'update' : 'create';
   const isSeen = !row || (rights.may('read', row) && rights.may('publish', row));

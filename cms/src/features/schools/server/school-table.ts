@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
 import { MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
 import {
-  chosenProject,
-  type ProjectChoice,
-  projectNamed,
+  findProject,
+  type ProjectSummary,
+  projectValueFromTable,
 } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
 import { schoolIdFrom } from '../../../content/schools/school-id.ts';
@@ -60,7 +60,7 @@ type Coordinates = Pick<School, 'latitude' | 'longitude'>;
 
 export function csvFromSchools(
   schools: readonly School[],
-  projects: readonly ProjectChoice[],
+  projects: readonly ProjectSummary[],
 ): string {
   const lines = schools.map((school) =>
     csvLine([school.schoolId, ...FIELDS.map((field) => cellOf(school, field, projects))]),
@@ -76,7 +76,7 @@ export function compareSchools(
   file: Uint8Array,
   schools: readonly School[],
   { attributes }: Schema,
-  projects: readonly ProjectChoice[],
+  projects: readonly ProjectSummary[],
 ): SchoolComparison {
   const stored = schools.map(inDegrees);
   const table = readTable(file);
@@ -105,7 +105,7 @@ export function compareSchools(
       ? stored.find(({ schoolId }) => schoolId === id)
       : closestSchool(fields, [...staying]);
     if (same) staying.delete(same);
-    const prefix = chosenProject(projects, fields.project)?.url ?? fields.project;
+    const prefix = findProject(projects, fields.project)?.url ?? fields.project;
     const newId = () => id || schoolIdFrom(prefix, name, (each) => taken.has(each));
     const schoolId = same?.schoolId ?? newId();
     taken.add(schoolId);
@@ -124,7 +124,7 @@ export function compareSchools(
 /** Returns a function that says what is wrong with a row in view of the other rows. */
 function problemsWithin(
   table: readonly TableRow[],
-  projects: readonly ProjectChoice[],
+  projects: readonly ProjectSummary[],
 ): (row: TableRow) => string[] {
   // Reading coordinates takes long, so it is done once for each row and not once for each pair of rows.
   const keys = new Map(table.map((row) => [row, entryKey(row.cells, projects)]));
@@ -157,7 +157,7 @@ function closestSchool(
 
 function rulesFrom(
   { schoolId, name, district }: Schema['attributes'],
-  projects: readonly ProjectChoice[],
+  projects: readonly ProjectSummary[],
 ) {
   const cell = v.optional(v.string(), '');
   const text = (column: string, { maxLength }: { maxLength: number }) =>
@@ -178,14 +178,17 @@ function rulesFrom(
     longitude: cell,
     project: v.pipe(
       cell,
-      v.check((written) => projectNamed(projects, written) !== undefined, noProject(projects)),
-      v.transform((written) => projectNamed(projects, written) ?? ''),
+      v.check(
+        (written) => projectValueFromTable(projects, written) !== undefined,
+        noProject(projects),
+      ),
+      v.transform((written) => projectValueFromTable(projects, written) ?? ''),
     ),
     active: word(['', 'yes', 'no', 'true', 'false'], 'Write yes or no under active.'),
   });
 }
 
-function noProject(projects: readonly ProjectChoice[]) {
+function noProject(projects: readonly ProjectSummary[]) {
   const titles = projects.map(({ title }) => `“${title}”`).join(', ');
   return ({ input }: { readonly input: string }) =>
     input === ''
@@ -202,7 +205,7 @@ function inDegrees<Entry extends Coordinates>(entry: Entry): Entry {
 function changesBetween(
   before: School,
   after: School,
-  projects: readonly ProjectChoice[],
+  projects: readonly ProjectSummary[],
 ): string[] {
   return FIELDS.filter((field) => before[field] !== after[field]).map(
     (field) => `${field}: ${cellOf(before, field, projects)} → ${cellOf(after, field, projects)}`,
@@ -236,9 +239,9 @@ function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): voi
 /** A key for one school in one project: two rows with the same key would be the same entry. */
 function entryKey(
   { name = '', project = '', latitude = '', longitude = '' }: Cells,
-  projects: readonly ProjectChoice[],
+  projects: readonly ProjectSummary[],
 ): string {
-  const named = projectNamed(projects, project) ?? project;
+  const named = projectValueFromTable(projects, project) ?? project;
   return comparableText(`${named} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`);
 }
 
@@ -251,11 +254,13 @@ const pointOf = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitu
 function cellOf(
   school: School,
   field: (typeof FIELDS)[number],
-  projects: readonly ProjectChoice[],
+  projects: readonly ProjectSummary[],
 ): string {
   const value = school[field];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const project = field === 'project' ? chosenProject(projects, value) : undefined;
+  const project = field === 'project' ? findProject(projects, value) : undefined;
   if (!project) return value;
-  return projectNamed(projects, project.title) === project.documentId ? project.title : project.url;
+  return projectValueFromTable(projects, project.title) === project.documentId
+    ? project.title
+    : project.url;
 }

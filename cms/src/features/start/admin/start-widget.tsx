@@ -1,8 +1,8 @@
 import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather, Images } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryRight } from '../../../access/entry-rights';
-import { askToAddSeveral } from '../../../admin/platform/add-several';
+import { entryActionId } from '../../../access/entry-rights';
+import { requestAddPhotos } from '../../../admin/platform/add-photos-request';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { useHasRight } from '../../../admin/platform/rights';
 import { sharedComponents } from '../../../admin/platform/shared-components';
@@ -16,16 +16,16 @@ export default function StartWidget() {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {MakeItYoursLink && <MakeItYoursLink />}
-      {hasRight(entryRight('create'), STORY) && (
+      {hasRight(entryActionId('create'), STORY) && (
         <LinkButton tag={RouterLink} to={`${listPath(STORY)}/create`} startIcon={<Feather />}>
           Write a story
         </LinkButton>
       )}
-      {hasRight(entryRight('create'), GALLERY) && (
+      {hasRight(entryActionId('create'), GALLERY) && (
         <LinkButton
           tag={RouterLink}
           to={listPath(GALLERY)}
-          onClick={askToAddSeveral}
+          onClick={requestAddPhotos}
           variant="secondary"
           startIcon={<Images />}
         >

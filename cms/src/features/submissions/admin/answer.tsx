@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFormEntry } from '../../../admin/platform/form-entry';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { submissionTypeOf } from '../../../content/submission-types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 import { probableWhatsappNumber } from '../../../platform/whatsapp-number';
 
 const GREETINGS: Readonly<Record<string, string>> = {
@@ -49,7 +49,13 @@ interface WayToAnswer {
   readonly href: string;
 }
 
-function waysToAnswer({ email, mobileNumber, firstName, fullName, language }: Row): WayToAnswer[] {
+function waysToAnswer({
+  email,
+  mobileNumber,
+  firstName,
+  fullName,
+  language,
+}: UnknownRecord): WayToAnswer[] {
   const [name = ''] = String(firstName ?? fullName ?? '')
     .trim()
     .split(/\s+/);

@@ -2,7 +2,7 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import type { Columns } from '../../../admin/platform/feature';
 import { fullName } from '../../../platform/person';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
 
 /** Shows who changed a submission last. */
 export function showWhoChanged({ displayedHeaders, layout }: Columns): Columns {

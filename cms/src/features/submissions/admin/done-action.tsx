@@ -1,7 +1,7 @@
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
-import { entryRight } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/entry-rights';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useHasRight } from '../../../admin/platform/rights';
@@ -28,7 +28,7 @@ export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
   const selectRow = useTable('DoneAction', (table) => table.selectRow);
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const mayChange = useHasRight()(entryRight('update'), uid);
+  const mayChange = useHasRight()(entryActionId('update'), uid);
   if (!submissionTypeOf(uid) || !mayChange) return null;
 
   async function set(): Promise<void> {

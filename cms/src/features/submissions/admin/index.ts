@@ -1,5 +1,5 @@
 import { Mail } from '@strapi/icons';
-import { EXPORT } from '../../../access/submission-rights';
+import { EXPORT_ACTION_ID } from '../../../access/submission-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { Answer } from './answer';
 import { showWhoChanged } from './changed-by-column';
@@ -13,19 +13,19 @@ export const submissions: AdminFeature = {
       icon: Mail,
       label: 'New from the forms',
       Component: () => import('./new-submissions'),
-      permissions: [{ action: EXPORT }],
+      permissions: [{ action: EXPORT_ACTION_ID }],
     },
   ],
   fields: [
     {
       name: 'caretaker',
       label: 'Who takes care',
-      about: 'A Coordinator',
+      description: 'A Coordinator',
       Input: () => import('./caretaker-input'),
     },
   ],
-  ListTools: SubmissionTools,
-  FormTools: Answer,
+  ListButtons: SubmissionTools,
+  BelowFormButtons: Answer,
   columns: showWhoChanged,
   bootstrap: (_app, { addBulkAction }) => addBulkAction([DoneAction]),
 };

@@ -25,14 +25,14 @@ interface NewInListProps {
 }
 
 /** Says how many entries of a list are new, and leads to them. */
-export function NewInList({ submissionType: { uid, one, many } }: NewInListProps) {
+export function NewInList({ submissionType: { uid, singular, plural } }: NewInListProps) {
   const { data: count, isError } = useEntryCountQuery({ uid, filters: NEW }, READ_ON_MOUNT);
-  if (isError) return <ReadError subject={`The number of new ${many}`} />;
+  if (isError) return <ReadError subject={`The number of new ${plural}`} />;
   if (count === undefined) return null;
-  if (count === 0) return <Typography textColor="neutral600">No new {many}</Typography>;
+  if (count === 0) return <Typography textColor="neutral600">No new {plural}</Typography>;
   return (
     <Link tag={RouterLink} to={`${listPath(uid)}?page=1&${ONLY_NEW}`}>
-      {count} new {count === 1 ? one : many}
+      {count} new {count === 1 ? singular : plural}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { ERASE, EXPORT } from '../../../access/submission-rights';
+import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/submission-rights';
 import { ExportButton } from '../../../admin/platform/export-button';
 import { useHasRight } from '../../../admin/platform/rights';
 import { submissionTypeOf } from '../../../content/submission-types';
@@ -17,15 +17,19 @@ export function SubmissionTools() {
   const hasRight = useHasRight();
   const submissionType = submissionTypeOf(slug);
   if (!submissionType) return null;
-  const { uid, many } = submissionType;
+  const { uid, plural } = submissionType;
   return (
     <>
       <NewInList submissionType={submissionType} />
       <LastDaysButton />
-      {hasRight(EXPORT) && (
-        <ExportButton path={`/website/submissions/${uid}/export`} name={many} text="Save as CSV" />
+      {hasRight(EXPORT_ACTION_ID) && (
+        <ExportButton
+          path={`/website/submissions/${uid}/export`}
+          fileName={plural}
+          label="Save as CSV"
+        />
       )}
-      {hasRight(ERASE) && <EraseDialog />}
+      {hasRight(ERASE_ACTION_ID) && <EraseDialog />}
     </>
   );
 }

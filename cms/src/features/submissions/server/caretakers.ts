@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../../../access/roles';
 import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types';
-import { fullName, MAY_LOG_IN, type StaffUser, USERS } from '../../../platform/person';
+import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/write';
 
@@ -17,7 +17,7 @@ export async function readCoordinatorNames(strapi: Core.Strapi): Promise<string[
 }
 
 async function readCoordinators(strapi: Core.Strapi): Promise<Account[]> {
-  const where = { ...MAY_LOG_IN, roles: { code: COORDINATOR } };
+  const where = { ...WHERE_MAY_LOG_IN, roles: { code: COORDINATOR } };
   return strapi.db.query(USERS).findMany({ where });
 }
 

@@ -3,9 +3,9 @@ import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { languageName } from '../../../content/languages/languages';
 import { HEADER_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../content/submission-types';
+import { errorCode } from '../../../platform/error-code';
 import { isFullDisk } from '../../../platform/full-disk';
-import { reasonOf } from '../../../platform/reason-of';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
 import { type Reply, storeOnce } from './idempotency-keys';
 import { enqueueMail } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
@@ -34,7 +34,7 @@ export function submissionController(uid: SubmissionUid) {
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
           const { data }: { data: Created } = await super.create(ctx);
-          if (strapi.config.get('website.mail')) await enqueueMail(strapi, uid, data.documentId);
+          if (strapi.config.get('cms.mail')) await enqueueMail(strapi, uid, data.documentId);
           return { status: ctx.status, body: JSON.stringify(receipt(data)) };
         });
       try {
@@ -46,7 +46,7 @@ export function submissionController(uid: SubmissionUid) {
       } catch (thrown) {
         if (thrown instanceof errors.ApplicationError || isFullDisk(thrown)) throw thrown;
         // The database's own message quotes the values that it was given.
-        throw new Error(`A submission to ${uid} could not be stored (${reasonOf(thrown)})`);
+        throw new Error(`A submission to ${uid} could not be stored (${errorCode(thrown)})`);
       }
     },
   }));

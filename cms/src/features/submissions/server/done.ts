@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
-import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
 import { DocumentId } from '../../../platform/document-id';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 
 const DONE = 'Done';
 
@@ -62,8 +62,8 @@ function readSubmission(
   strapi: Core.Strapi,
   uid: SubmissionUid,
   documentId: string,
-): Promise<Row | null> {
-  return strapi.db.query(uid).findOne({ where: { documentId }, populate: CREATOR });
+): Promise<UnknownRecord | null> {
+  return strapi.db.query(uid).findOne({ where: { documentId }, populate: POPULATE_CREATOR });
 }
 
 function isSameTime(stored: unknown, seen: string): boolean {
@@ -76,6 +76,6 @@ async function setToDone(
   documentId: string,
   updatedBy: number,
 ): Promise<void> {
-  const data: Row = { progress: DONE, updatedBy };
+  const data: UnknownRecord = { progress: DONE, updatedBy };
   await strapi.documents(uid).update({ documentId, data });
 }

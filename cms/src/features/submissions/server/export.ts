@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { languageName } from '../../../content/languages/languages';
 import {
@@ -12,8 +12,8 @@ import {
   submissionTypeOf,
 } from '../../../content/submission-types';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';
-import { reasonOf } from '../../../platform/reason-of';
-import type { Row } from '../../../platform/row';
+import { errorCode } from '../../../platform/error-code';
+import type { UnknownRecord } from '../../../platform/record';
 import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time';
 import staffFields from '../../../views/staff-fields.json';
 
@@ -30,14 +30,14 @@ const BATCH = 200;
 export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const submissionType = submissionTypeOf(ctx.params.uid);
   if (!submissionType) throw new errors.NotFoundError();
-  const { uid, many } = submissionType;
+  const { uid, plural } = submissionType;
   const checker = strapi
     .plugin('content-manager')
     .service('permission-checker')
     .create({ userAbility: ctx.state.userAbility, model: uid });
   if (!checker.can.read()) throw new errors.ForbiddenError();
   const { filters, _q } = ctx.query;
-  const { timeZone } = strapi.config.get<Website>('website');
+  const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
   const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
   const notices = await readNoticeNames(strapi, uid, timeZone);
@@ -58,16 +58,16 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
         ...columns.map((column) => cellOf(entry, column, notices)),
       ]);
     }
-    strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${many}`);
+    strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${plural}`);
   }
 
   const stream = Readable.from(lines());
   stream.once('error', (thrown) => {
-    strapi.log.error(`An export of ${many} broke off (${reasonOf(thrown)})`);
+    strapi.log.error(`An export of ${plural} broke off (${errorCode(thrown)})`);
     // The connection is broken off: a file that ends early must not look like a whole one.
     ctx.res.destroy();
   });
-  ctx.attachment(`${many}.csv`);
+  ctx.attachment(`${plural}.csv`);
   ctx.type = 'text/csv; charset=utf-8';
   ctx.body = stream;
 }
@@ -81,7 +81,7 @@ async function readNoticeNames(
   uid: SubmissionUid,
   timeZone: string,
 ): Promise<Notices> {
-  const entries: Row[] = await strapi.db.query(uid).findMany({
+  const entries: UnknownRecord[] = await strapi.db.query(uid).findMany({
     select: ['privacyNotice', 'createdAt'],
     where: { privacyNotice: { $notNull: true } },
     orderBy: { id: 'desc' },
@@ -99,10 +99,10 @@ async function* readSubmissions(
   uid: SubmissionUid,
   filters: object,
   search: string,
-): AsyncGenerator<Row> {
+): AsyncGenerator<UnknownRecord> {
   let last: unknown;
   for (;;) {
-    const entries: Row[] = await strapi.documents(uid).findMany({
+    const entries: UnknownRecord[] = await strapi.documents(uid).findMany({
       // The next batch begins behind the last entry that was read, so that one erased meanwhile hides no
       // other.
       filters: last === undefined ? filters : { $and: [filters, { id: { $lt: last } }] },
@@ -135,11 +135,11 @@ function columnsOf(strapi: Core.Strapi, uid: SubmissionUid): Column[] {
 }
 
 /** `21 Nov 2026 18:05`: spreadsheets read it as a date and a time, without the comma. */
-function receivedAt({ createdAt }: Row, timeZone: string): string {
+function receivedAt({ createdAt }: UnknownRecord, timeZone: string): string {
   return createdAt ? timeInWords(String(createdAt), timeZone).replace(',', '') : '';
 }
 
-function cellOf(entry: Row, { name, isYesOrNo }: Column, notices: Notices): string {
+function cellOf(entry: UnknownRecord, { name, isYesOrNo }: Column, notices: Notices): string {
   const value = String(entry[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
   if (name === 'privacyNotice') return notices.get(value) ?? '';

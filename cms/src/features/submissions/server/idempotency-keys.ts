@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { reasonOf } from '../../../platform/reason-of';
+import { errorCode } from '../../../platform/error-code';
 import { DAY_MS } from '../../../platform/time';
 
 export interface Reply {
@@ -71,7 +71,7 @@ export function startPruningKeys(strapi: Core.Strapi): void {
     try {
       await strapi.db.query(KEYS).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
     } catch (thrown) {
-      strapi.log.warn(`Old idempotency keys could not be removed (${reasonOf(thrown)}).`);
+      strapi.log.warn(`Old idempotency keys could not be removed (${errorCode(thrown)}).`);
     }
   };
   strapi.cron.add({ pruneIdempotencyKeys: { task, options: { rule: '*/10 * * * *' } } });

@@ -1,6 +1,6 @@
-import type { Website } from '../../../../config/website';
+import type { CmsSettings } from '../../../../config/cms';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { ERASE, EXPORT } from '../../../access/submission-rights';
+import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/submission-rights';
 import type { Feature } from '../../../platform/feature';
 import {
   checkCaretaker,
@@ -18,8 +18,8 @@ import { normalizePhoneSearch } from './normalize-phone-search';
 
 export { submissionController } from './controller';
 
-const TO_EXPORT = [{ action: EXPORT }];
-const TO_ERASE = [{ action: ERASE }];
+const TO_EXPORT = [{ action: EXPORT_ACTION_ID }];
+const TO_ERASE = [{ action: ERASE_ACTION_ID }];
 
 let stopSending: (() => Promise<void>) | undefined;
 
@@ -35,7 +35,7 @@ export const submissions: Feature = {
   ],
   writeHooks: { complete: [completeCaretaker], check: [checkCaretaker] },
   async bootstrap({ strapi }) {
-    const { mail, retentionDays } = strapi.config.get<Website>('website');
+    const { mail, retentionDays } = strapi.config.get<CmsSettings>('cms');
     await keepCaretakerNames(strapi);
     startPruningKeys(strapi);
     if (retentionDays) startRetention(strapi, retentionDays);

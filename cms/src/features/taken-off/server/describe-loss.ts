@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
-import { ENGLISH, isTranslation, languageName } from '../../../content/languages/languages';
-import type { Row } from '../../../platform/row';
+import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
+import type { UnknownRecord } from '../../../platform/record';
 import { describeReplacement } from './describe-replacement';
 import { findLostReferences } from './find-lost-references';
 
@@ -14,21 +14,21 @@ export async function describeLoss(
 ): Promise<readonly string[]> {
   const { uid, documentId, locale } = entry;
   const isPublished = { documentId, publishedAt: { $notNull: true } };
-  const languages: Row[] = await strapi.db.query(uid).findMany({ where: isPublished });
+  const languages: UnknownRecord[] = await strapi.db.query(uid).findMany({ where: isPublished });
   const row = languages.find((each) => locale === '' || each.locale === locale);
   if (!row) return [];
   const instead = describeReplacement(uid, row, locale);
   const others = instead ? undefined : inOtherLanguages(languages, locale);
   // English goes on where a translation goes, and the links and cards lead there.
-  const leading = isTranslation(locale)
+  const leading = isTranslationLocale(locale)
     ? []
     : await findLostReferences(strapi, uid, row, userAbility);
   return [instead, others, ...leading].filter((sentence) => sentence !== undefined);
 }
 
-function inOtherLanguages(published: readonly Row[], locale: string): string | undefined {
+function inOtherLanguages(published: readonly UnknownRecord[], locale: string): string | undefined {
   if (locale === '' || !published.some((row) => row.locale === ENGLISH)) return undefined;
-  if (isTranslation(locale)) return 'Visitors then read it in English.';
+  if (isTranslationLocale(locale)) return 'Visitors then read it in English.';
   const codes = LANGUAGE_CODES.filter((code) => code !== locale);
   const others = codes.filter((code) => published.some((row) => row.locale === code));
   if (others.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
-import { isTranslation, languageName } from '../../../content/languages/languages';
+import { isTranslationLocale, languageName } from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
   HOME_PAGE,
@@ -10,7 +10,7 @@ import {
   STATS,
   TRANSPARENCY,
 } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 
 const WITH_SHIPPED_TEXTS: readonly string[] = [HOME_PAGE, ABOUT_PAGE, LIST_PAGE, OPPORTUNITY_PAGE];
 
@@ -18,9 +18,13 @@ const WITH_SHIPPED_TEXTS: readonly string[] = [HOME_PAGE, ABOUT_PAGE, LIST_PAGE,
  * Says what visitors see once a published entry is taken off or deleted, where the website has something of
  * its own in its place. Undefined where the entry is simply gone.
  */
-export function describeReplacement(uid: string, row: Row, locale: unknown): string | undefined {
+export function describeReplacement(
+  uid: string,
+  row: UnknownRecord,
+  locale: unknown,
+): string | undefined {
   const isShipped = WITH_SHIPPED_TEXTS.includes(uid) || isBuiltInPage(uid, row);
-  if (isTranslation(locale)) {
+  if (isTranslationLocale(locale)) {
     if (!isShipped && uid !== ORGANISATION && uid !== TRANSPARENCY) return undefined;
     return `Who reads ${languageName(String(locale))} then sees the English text, or the translation that the website began with where the English text was not changed.`;
   }
@@ -42,6 +46,6 @@ export function describeReplacement(uid: string, row: Row, locale: unknown): str
   return 'The page does not go: visitors then see the texts that the website began with. Write over what is wrong, and publish.';
 }
 
-function isBuiltInPage(uid: string, { address }: Row): boolean {
+function isBuiltInPage(uid: string, { address }: UnknownRecord): boolean {
   return uid === PAGE && BUILT_IN_PAGES.includes(String(address));
 }

@@ -5,7 +5,7 @@ import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
-import type { Row } from '../../../platform/row';
+import type { UnknownRecord } from '../../../platform/record';
 
 /** The panel stays short with them. */
 const MAX_NAMES = 12;
@@ -14,7 +14,7 @@ const MAX_NAMES = 12;
 export async function findLostReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entry: Row,
+  entry: UnknownRecord,
   userAbility: unknown,
 ): Promise<readonly string[]> {
   const sentences: string[] = [];
@@ -50,12 +50,12 @@ export async function findLostReferences(
   return sentences;
 }
 
-function countStories(strapi: Core.Strapi, { documentId, url }: Row): Promise<number> {
+function countStories(strapi: Core.Strapi, { documentId, url }: UnknownRecord): Promise<number> {
   const where = { project: { $in: [documentId, url] }, publishedAt: null, locale: ENGLISH };
   return strapi.db.query(STORY).count({ where });
 }
 
-function countSchools(strapi: Core.Strapi, { documentId, url }: Row): Promise<number> {
+function countSchools(strapi: Core.Strapi, { documentId, url }: UnknownRecord): Promise<number> {
   const project = { $in: [documentId, url] };
   const where = { project, publishedAt: { $notNull: true }, locale: ENGLISH };
   return strapi.db.query(SCHOOL).count({ where });
@@ -72,7 +72,7 @@ async function readHomeCards(strapi: Core.Strapi): Promise<string[]> {
 async function findLinkingNames(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entry: Row,
+  entry: UnknownRecord,
   userAbility: unknown,
 ): Promise<string[]> {
   const path = websitePath(uid, entry);

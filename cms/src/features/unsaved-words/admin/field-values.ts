@@ -1,5 +1,5 @@
 import { isFile } from '../../../platform/comparable-value.ts';
-import { isRecord, type Row } from '../../../platform/row.ts';
+import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
 
 /** Whether two values are the same to the letter. */
 export function isEqual(one: unknown, other: unknown): boolean {
@@ -7,17 +7,21 @@ export function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /** The names of the fields that differ between two fillings of a form. */
-export function namesOfChanged(before: Row, now: Row): string[] {
+export function namesOfChanged(before: UnknownRecord, now: UnknownRecord): string[] {
   return Object.keys(now).filter((name) => !isEqual(now[name], before[name]));
 }
 
 /** Some fields of a form. JSON has no `undefined`, so that an emptied field is null. */
-export function pick(values: Row, names: readonly string[]): Row {
+export function pick(values: UnknownRecord, names: readonly string[]): UnknownRecord {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
 /** `now` with what was changed from `before` to `after`. */
-export function withChanges(now: Row, before: Row, after: Row): Row {
+export function withChanges(
+  now: UnknownRecord,
+  before: UnknownRecord,
+  after: UnknownRecord,
+): UnknownRecord {
   const fields = namesOfChanged(before, after).map((name) => {
     const [mine, old, other] = [after[name], before[name], now[name]];
     const areParts = isRecord(mine) && isRecord(old) && isRecord(other);
@@ -46,11 +50,11 @@ function partIds(value: unknown): unknown[] {
 }
 
 /** An object that is neither a file nor the choice of a relation is a part of the entry. */
-function isPart(value: unknown): value is Row {
+function isPart(value: unknown): value is UnknownRecord {
   return isRecord(value) && !isFile(value) && !isRelation(value);
 }
 
 /** Strapi's form shows what was chosen by its number. */
-function isRelation(value: Row): boolean {
+function isRelation(value: UnknownRecord): boolean {
   return 'connect' in value || 'disconnect' in value;
 }

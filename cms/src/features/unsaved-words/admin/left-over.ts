@@ -1,10 +1,10 @@
 import { sameValue } from '../../../platform/comparable-value.ts';
-import type { Row } from '../../../platform/row.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
 import type { KeptCopy } from './copies.ts';
 
 /** What the form holds now, and who last changed the stored entry, and when. */
 export interface FormNow {
-  readonly values: Row;
+  readonly values: UnknownRecord;
   readonly storedAt: string | undefined;
   /** Whether this person changed it last. */
   readonly isMine: boolean;

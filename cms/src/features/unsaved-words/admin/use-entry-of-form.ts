@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
 import { type CopyScope, NEW } from './copies';
 
 /** The entry of the form around this, and whose words are copied. */
@@ -19,12 +19,12 @@ export interface EntryOfForm {
 }
 
 export function useEntryOfForm(): EntryOfForm {
-  const { uid, id, isSingleType, document, isPublished, fields } = useFormEntry();
+  const { uid, id, isSingleType, document, showsPublished, metadatas } = useFormEntry();
   const { origin } = useParams();
   const locale = useLocale();
   const person = useAuth('useEntryOfForm', ({ user }) => user?.id);
   const entry = id ?? (isSingleType ? 'single' : NEW);
-  const isKept = isContent(uid) && !isPublished && origin === undefined;
+  const isKept = isContent(uid) && !showsPublished && origin === undefined;
   const scope = useMemo(
     () => (isKept && person ? { person: String(person), uid, entry, locale } : undefined),
     [isKept, person, uid, entry, locale],
@@ -35,6 +35,6 @@ export function useEntryOfForm(): EntryOfForm {
     storedAt: document?.updatedAt ?? undefined,
     isMine: person !== undefined && updatedBy.id === person,
     lastWriter: getDisplayName(updatedBy) || 'A colleague',
-    labelOf: (field) => fields[field]?.label ?? field,
+    labelOf: (field) => metadatas[field]?.label ?? field,
   };
 }

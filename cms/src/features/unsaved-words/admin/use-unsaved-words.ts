@@ -1,6 +1,6 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isRecord } from '../../../platform/row';
+import { isRecord } from '../../../platform/record';
 import { copiesOf, dropAllCopies, dropCopy, dropOldCopies, NEW, newKey, storeCopy } from './copies';
 import { isEqual, namesOfChanged, pick, withKnownParts } from './field-values';
 import { type FormNow, isStored, type LeftOver, leftOver } from './left-over';

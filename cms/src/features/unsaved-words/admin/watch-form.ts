@@ -1,11 +1,11 @@
-import type { Row } from '../../../platform/row.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
 import { isEqual, namesOfChanged, withChanges } from './field-values.ts';
 
 /** What the form shows, and what is stored of its entry. */
 export interface FormSnapshot {
   /** What Strapi filled the form with last. */
-  readonly filled: Row;
-  readonly values: Row;
+  readonly filled: UnknownRecord;
+  readonly values: UnknownRecord;
   readonly isSubmitting: boolean;
   /** When the entry was last changed; undefined before it is stored for the first time. */
   readonly storedAt: string | undefined;
@@ -16,13 +16,13 @@ export interface FormSnapshot {
 /** What is known of a form since it opened. */
 export interface Watched {
   /** What the person's changes are changes of. */
-  readonly base: Row;
+  readonly base: UnknownRecord;
   /** The form with the person's changes. */
-  readonly mine: Row;
+  readonly mine: UnknownRecord;
   /** What was sent to be stored, until it is known to be stored or another change is read. */
-  readonly sent: Row | undefined;
+  readonly sent: UnknownRecord | undefined;
   readonly storedAt: string | undefined;
-  readonly filled: Row;
+  readonly filled: UnknownRecord;
   readonly isSubmitting: boolean;
   /** Whether the entry was changed without a save of this form: the form is going to show that. */
   readonly isChangedElsewhere: boolean;
@@ -31,7 +31,7 @@ export interface Watched {
 interface Transition {
   readonly watched: Watched;
   /** What the form must be filled with, where Strapi took away what was typed. */
-  readonly restored?: Row;
+  readonly restored?: UnknownRecord;
   /** Whether a change from elsewhere took the place of what was typed. */
   readonly isReplaced?: boolean;
 }
@@ -68,7 +68,11 @@ export function nextWatched(was: Watched, form: FormSnapshot): Transition {
 }
 
 /** With the letter that was typed while Strapi was about to fill the form, and is in no filling yet. */
-function withTyping(mine: Row, before: Row, { filled, values }: FormSnapshot): Row {
+function withTyping(
+  mine: UnknownRecord,
+  before: UnknownRecord,
+  { filled, values }: FormSnapshot,
+): UnknownRecord {
   const typed = namesOfChanged(filled, values).filter(
     (name) => !isEqual(values[name], before[name]),
   );

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
-import { joinedDigits } from '../../../../platform/phone-digits';
-import { reasonOf } from '../../../../platform/reason-of';
-import { checkClockBeforeDeleting } from '../../../../platform/steady-clock';
+import { errorCode } from '../../../../platform/error-code';
+import { removePhoneSigns } from '../../../../platform/phone-digits';
+import { isClockSteadyForDeleting } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
 import { type Counts, totalOf } from '../../counts';
 import { deleteMailsAbout } from '../mail/queue';
@@ -22,7 +22,7 @@ const BATCH = 500;
 /** @throws a sentence that quotes nothing of the person, since it may end up in a log */
 export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
   const email = typeof typedEmail === 'string' ? typedEmail.trim() : '';
-  const phone = typeof typedPhone === 'string' ? joinedDigits(typedPhone) : '';
+  const phone = typeof typedPhone === 'string' ? removePhoneSigns(typedPhone) : '';
   if (email === '' && phone === '') {
     throw new errors.ValidationError('Give an e-mail address, a mobile number, or both.');
   }
@@ -53,13 +53,13 @@ export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {
-      if (!(await checkClockBeforeDeleting(strapi))) return;
+      if (!(await isClockSteadyForDeleting(strapi))) return;
       const moment = new Date(Date.now() - days * DAY_MS);
       const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: moment } })));
       if (count === 0) return;
       strapi.log.info(`Erased ${count} submissions that were older than ${days} days.`);
     } catch (thrown) {
-      const reason = reasonOf(thrown);
+      const reason = errorCode(thrown);
       strapi.log.error(`Submissions older than ${days} days could not be erased (${reason}).`);
     }
   };
@@ -113,6 +113,6 @@ function whereSender(strapi: Core.Strapi, uid: SubmissionUid, { email, phone }: 
 
 async function countEach(count: (uid: SubmissionUid) => Promise<number>): Promise<Counts> {
   const counts: Record<string, number> = {};
-  for (const { uid, many } of SUBMISSION_TYPES) counts[many] = await count(uid);
+  for (const { uid, plural } of SUBMISSION_TYPES) counts[plural] = await count(uid);
   return counts;
 }

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../../../config/website';
+import type { CmsSettings } from '../../../../../config/cms';
 import { editPath } from '../../../../content/addresses/admin-paths';
 import { languageName } from '../../../../content/languages/languages';
 import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types';
 import { sendMail } from '../../../../mail/send-mail';
-import { reasonOf } from '../../../../platform/reason-of';
-import type { Row } from '../../../../platform/row';
+import { errorCode } from '../../../../platform/error-code';
+import type { UnknownRecord } from '../../../../platform/record';
 import { DAY_MS } from '../../../../platform/time';
 import { claimDueMail, deleteMail, postponeMail, type WaitingMail } from './queue';
 
-type MailSettings = NonNullable<Website['mail']>;
+type MailSettings = NonNullable<CmsSettings['mail']>;
 
 export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
@@ -64,7 +64,7 @@ async function sendWaiting(
       if (!mail || !(await sendOne(strapi, settings, mail))) return;
     }
   } catch (thrown) {
-    strapi.log.warn(`The waiting mails could not be read (${reasonOf(thrown)}).`);
+    strapi.log.warn(`The waiting mails could not be read (${errorCode(thrown)}).`);
   }
 }
 
@@ -95,14 +95,14 @@ async function sendOne(
     if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
       await deleteMail(strapi, mail.id);
       strapi.log.error(
-        `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${submissionType.many} (${reasonOf(thrown)}): given up. It stands in the admin's list. Check the SMTP settings.`,
+        `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${submissionType.plural} (${errorCode(thrown)}): given up. It stands in the admin's list. Check the SMTP settings.`,
       );
       return false;
     }
     const pauseMs = PAUSES_MS[mail.tries] ?? LONGEST_PAUSE_MS;
     await postponeMail(strapi, mail, new Date(Date.now() + pauseMs));
     strapi.log.warn(
-      `A mail about a submission could not be sent (${reasonOf(thrown)}). It is tried again.`,
+      `A mail about a submission could not be sent (${errorCode(thrown)}). It is tried again.`,
     );
     return false;
   }
@@ -111,16 +111,20 @@ async function sendOne(
 }
 
 /** The mail says nothing of the person, since it passes through many hands and stays in many places. */
-function mailTexts({ uid, mail }: SubmissionType, { documentId, language }: Row, adminUrl: string) {
+function mailTexts(
+  { uid, mailSubject }: SubmissionType,
+  { documentId, language }: UnknownRecord,
+  adminUrl: string,
+) {
   const url = adminUrl + editPath({ uid, isSingle: false, documentId: String(documentId) });
   const read = languageName(language);
   const opening = read
-    ? `${mail}. The person read it in ${read}: please answer in ${read}.`
-    : `${mail}.`;
+    ? `${mailSubject}. The person read it in ${read}: please answer in ${read}.`
+    : `${mailSubject}.`;
   const closing =
     'This mail says nothing about the person on purpose. When you have answered, set the status to “Done”.';
   return {
-    subject: mail,
+    subject: mailSubject,
     paragraphs: [
       `${opening} To read it, log in and open:`,
       { label: 'Open it in the admin', url },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../platform/write';
-import { LINK, MARKDOWN } from './custom-fields';
+import { LINK_FIELD, MARKDOWN_FIELD } from './custom-fields';
 
 /** The start of a picture in Markdown up to the path of its file, on whatever host. */
 const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
@@ -9,7 +9,7 @@ const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 const FILE = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
 /** Stores files of the library, in texts and links, by their path: the website has them at the same one. */
-export async function fillFilesByPath(
+export async function removeFileHosts(
   strapi: Core.Strapi,
   { uid, action, data }: Write,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function fillFilesByPath(
   for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
     const kind = 'customField' in attribute ? attribute.customField : undefined;
     const text = data[field];
-    if ((kind !== MARKDOWN && kind !== LINK) || typeof text !== 'string') continue;
+    if ((kind !== MARKDOWN_FIELD && kind !== LINK_FIELD) || typeof text !== 'string') continue;
     data[field] = await withFilesByPath(strapi, withImagesByPath(text));
   }
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { MAX_BODY_KILOBYTES } from '../platform/body-limit';
-import type { Context } from '../platform/context';
+import { isRecord } from '../platform/record';
 import { refuseRequest } from '../platform/refuse-request';
-import { isRecord } from '../platform/row';
+import type { RequestContext } from '../platform/request-context';
 
 const LARGE_FILE =
   'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';
@@ -37,7 +37,7 @@ function statusOf(thrown: unknown): number {
   return thrown.code === ZERO_BYTE ? 400 : Number(thrown.status ?? 500);
 }
 
-function refuse(ctx: Context, status: number): void {
+function refuse(ctx: RequestContext, status: number): void {
   const tooLarge = ctx.is('multipart') ? LARGE_FILE : LARGE_TEXT;
   const message = status === 413 ? tooLarge : 'The request cannot be read';
   refuseRequest(ctx, status, message);

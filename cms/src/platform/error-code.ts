@@ -1,5 +1,5 @@
 /** The code or name of an error, such as ECONNREFUSED or 550: its message may quote a submission. */
-export function reasonOf(thrown: unknown): string {
+export function errorCode(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown reason';
   const { cause } = thrown;
   // `fetch` says in the cause why it failed.

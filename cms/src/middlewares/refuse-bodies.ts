@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from '../platform/context';
 import { refuseRequest } from '../platform/refuse-request';
+import type { RequestContext } from '../platform/request-context';
 
 /** The paths of the media library and of the table of schools, which alone take files. */
 const TAKES_FILES = /^\/(?:upload|website\/schools)(?:\/|$)/i;
@@ -29,11 +29,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     return next();
   };
 
-function hasBody(ctx: Context): boolean {
+function hasBody(ctx: RequestContext): boolean {
   return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;
 }
 
-async function isLoggedIn({ sessionManager }: Core.Strapi, ctx: Context): Promise<boolean> {
+async function isLoggedIn({ sessionManager }: Core.Strapi, ctx: RequestContext): Promise<boolean> {
   const token = /^bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1];
   if (!token) return false;
   const sessions = sessionManager('admin');

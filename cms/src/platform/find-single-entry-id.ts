@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 /** The documentId of a single type's entry; undefined for a collection type, and before the first save. */
-export async function readSingleEntryId(
+export async function findSingleEntryId(
   strapi: Core.Strapi,
   uid: UID.ContentType,
 ): Promise<string | undefined> {

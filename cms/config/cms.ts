@@ -4,7 +4,7 @@ const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, CONTENT_HOOK_SECRET } = s
 const { PREVIEW_SECRET } = settings;
 const { SMTP_HOST, MAIL_FROM, MAIL_TO, MAIL_RETRY_DAYS, RETENTION_DAYS } = settings;
 
-/** Settings of this project's own code: `strapi.config.get<Website>('website')`. */
+/** Settings of this project's own code: `strapi.config.get<CmsSettings>('cms')`. */
 const website = {
   // The second tokens are there only while tokens are being changed.
   readToken: settings.CMS_TOKEN,
@@ -31,5 +31,5 @@ const website = {
   retentionDays: RETENTION_DAYS === 'off' ? undefined : RETENTION_DAYS,
 };
 
-export type Website = typeof website;
+export type CmsSettings = typeof website;
 export default website;

@@ -1,9 +1,9 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import type { Field } from '../content/field';
-import { isLocalized, isTranslation } from '../content/languages/languages';
+import { isLocalized, isTranslationLocale } from '../content/languages/languages';
 import { TRANSLATED_FROM } from '../content/languages/localized-fields';
 import { type ContentUid, isContent } from '../content/types';
-import { isRecord, type Row } from '../platform/row';
+import { isRecord, type UnknownRecord } from '../platform/record';
 
 /** Fields that Strapi or the CMS writes by itself. */
 const NOT_WRITTEN = [
@@ -18,20 +18,26 @@ const NOT_WRITTEN = [
 ];
 
 /** The fields of a type or a component that editors write. */
-export function fieldsOf({ attributes }: { attributes: Schema.Attributes }): Field[] {
+export function editableFields({ attributes }: { attributes: Schema.Attributes }): Field[] {
   return Object.entries(attributes).filter(([name]) => !NOT_WRITTEN.includes(name));
 }
 
 /** The fields that belong to the entry in that language: a translation shares the others with English. */
-export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
-  const fields = fieldsOf(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
-  return isTranslation(locale) ? fields.filter(([, attribute]) => isLocalized(attribute)) : fields;
+export function editableFieldsIn(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
+  const fields = editableFields(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
+  return isTranslationLocale(locale)
+    ? fields.filter(([, attribute]) => isLocalized(attribute))
+    : fields;
 }
 
 /**
  * The fields of a row as they are stored: files by id, name and address, parts without ids.
  */
-export function storedFields(strapi: Core.Strapi, fields: readonly Field[], row: Row): Row {
+export function versionFields(
+  strapi: Core.Strapi,
+  fields: readonly Field[],
+  row: UnknownRecord,
+): UnknownRecord {
   return Object.fromEntries(
     fields.map(([name, attribute]) => [name, stored(strapi, attribute, row[name])]),
   );
@@ -42,14 +48,14 @@ function stored(strapi: Core.Strapi, attribute: Field[1], value: unknown): unkno
   if (!isRecord(value)) return value ?? null;
   if (attribute.type === 'media') return { id: value.id, name: value.name, url: value.url };
   if (attribute.type !== 'component') return value;
-  return storedFields(strapi, fieldsOf(strapi.getModel(attribute.component)), value);
+  return versionFields(strapi, editableFields(strapi.getModel(attribute.component)), value);
 }
 
 /** The labels of a type's or component's fields in the admin. */
 export async function readLabels(
   strapi: Core.Strapi,
   uid: ContentUid | UID.Component,
-): Promise<Row> {
+): Promise<UnknownRecord> {
   const manager = strapi.plugin('content-manager');
   const { metadatas } = isContent(uid)
     ? await manager.service('content-types').findConfiguration(strapi.contentType(uid))
@@ -57,7 +63,7 @@ export async function readLabels(
   return metadatas;
 }
 
-export function fieldLabel(labels: Row, field: string): string {
+export function fieldLabel(labels: UnknownRecord, field: string): string {
   const metadata = labels[field];
   const edit = isRecord(metadata) ? metadata.edit : undefined;
   return isRecord(edit) && typeof edit.label === 'string' ? edit.label : field;
