@@ -6,9 +6,9 @@ import MarkdownIt from 'markdown-it';
 import type { Node } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
 import {
-  documentFrom,
-  markdownFrom,
+  parseDocument,
   schema,
+  serializeDocument,
 } from '../src/features/markdown/admin/markdown-document.ts';
 
 const website = new MarkdownIt();
@@ -88,7 +88,7 @@ function* typedInto(document: Node): Generator<{ changed: Node; block: number }>
   const places: number[] = [];
   document.descendants((node, position, parent) => {
     // A block of Markdown is changed as Markdown.
-    if (parent?.type.name === 'source') return;
+    if (parent?.type.name === 'markdown_block') return;
     const at = node.isText ? node.textContent.search(/(?<=\p{L})\p{L}/u) : -1;
     if (at >= 0) places.push(position + at);
   });
@@ -103,14 +103,14 @@ for (const [name, texts] of Object.entries({ samplePages, samplesOfAboutUs, asPe
     assert.ok(texts.length > 12, `${texts.length} texts`);
     let changes = 0;
     for (const text of texts) {
-      const document = documentFrom(text);
-      assert.equal(markdownFrom(document), text.trim() === '' ? '' : text);
+      const document = parseDocument(text);
+      assert.equal(serializeDocument(document), text.trim() === '' ? '' : text);
       for (const { changed, block } of typedInto(document)) {
-        const written = markdownFrom(changed);
+        const written = serializeDocument(changed);
         assert.equal(html(written).replace(TYPED, ''), html(text), written);
         assert.equal(written.split(TYPED).length, 2);
         document.forEach((other, _offset, index) => {
-          const untouched = markdownFrom(schema.node('doc', null, [other])).trimEnd();
+          const untouched = serializeDocument(schema.node('doc', null, [other])).trimEnd();
           if (index !== block) assert.ok(written.includes(untouched), `${untouched}\n\n${written}`);
         });
         changes += 1;
@@ -129,29 +129,29 @@ test('an image has the alternative text that is written for it, whatever its sig
     '![inside](/a.webp) and a \\ at the end \\',
     'കുട്ടികൾ നിഴൽ അളക്കുന്നു',
   ]) {
-    const document = documentFrom(
+    const document = parseDocument(
       'Before ![before *and*\n![*within*](/b.webp)](/uploads/a.webp "Title") after.',
     );
     const [place, image] = imageIn(document);
     assert.equal(image.attrs.alt, 'before and\nwithin');
     const { tr } = EditorState.create({ doc: document });
-    const written = markdownFrom(tr.setNodeAttribute(place, 'alt', alt).doc);
-    const [, again] = imageIn(documentFrom(written));
+    const written = serializeDocument(tr.setNodeAttribute(place, 'alt', alt).doc);
+    const [, again] = imageIn(parseDocument(written));
     assert.deepEqual({ ...again.attrs }, { src: '/uploads/a.webp', title: 'Title', alt }, written);
   }
 });
 
 test('the address of a link stays as it was written', () => {
   const address = 'https://ml.wikipedia.org/wiki/കേരളം';
-  for (const { changed } of typedInto(documentFrom(`[here](${address}) it is`))) {
-    assert.ok(markdownFrom(changed).includes(`(${address})`), markdownFrom(changed));
+  for (const { changed } of typedInto(parseDocument(`[here](${address}) it is`))) {
+    assert.ok(serializeDocument(changed).includes(`(${address})`), serializeDocument(changed));
   }
 });
 
 test('a sign between marked words and a letter loses bold, italic and struck, and stays in a link', () => {
   const { strong, em, strike, link } = schema.marks;
   const written = (...words: Node[]) =>
-    markdownFrom(schema.node('doc', null, schema.node('paragraph', null, words)));
+    serializeDocument(schema.node('doc', null, schema.node('paragraph', null, words)));
   const [signs, letters] = ['“മഴ”', schema.text('ന്റെ')];
   for (const [mark, sign] of [
     [strong, '**'],

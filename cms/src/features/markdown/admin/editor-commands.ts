@@ -4,54 +4,52 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
 import { schema } from './markdown-document';
 
-interface MarkButton {
+interface FormatButton {
   readonly label: string;
   readonly isOn: (state: EditorState) => boolean;
-  readonly press: Command;
+  readonly command: Command;
 }
 
-/** What the website shows, apart from links and pictures. */
-export const BUTTONS: readonly MarkButton[] = [
-  heading('Heading', 2),
-  heading('Smaller heading', 3),
-  mark('Bold', 'strong'),
-  mark('Italic', 'em'),
-  list('List', 'bullet_list'),
-  list('Numbered list', 'ordered_list'),
-  {
-    label: 'Quote',
-    isOn: isInside('blockquote'),
-    press: toggled(isInside('blockquote'), wrapIn(schema.nodes.blockquote), lift),
-  },
+/** The buttons for what the website can show. Links and pictures have buttons with dialogs (text-editor.tsx). */
+export const FORMAT_BUTTONS: readonly FormatButton[] = [
+  headingButton('Heading', 2),
+  headingButton('Smaller heading', 3),
+  markButton('Bold', 'strong'),
+  markButton('Italic', 'em'),
+  listButton('List', 'bullet_list'),
+  listButton('Numbered list', 'ordered_list'),
+  toggleButton('Quote', isInside('blockquote'), wrapIn(schema.nodes.blockquote), lift),
 ];
 
-function heading(label: string, level: number): MarkButton {
-  const { heading: type, paragraph } = schema.nodes;
-  const isOn = ({ selection }: EditorState) => selection.$from.parent.hasMarkup(type, { level });
-  return {
-    label,
-    isOn,
-    press: toggled(isOn, setBlockType(type, { level }), setBlockType(paragraph)),
-  };
+function headingButton(label: string, level: number): FormatButton {
+  const { heading, paragraph } = schema.nodes;
+  const isOn = ({ selection }: EditorState) => selection.$from.parent.hasMarkup(heading, { level });
+  return toggleButton(label, isOn, setBlockType(heading, { level }), setBlockType(paragraph));
 }
 
-function mark(label: string, name: 'strong' | 'em'): MarkButton {
+function markButton(label: string, name: 'strong' | 'em'): FormatButton {
   const type = schema.marks[name];
   const isOn = ({ selection: { empty, $from, from, to }, storedMarks, doc }: EditorState) =>
     empty
       ? type.isInSet(storedMarks ?? $from.marks()) !== undefined
       : doc.rangeHasMark(from, to, type);
-  return { label, isOn, press: toggleMark(type) };
+  return { label, isOn, command: toggleMark(type) };
 }
 
-function list(label: string, name: 'bullet_list' | 'ordered_list'): MarkButton {
-  const isOn = isInside(name);
+function listButton(label: string, name: 'bullet_list' | 'ordered_list'): FormatButton {
   const leave = liftListItem(schema.nodes.list_item);
-  return { label, isOn, press: toggled(isOn, wrapInList(schema.nodes[name]), leave) };
+  return toggleButton(label, isInside(name), wrapInList(schema.nodes[name]), leave);
 }
 
-function toggled(isOn: (state: EditorState) => boolean, make: Command, undo: Command): Command {
-  return (state, ...rest) => (isOn(state) ? undo : make)(state, ...rest);
+function toggleButton(
+  label: string,
+  isOn: FormatButton['isOn'],
+  apply: Command,
+  undo: Command,
+): FormatButton {
+  const command: Command = (state, dispatch, view) =>
+    isOn(state) ? undo(state, dispatch, view) : apply(state, dispatch, view);
+  return { label, isOn, command };
 }
 
 function isInside(name: string) {
@@ -69,32 +67,37 @@ interface LinkRange {
   readonly mark: Mark;
 }
 
-/** The link that is selected, or in which the cursor stands. */
+/** Returns the link that is selected, or that has the cursor in it or at one of its ends. */
 export function selectedLink({ selection }: EditorState): LinkRange | undefined {
   const { $from, from, to, empty } = selection;
   const links: LinkRange[] = [];
   $from.parent.forEach((node, offset) => {
-    const found = schema.marks.link.isInSet(node.marks);
-    if (!found) return;
+    const mark = schema.marks.link.isInSet(node.marks);
+    if (!mark) return;
     const start = $from.start() + offset;
     const end = start + node.nodeSize;
-    const before = links.at(-1);
-    // A bold word splits a link into pieces.
-    if (before?.to === start && before.mark.eq(found)) links.splice(-1, 1, { ...before, to: end });
-    else links.push({ from: start, to: end, mark: found });
+    const previous = links.at(-1);
+    if (previous?.to === start && previous.mark.eq(mark)) {
+      // A link with a bold word in it is several nodes.
+      links[links.length - 1] = { ...previous, to: end };
+    } else {
+      links.push({ from: start, to: end, mark });
+    }
   });
-  return links.find((link) =>
-    empty ? link.from <= from && link.to >= from : link.from < to && link.to > from,
-  );
+  if (empty) return links.find((link) => link.from <= from && link.to >= from);
+  return links.find((link) => link.from < to && link.to > from);
 }
 
-/** Makes a link of what is selected, or writes one; without an address the words stay. */
-export function linkTo(href: string, words: string): Command {
+/**
+ * Links the selection, or inserts `text` as a link if nothing is selected. An empty `href` removes the link and
+ * keeps its text.
+ */
+export function setLink(href: string, text: string): Command {
   return (state, dispatch) => {
     const { tr, selection } = state;
     const { from, to } = selectedLink(state) ?? selection;
-    const end = from === to ? from + words.length : to;
-    if (from === to) tr.insertText(words, from);
+    const end = from === to ? from + text.length : to;
+    if (from === to) tr.insertText(text, from);
     tr.removeMark(from, end, schema.marks.link);
     if (href) tr.addMark(from, end, schema.marks.link.create({ href }));
     dispatch?.(tr.scrollIntoView());
@@ -104,19 +107,19 @@ export function linkTo(href: string, words: string): Command {
 
 export interface ImageInText {
   readonly src: string;
-  /** The alternative text; empty where the image only decorates. */
+  /** The alternative text; empty if the image only decorates. */
   readonly alt: string;
 }
 
-/** The image that is selected, by a click or with an arrow key. */
+/** Returns the image that was selected by a click or an arrow key. */
 export function selectedImage({ selection }: EditorState): ImageInText | undefined {
   if (!(selection instanceof NodeSelection) || selection.node.type !== schema.nodes.image) return;
   const { src, alt } = selection.node.attrs;
   return { src, alt: alt ?? '' };
 }
 
-/** Changes the image that is selected, which stays so. */
-export function changeImage({ src, alt }: ImageInText): Command {
+/** Changes the selected image. It stays selected. */
+export function updateSelectedImage({ src, alt }: ImageInText): Command {
   return (state, dispatch) => {
     if (!selectedImage(state)) return false;
     const { from } = state.selection;
@@ -125,12 +128,12 @@ export function changeImage({ src, alt }: ImageInText): Command {
   };
 }
 
-/** Puts images in place of what is selected, each on a line of its own. */
-export function putImages(images: readonly ImageInText[]): Command {
+/** Replaces the selection by images, each in a paragraph of its own. */
+export function insertImages(images: readonly ImageInText[]): Command {
   return ({ tr }, dispatch) => {
     const { paragraph, image } = schema.nodes;
-    const lines = images.map((attributes) => paragraph.create(null, image.create(attributes)));
-    dispatch?.(tr.replaceSelection(new Slice(Fragment.from(lines), 0, 0)).scrollIntoView());
+    const paragraphs = images.map((attributes) => paragraph.create(null, image.create(attributes)));
+    dispatch?.(tr.replaceSelection(new Slice(Fragment.from(paragraphs), 0, 0)).scrollIntoView());
     return true;
   };
 }

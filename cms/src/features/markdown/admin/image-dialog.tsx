@@ -4,28 +4,29 @@ import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import type { ImageInText } from './editor-commands';
 
 interface ImageDialogProps {
-  /** The image that stands in the text already, or those that were just chosen. */
+  /** The selected image of the text, or the images that were just chosen. */
   readonly images: readonly ImageInText[];
+  /** Whether the images are not in the text yet. */
   readonly isNew: boolean;
   onSet(images: readonly ImageInText[]): void;
-  /** Opens the media library, for others in their place. */
+  /** Opens the media library, to replace the images. */
   onChooseOthers(): void;
   onClose(): void;
 }
 
-const PURPOSE =
+const HINT =
   'One sentence for people who cannot see the picture: what is to be seen? It holds in this text alone.';
-const DECORATIVE =
+const EMPTY_HINT =
   'Empty: the picture only decorates, and who listens to the page hears nothing of it. If it says something, write one sentence: what is to be seen?';
 
-/** The alternative text of images in a text. */
+/** The dialog in which people write the alternative text of images. */
 export function ImageDialog(props: ImageDialogProps) {
   const { isNew, onSet, onChooseOthers, onClose } = props;
   const [images, setImages] = useState(props.images);
   const isOne = images.length === 1;
 
-  function write(index: number, alt: string): void {
-    setImages(images.map((image, at) => (at === index ? { ...image, alt } : image)));
+  function setAlt(index: number, alt: string): void {
+    setImages(images.map((image, other) => (other === index ? { ...image, alt } : image)));
   }
 
   function submit(event: FormEvent): void {
@@ -54,13 +55,13 @@ export function ImageDialog(props: ImageDialogProps) {
                 <Box flex="1 1 24rem">
                   <Field.Root
                     name={`alternative-text-${index}`}
-                    hint={alt.trim() === '' ? DECORATIVE : PURPOSE}
+                    hint={alt.trim() === '' ? EMPTY_HINT : HINT}
                   >
                     <Field.Label>Alternative text</Field.Label>
                     <TextInput
                       autoFocus={index === 0}
                       value={alt}
-                      onChange={({ currentTarget }) => write(index, currentTarget.value)}
+                      onChange={({ currentTarget }) => setAlt(index, currentTarget.value)}
                     />
                     <Field.Hint />
                   </Field.Root>

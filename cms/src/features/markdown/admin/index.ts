@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { MarkdownText } from './lazy-text';
+import { LazyMarkdownText } from './lazy-markdown-text';
 
 export const markdown: AdminFeature = {
   fields: [
@@ -10,5 +10,5 @@ export const markdown: AdminFeature = {
       Input: () => import('./markdown-input'),
     },
   ],
-  sharedComponents: { MarkdownText },
+  sharedComponents: { MarkdownText: LazyMarkdownText },
 };

@@ -10,13 +10,22 @@ import { type Node, Schema } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
 
 const { nodes, marks } = commonMark.spec;
+// New lists are written with `-`, and without empty lines between their items.
 const tight = { tight: { default: true } };
 
-type Blocks = 'paragraph' | 'heading' | 'bullet_list' | 'ordered_list' | 'list_item' | 'blockquote';
-type Marks = 'em' | 'strong' | 'link' | 'strike';
+type BlockName =
+  | 'paragraph'
+  | 'heading'
+  | 'bullet_list'
+  | 'ordered_list'
+  | 'list_item'
+  | 'blockquote';
+type MarkName = 'em' | 'strong' | 'link' | 'strike';
 
-/** What can be edited as it will look, and `source`: a block that is edited as Markdown. */
-export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Marks>({
+type NodeName = BlockName | 'image' | 'hard_break' | 'markdown_block';
+
+/** The elements that editors see as they will look, and `markdown_block`, a block that they edit as Markdown. */
+export const schema = new Schema<NodeName, MarkName>({
   nodes: nodes
     .update('bullet_list', {
       ...nodes.get('bullet_list'),
@@ -26,55 +35,55 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
       ...nodes.get('ordered_list'),
       attrs: { order: { default: 1 }, ...tight },
     })
-    .addToEnd('source', {
+    .addToEnd('markdown_block', {
       content: 'text*',
       group: 'block',
       marks: '',
       code: true,
-      // What is pasted into a sentence parts it and stays a block.
+      // When it is pasted into a sentence, it splits the sentence and stays a block.
       isolating: true,
-      // Before CommonMark's own block of code.
+      // The priority puts this rule before CommonMark's rule for code.
       parseDOM: [{ tag: 'pre[data-markdown]', priority: 60, preserveWhitespace: 'full' }],
       toDOM: () => ['pre', { 'data-markdown': '', title: 'Written as Markdown' }, 0],
     }),
   marks: marks.addToEnd('strike', {
-    // Google Docs strikes by a style.
+    // Google Docs marks struck text by a style.
     parseDOM: [{ tag: 's' }, { tag: 'strike' }, { style: 'text-decoration=line-through' }],
     toDOM: () => ['s', 0],
   }),
 });
 
-/** As the website has it: with tables, and with HTML as text. */
+/** Has the settings of the website: it parses tables, and HTML stays text. */
 const markdownIt = new MarkdownIt();
-// An address stays as it was written: markdown-it would encode its letters.
+// Keeps an address as it was written. By default markdown-it encodes Malayalam letters, for example.
 markdownIt.normalizeLink = (url) => url;
 
-const { tokens } = defaultMarkdownParser;
+const { tokens: tokenRules } = defaultMarkdownParser;
 const parser = new MarkdownParser(schema, markdownIt, {
-  ...tokens,
+  ...tokenRules,
   s: { mark: 'strike' },
   bullet_list: {
     block: 'bullet_list',
     getAttrs: (token, all, index) => ({
-      ...tokens.bullet_list?.getAttrs?.(token, all, index),
+      ...tokenRules.bullet_list?.getAttrs?.(token, all, index),
       bullet: token.markup,
     }),
   },
-  // With all its words: ProseMirror's own ends at the first sign that is escaped or a mark.
+  // Reads the whole alternative text. ProseMirror's own rule stops at the first escaped character or mark.
   image: {
     node: 'image',
     getAttrs: (token) => ({
-      ...tokens.image?.getAttrs?.(token, [], 0),
-      alt: wordsOf(token.children ?? []),
+      ...tokenRules.image?.getAttrs?.(token, [], 0),
+      alt: plainText(token.children ?? []),
     }),
   },
 });
 
-/** What an image is called, without the signs of Markdown. */
-function wordsOf(tokens: readonly Token[]): string {
+/** Returns a text without Markdown. */
+function plainText(tokens: readonly Token[]): string {
   return tokens
     .map(({ type, content, children }) => {
-      if (type === 'image') return wordsOf(children ?? []);
+      if (type === 'image') return plainText(children ?? []);
       return type === 'softbreak' ? '\n' : content;
     })
     .join('');
@@ -83,7 +92,7 @@ function wordsOf(tokens: readonly Token[]): string {
 const serializer = new MarkdownSerializer(
   {
     ...defaultMarkdownSerializer.nodes,
-    source(state, node) {
+    markdown_block(state, node) {
       state.text(node.textContent, false);
       state.closeBlock(node);
     },
@@ -92,134 +101,145 @@ const serializer = new MarkdownSerializer(
       // Four spaces at the start of a line would make it code.
       const text = index === 0 || isAfterBreak ? node.textContent.trimStart() : node.textContent;
       if (text === '') return;
-      if (isAfterBreak && node.marks.length === 0) state.text(state.esc(text, true), false);
-      else
+      if (isAfterBreak && node.marks.length === 0) {
+        state.text(state.esc(text, true), false);
+      } else {
         defaultMarkdownSerializer.nodes.text?.(state, schema.text(text, node.marks), parent, index);
+      }
     },
   },
   {
     ...defaultMarkdownSerializer.marks,
     strike: { open: '~~', close: '~~', mixable: true, expelEnclosingWhitespace: true },
   },
-  // Signs that would become another sign, or a link.
+  // Escapes `&` and `<` if they would be read as an entity such as `&amp;`, or as a link.
   { escapeExtraCharacters: /&(?=#?\w+;)|<(?=[^\s<>]+[:@][^\s<>]*>)/g },
 );
 
-/** How a block stood in the text from which it was read. */
-interface BlockSource {
+/** The Markdown from which a block was read. */
+interface OriginalMarkdown {
   readonly text: string;
-  /** What stood between it and the next block, or the end. */
+  /** The white space up to the next block or the end. */
   readonly gap: string;
   readonly next: Node | undefined;
 }
 
-/** ProseMirror makes a new node of what an editor changes, and keeps all others. */
-const sources = new WeakMap<Node, BlockSource>();
+/** Only unchanged blocks are found here, because ProseMirror makes a new node when a block changes. */
+const originals = new WeakMap<Node, OriginalMarkdown>();
 
-/** Reads Markdown for the editor. A block that the editor would change stands there as Markdown. */
-export function documentFrom(markdown: string): Node {
-  // Holds where `[words][name]` leads, which may stand anywhere in the text.
+/** Parses Markdown for the editor. */
+export function parseDocument(markdown: string): Node {
+  // markdown-it keeps link definitions (`[name]: address`) here. They may be anywhere in the text.
   const environment = {};
-  const blocks: Node[] = [];
-  for (const piece of blockSources(markdown, environment).reverse()) {
+  const parsed = splitIntoBlocks(markdown, environment).map((piece) => {
     const text = piece.trimEnd();
-    const block = blockFrom(text, environment);
-    sources.set(block, { text, gap: piece.slice(text.length), next: blocks[0] });
-    blocks.unshift(block);
-  }
+    return { block: parseBlock(text, environment), text, gap: piece.slice(text.length) };
+  });
+  parsed.forEach(({ block, text, gap }, index) => {
+    originals.set(block, { text, gap, next: parsed[index + 1]?.block });
+  });
+  const blocks = parsed.map(({ block }) => block);
   return schema.node('doc', null, blocks.length > 0 ? blocks : [schema.node('paragraph')]);
 }
 
-/** The blocks of a text, each with what follows it up to the next. Together they are the text. */
-function blockSources(markdown: string, environment: object): string[] {
-  // The lines end where the parser ends them.
+/** Splits a text into its blocks, each with the empty lines after it. Joined, they are the text again. */
+function splitIntoBlocks(markdown: string, environment: object): string[] {
+  // Lines end at \n, \r\n and \r, as in markdown-it.
   const lines = markdown.split(/(?<=\n|\r(?!\n))/);
-  const pieces: string[] = [];
-  let line = 0;
-  const takeUpTo = (end: number) => {
-    while (pieces.length > 0 && line < end && lines[line]?.trim() === '') {
-      pieces.push(`${pieces.pop()}${lines[line]}`);
-      line += 1;
-    }
-    const piece = lines.slice(line, end).join('');
-    if (piece.trim() === '') return;
-    pieces.push(piece);
-    line = end;
-  };
+  const boundaries = [0];
   for (const { level, nesting, map } of markdownIt.parse(markdown, environment)) {
-    if (level > 0 || nesting < 0 || !map) continue;
-    // Lines that belong to no block say where links lead.
-    takeUpTo(map[0]);
-    takeUpTo(map[1]);
+    if (level === 0 && nesting >= 0 && map) boundaries.push(...map);
   }
-  takeUpTo(lines.length);
-  return pieces;
+  // After each boundary a block starts, or link definitions, which markdown-it leaves out.
+  const starts = new Set<number>();
+  for (const boundary of boundaries) {
+    let line = boundary;
+    while (lines[line]?.trim() === '') line += 1;
+    if (line < lines.length) starts.add(line);
+  }
+  const firstLines = [...starts];
+  return firstLines.map((start, index) =>
+    lines.slice(index === 0 ? 0 : start, firstLines[index + 1]).join(''),
+  );
 }
 
-/** A longer block takes too long to write again with each letter that is typed. */
+/** The editor writes the block again after each key. That takes too long for longer blocks. */
 const MAX_BLOCK_LETTERS = 10_000;
 
-function blockFrom(text: string, environment: object): Node {
-  const block = text.length > MAX_BLOCK_LETTERS ? undefined : singleBlock(text, environment);
-  const html = htmlOf(text, environment);
-  if (block && html !== '' && html === htmlOf(toMarkdown(block), environment)) return block;
-  return schema.node('source', null, schema.text(text));
+/**
+ * Parses one block. The editor shows it as it will look only if it can write the block back with the same HTML for
+ * visitors. Otherwise the editor shows Markdown.
+ */
+function parseBlock(text: string, environment: object): Node {
+  const block = text.length > MAX_BLOCK_LETTERS ? undefined : parseSingleBlock(text, environment);
+  const html = renderHtml(text, environment);
+  // A link definition has no HTML.
+  const isEditable = html !== '' && block !== undefined;
+  if (isEditable && html === renderHtml(serializeBlock(block), environment)) return block;
+  return schema.node('markdown_block', null, schema.text(text));
 }
 
-function singleBlock(text: string, environment: object): Node | undefined {
+/** Returns undefined for a block that the editor does not have, such as a table. */
+function parseSingleBlock(text: string, environment: object): Node | undefined {
   try {
     const { childCount, firstChild } = parser.parse(text, environment);
     return childCount === 1 ? (firstChild ?? undefined) : undefined;
   } catch {
-    // The editor has no such block, as for a table.
     return undefined;
   }
 }
 
-/** The HTML that visitors get; a line break between words is a space to them. */
-function htmlOf(text: string, environment: object): string {
+/** Returns the HTML that visitors get. White space is joined, because browsers show a line break as a space. */
+function renderHtml(text: string, environment: object): string {
   return markdownIt.render(text, environment).replace(/\s+/g, ' ').trim();
 }
 
-/** The document as Markdown. What was not touched stays as it was, letter by letter. */
-export function markdownFrom(document: Node): string {
+/** Returns the document as Markdown. An unchanged block has its original Markdown. */
+export function serializeDocument(document: Node): string {
   let markdown = '';
-  let before: BlockSource | undefined;
+  let previous: OriginalMarkdown | undefined;
   document.forEach((block) => {
-    const original = sources.get(block);
-    const text = original?.text ?? toMarkdown(block);
+    const original = originals.get(block);
+    const text = original?.text ?? serializeBlock(block);
     if (text === '') return;
-    if (markdown !== '') markdown += before?.next === block ? before.gap : '\n\n';
+    // Two blocks that were neighbours keep the gap between them.
+    if (markdown !== '') markdown += previous?.next === block ? previous.gap : '\n\n';
     markdown += text;
-    before = original;
+    previous = original;
   });
-  return before && !before.next ? markdown + before.gap : markdown;
+  // The block that was the last one keeps the white space after it.
+  return previous && !previous.next ? markdown + previous.gap : markdown;
 }
 
-function toMarkdown(block: Node): string {
-  return serializer.serialize(withMarksThatEnd(schema.node('doc', null, [block]))).trimEnd();
+function serializeBlock(block: Node): string {
+  const document = schema.node('doc', null, [block]);
+  return serializer.serialize(removeMarksFromEdges(document)).trimEnd();
 }
 
-const SIGNS_AT_EDGE = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu;
-const MARKS_AT_EDGE = [schema.marks.strong, schema.marks.em, schema.marks.strike];
+const PUNCTUATION_AT_EDGE = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu;
+const MARKS_WITH_DELIMITERS = [schema.marks.strong, schema.marks.em, schema.marks.strike];
 const LETTER = /[^\s\p{P}\p{S}]/u;
 
 /**
- * Markdown cannot end bold, italic or struck words between a sign and a letter, as in “word”s: the signs at such an
- * edge lose them.
+ * Markdown cannot end bold, italic or struck text between punctuation and a letter, as in “word”s. The punctuation
+ * loses the mark, so that the rest of the text can keep it.
  */
-function withMarksThatEnd(document: Node): Node {
+function removeMarksFromEdges(document: Node): Node {
   const { tr } = EditorState.create({ doc: document });
   document.descendants((node, position, parent, index) => {
-    const found = node.isText ? [...node.textContent.matchAll(SIGNS_AT_EDGE)] : [];
-    for (const { 0: signs, index: at } of found) {
-      const neighbour = parent?.maybeChild(at === 0 ? index - 1 : index + 1);
-      if (!LETTER.test(neighbour?.textContent.at(at === 0 ? -1 : 0) ?? '')) continue;
-      const from = position + at;
+    if (!node.isText) return;
+    for (const { 0: punctuation, index: offset } of node.textContent.matchAll(
+      PUNCTUATION_AT_EDGE,
+    )) {
+      const isAtStart = offset === 0;
+      const neighbour = parent?.maybeChild(isAtStart ? index - 1 : index + 1);
+      const neighbouringLetter = neighbour?.textContent.at(isAtStart ? -1 : 0) ?? '';
+      if (!LETTER.test(neighbouringLetter)) continue;
+      const from = position + offset;
       for (const mark of node.marks) {
-        const ends =
-          MARKS_AT_EDGE.includes(mark.type) && !neighbour?.marks.some((other) => other.eq(mark));
-        if (ends) tr.removeMark(from, from + signs.length, mark);
+        const continues = neighbour?.marks.some((other) => other.eq(mark));
+        if (continues || !MARKS_WITH_DELIMITERS.includes(mark.type)) continue;
+        tr.removeMark(from, from + punctuation.length, mark);
       }
     }
   });

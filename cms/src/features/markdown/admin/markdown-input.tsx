@@ -3,28 +3,26 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { TextEditorProps } from './use-editor-view';
 
-/** With more letters each new one takes seconds to appear in the editor. */
-const MAX_LETTERS = 250_000;
+/** In a longer text each key takes seconds to appear in the editor. */
+const MAX_EDITOR_LETTERS = 250_000;
 
-const PROBLEMS = {
-  size: `This text has more than ${MAX_LETTERS.toLocaleString('en')} letters, and each new one would take seconds to appear if it were shown as it will look.`,
-  loading:
-    'The text cannot be shown as it will look, since a part of the admin did not load. Reload the page to try again.',
-};
+const TOO_LONG_MESSAGE = `This text has more than ${MAX_EDITOR_LETTERS.toLocaleString('en')} letters, and each new one would take seconds to appear if it were shown as it will look.`;
+const NOT_LOADED_MESSAGE =
+  'The text cannot be shown as it will look, since a part of the admin did not load. Reload the page to try again.';
 
 const TextEditor = lazy(() =>
   import('./text-editor').catch(() => ({
-    default: (props: TextEditorProps) => <PlainText {...props} problem={PROBLEMS.loading} />,
+    default: (props: TextEditorProps) => <PlainTextArea {...props} problem={NOT_LOADED_MESSAGE} />,
   })),
 );
 
-/** A text in Markdown, edited as it will look, or as plain text. */
+/** The field of a Markdown text. People edit it as it will look, or as plain text. */
 export default function MarkdownInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const id = useId();
   const [isPlain, setPlain] = useState(false);
-  const isTooLong = (value ?? '').length > MAX_LETTERS;
-  // The text stays plain when it gets shorter while it is written.
+  const isTooLong = (value ?? '').length > MAX_EDITOR_LETTERS;
+  // The field keeps plain text when the text gets shorter again.
   if (isTooLong && !isPlain) setPlain(true);
   const props: TextEditorProps = {
     label: String(label),
@@ -50,9 +48,9 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
         </Button>
       </Flex>
       {isPlain ? (
-        <PlainText {...props} problem={isTooLong ? PROBLEMS.size : undefined} />
+        <PlainTextArea {...props} problem={isTooLong ? TOO_LONG_MESSAGE : undefined} />
       ) : (
-        // As high as the editor, so that nothing moves under a cursor when it comes.
+        // The box is as high as the editor, so that nothing moves when the editor appears.
         <Suspense fallback={<Box minHeight="44rem" />}>
           <TextEditor {...props} />
         </Suspense>
@@ -63,7 +61,7 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
   );
 }
 
-function PlainText(props: TextEditorProps & { readonly problem: string | undefined }) {
+function PlainTextArea(props: TextEditorProps & { readonly problem: string | undefined }) {
   const { problem, value, placeholder, isDisabled, onChange } = props;
   return (
     <>

@@ -1,16 +1,14 @@
-/** Signs that Markdown would read as marks, or as the border of a cell. */
-const MARKS = /[\\`*_[\]<>&|~]/g;
+/** Characters with a meaning in Markdown or in its tables. */
+const SPECIAL_CHARACTERS = /[\\`*_[\]<>&|~]/g;
 
-/** The rows as a table of Markdown, the first one as its head. Rows may be of different lengths. */
+/** Writes rows as a Markdown table, with the first row as its head. Rows may be of different lengths. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   const lines = rows.map((cells) => {
-    const filled = Array.from(
-      { length: columns },
-      (_, at) => cells[at]?.replace(MARKS, '\\$&') ?? '',
-    );
-    return `| ${filled.join(' | ')} |`;
+    const escaped = cells.map((cell) => cell.replace(SPECIAL_CHARACTERS, '\\$&'));
+    const missing = new Array<string>(columns - cells.length).fill('');
+    return `| ${[...escaped, ...missing].join(' | ')} |`;
   });
-  lines.splice(1, 0, `|${' --- |'.repeat(columns)}`);
-  return lines.join('\n');
+  const [head = '', ...body] = lines;
+  return [head, `|${' --- |'.repeat(columns)}`, ...body].join('\n');
 }

@@ -1,31 +1,30 @@
 import { DOMSerializer } from 'prosemirror-model';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { EditorSurface } from './editor-surface';
-import { documentFrom, schema } from './markdown-document';
+import { EditorStyle } from './editor-style';
+import { parseDocument, schema } from './markdown-document';
 
-/** A link leads nowhere here: a press on it would leave the form. */
+/** Shows a link as underlined text, since a click on a link would leave the form. */
 const serializer = new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {
   ...DOMSerializer.marksFromSchema(schema),
   link: ({ attrs }) => ['u', { title: String(attrs.href) }, 0],
 });
 
-/** A text in Markdown as it looks in the editor, to be read. */
+/** Shows a Markdown text as it looks in the editor, only to read. */
 export default function MarkdownText({ text }: Readonly<{ text: string }>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    element.current?.replaceChildren(serializer.serializeFragment(documentFrom(text).content));
+    element.current?.replaceChildren(serializer.serializeFragment(parseDocument(text).content));
   }, [text]);
   return (
-    <ToRead $isDisabled={false}>
-      {/* Scrolls with the keyboard too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
+    <ReadOnlyStyle $isDisabled={false}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element needs the focus to scroll by keyboard */}
       <div ref={element} className="ProseMirror" tabIndex={0} />
-    </ToRead>
+    </ReadOnlyStyle>
   );
 }
 
-const ToRead = styled(EditorSurface)`
+const ReadOnlyStyle = styled(EditorStyle)`
   .ProseMirror {
     height: auto;
     max-height: 40rem;

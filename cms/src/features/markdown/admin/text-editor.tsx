@@ -5,113 +5,120 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import {
-  BUTTONS,
-  changeImage,
+  FORMAT_BUTTONS,
   type ImageInText,
-  linkTo,
-  putImages,
+  insertImages,
   selectedImage,
   selectedLink,
+  setLink,
+  updateSelectedImage,
 } from './editor-commands';
-import { EditorSurface } from './editor-surface';
+import { EditorStyle } from './editor-style';
 import { ImageDialog } from './image-dialog';
 import { type TextEditorProps, useEditorView } from './use-editor-view';
+
+/** Strapi's word for a file of the media library. */
+interface Asset {
+  readonly url: string;
+  readonly alternativeText?: string | null;
+}
 
 interface MediaDialogProps {
   readonly allowedTypes: readonly string[];
   onClose(): void;
   onSelectAssets(assets: readonly Asset[]): void;
 }
-interface Asset {
-  readonly url: string;
-  readonly alternativeText?: string | null;
-}
 
 type DialogName = 'link' | 'library' | 'image';
 
-/** A text as it will look, with the marks that the website shows, and no others. */
+/** The editor of a text, which shows it as it will look on the website. */
 export default function TextEditor(props: TextEditorProps) {
   const { label, isDisabled } = props;
   const { LinkDialog } = sharedComponents;
   const [dialog, setDialog] = useState<DialogName>();
-  const { element, state, run } = useEditorView(props, {
+  const { element, state, runCommand } = useEditorView(props, {
     onLink: () => setDialog('link'),
     onImage: () => setDialog('image'),
   });
-  /** Chosen, and not in the text yet. */
-  const [chosen, setChosen] = useState<readonly ImageInText[]>();
-  const afterDialog = useRef<Command>();
+  /** The images that were chosen in the library and are not in the text yet. */
+  const [newImages, setNewImages] = useState<readonly ImageInText[]>();
+  const commandAfterDialog = useRef<Command>();
   const { toggleNotification } = useNotification();
   const MediaDialog = useStrapiApp('TextEditor', ({ components }) => components['media-library']) as
     | ComponentType<MediaDialogProps>
     | undefined;
 
-  function finish(command: Command = () => false): void {
-    afterDialog.current = command;
-    setChosen(undefined);
+  /** Closes the dialog and runs a command. Without a command only the focus goes back to the text. */
+  function closeDialog(command: Command = () => false): void {
+    commandAfterDialog.current = command;
+    setNewImages(undefined);
     setDialog(undefined);
   }
 
   useEffect(() => {
-    const command = afterDialog.current;
+    const command = commandAfterDialog.current;
     if (dialog || !command) return;
-    afterDialog.current = undefined;
-    // A dialog that goes moves focus and selection in a timer, which its clean-up has set before this one.
-    setTimeout(() => run(command));
+    commandAfterDialog.current = undefined;
+    // A dialog that closes moves the focus in a timer. This timer is set later, so the command runs last.
+    setTimeout(() => runCommand(command));
   });
 
   function chooseImages(assets: readonly Asset[]): void {
     if (assets.length === 0) {
-      // What was uploaded in the dialog is not chosen yet.
+      // Strapi's dialog does not select an image that was just uploaded in it.
       toggleNotification({
         type: 'warning',
         message: 'No picture is chosen. Tick the picture, then press Finish.',
       });
       return;
     }
-    setChosen(assets.map(({ url, alternativeText }) => ({ src: url, alt: alternativeText ?? '' })));
+    setNewImages(
+      assets.map(({ url, alternativeText }) => ({ src: url, alt: alternativeText ?? '' })),
+    );
     setDialog('image');
   }
 
   const selected = selectedImage(state);
-  const images = chosen ?? (selected ? [selected] : []);
+  const selectedImages = selected ? [selected] : [];
+  const images = newImages ?? selectedImages;
 
-  function setImages(set: readonly ImageInText[]): void {
-    const [image] = set;
-    finish(selected && image && set.length === 1 ? changeImage(image) : putImages(set));
+  function applyImages(changed: readonly ImageInText[]): void {
+    const [image] = changed;
+    const isUpdate = selected !== undefined && changed.length === 1;
+    closeDialog(isUpdate && image ? updateSelectedImage(image) : insertImages(changed));
   }
 
   return (
     <>
-      <MarkButtons
+      <FormatToolbar
         label={label}
         state={state}
         isDisabled={isDisabled}
-        onCommand={run}
+        onCommand={runCommand}
         onDialog={setDialog}
       />
-      <EditorSurface ref={element} $isDisabled={isDisabled} />
+      <EditorStyle ref={element} $isDisabled={isDisabled} />
       {dialog === 'link' && LinkDialog && (
         <LinkDialog
           href={selectedLink(state)?.mark.attrs.href ?? ''}
           needsText={state.selection.empty && !selectedLink(state)}
-          onChoose={(href, words) => finish(linkTo(href, words))}
-          onClose={() => finish()}
+          onChoose={(href, text) => closeDialog(setLink(href, text))}
+          onClose={() => closeDialog()}
         />
       )}
       {dialog === 'image' && images.length > 0 && (
         <ImageDialog
           images={images}
-          isNew={chosen !== undefined}
-          onSet={setImages}
+          isNew={newImages !== undefined}
+          onSet={applyImages}
           onChooseOthers={() => setDialog('library')}
-          onClose={() => finish()}
+          onClose={() => closeDialog()}
         />
       )}
       {dialog === 'library' && MediaDialog && (
         <MediaDialog
           allowedTypes={['images']}
-          onClose={() => finish()}
+          onClose={() => closeDialog()}
           onSelectAssets={chooseImages}
         />
       )}
@@ -119,7 +126,7 @@ export default function TextEditor(props: TextEditorProps) {
   );
 }
 
-interface MarkButtonsProps {
+interface FormatToolbarProps {
   readonly label: string;
   readonly state: EditorState;
   readonly isDisabled: boolean;
@@ -127,35 +134,31 @@ interface MarkButtonsProps {
   onDialog(name: DialogName): void;
 }
 
-function MarkButtons({ label, state, isDisabled, onCommand, onDialog }: MarkButtonsProps) {
-  const link = {
-    name: 'Link',
-    isOn: selectedLink(state) !== undefined,
-    press: () => onDialog('link'),
-  };
-  const buttons = [
-    ...BUTTONS.map(({ label: name, isOn, press }) => {
-      return { name, isOn: isOn(state), press: () => onCommand(press) };
-    }),
-    ...(sharedComponents.LinkDialog ? [link] : []),
-    {
-      name: 'Picture',
-      isOn: selectedImage(state) !== undefined,
-      press: () => onDialog(selectedImage(state) ? 'image' : 'library'),
-    },
-  ];
+function FormatToolbar({ label, state, isDisabled, onCommand, onDialog }: FormatToolbarProps) {
+  const buttons = FORMAT_BUTTONS.map(({ label: name, isOn, command }) => ({
+    name,
+    isOn: isOn(state),
+    onClick: () => onCommand(command),
+  }));
+  if (sharedComponents.LinkDialog) {
+    const isOn = selectedLink(state) !== undefined;
+    buttons.push({ name: 'Link', isOn, onClick: () => onDialog('link') });
+  }
+  const hasImage = selectedImage(state) !== undefined;
+  const openImages = () => onDialog(hasImage ? 'image' : 'library');
+  buttons.push({ name: 'Picture', isOn: hasImage, onClick: openImages });
   return (
     <Toolbar.Root asChild aria-label={`Marks: ${label}`}>
       <Flex gap={1} wrap="wrap">
-        {buttons.map(({ name, isOn, press }) => (
+        {buttons.map(({ name, isOn, onClick }) => (
           <Toolbar.Button key={name} asChild disabled={isDisabled}>
             <Button
               variant={isOn ? 'secondary' : 'tertiary'}
               size="S"
               aria-pressed={isOn}
-              // A press with the mouse leaves the cursor in the text.
+              // Keeps the cursor in the text when the button is clicked.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={press}
+              onClick={onClick}
             >
               {name}
             </Button>

@@ -3,13 +3,13 @@ import { type Command, EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { selectedImage } from './editor-commands';
-import { documentFrom, markdownFrom, schema } from './markdown-document';
-import { cleanPasted } from './pasted-html';
-import { sliceOfMessage } from './pasted-message';
+import { parseDocument, schema, serializeDocument } from './markdown-document';
+import { cleanPastedHtml } from './pasted-html';
+import { parsePastedText } from './pasted-text';
 
 export interface TextEditorProps {
   readonly label: string;
-  /** The id of the element that says more about the field. */
+  /** The id of the element with the hint or the error of the field. */
   readonly describedBy: string;
   /** Markdown */
   readonly value: string;
@@ -19,38 +19,41 @@ export interface TextEditorProps {
   onChange(markdown: string): void;
 }
 
-/** What opens a dialog, by a key or by a press in the text. */
-interface DialogKeys {
+interface DialogCallbacks {
+  /** Called for the key Ctrl+K. */
   onLink(): void;
+  /** Called for Enter on a selected image, and for the button on it. */
   onImage(): void;
 }
 
 const plugins = exampleSetup({ schema, menuBar: false });
-const stateFrom = (markdown: string) =>
-  EditorState.create({ doc: documentFrom(markdown), plugins });
+const createState = (markdown: string) =>
+  EditorState.create({ doc: parseDocument(markdown), plugins });
 
-/** ProseMirror's view in `element`, its state for React, and what runs a command in it. */
-export function useEditorView(props: TextEditorProps, { onLink, onImage }: DialogKeys) {
+/** Returns the element for ProseMirror's view, the state of the view, and a function that runs a command in it. */
+export function useEditorView(props: TextEditorProps, { onLink, onImage }: DialogCallbacks) {
   const { label, describedBy, value, isDisabled, isRequired, onChange } = props;
   const element = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
-  const given = useRef(value);
-  const written = useRef(value);
-  const [state, setState] = useState(() => stateFrom(value));
+  const latestValue = useRef(value);
+  /** The Markdown of the view. */
+  const ownValue = useRef(value);
+  const [state, setState] = useState(() => createState(value));
 
-  // The first state alone: the next effects bring the view up to date.
+  // Uses only the first state. The effects below update the view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: ProseMirror's view is made once
   useLayoutEffect(() => {
-    const made = new EditorView(element.current, {
+    const editorView = new EditorView(element.current, {
       state,
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: cleanPastedHtml,
       clipboardTextParser: (text, $context, isPlain) =>
-        sliceOfMessage(text, $context.marks(), isPlain),
+        parsePastedText(text, $context.marks(), isPlain),
     });
-    view.current = made;
-    return () => made.destroy();
+    view.current = editorView;
+    return () => editorView.destroy();
   }, []);
 
+  // Runs after each rendering, so that the handlers see the current props.
   useLayoutEffect(() => {
     view.current?.setProps({
       editable: () => !isDisabled,
@@ -62,69 +65,68 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
         'aria-required': String(isRequired),
         'aria-readonly': String(isDisabled),
       },
-      handleKeyDown: ({ state: now }, { key, ctrlKey, metaKey }) => {
-        const isLink = key === 'k' && (ctrlKey || metaKey) && !isDisabled;
+      handleKeyDown: ({ state: currentState }, { key, ctrlKey, metaKey }) => {
+        if (isDisabled) return false;
+        const isLink = key === 'k' && (ctrlKey || metaKey);
         if (isLink) onLink();
-        // Enter would put an empty line in the place of an image that is selected.
-        const isImage = key === 'Enter' && !isDisabled && selectedImage(now) !== undefined;
+        // Otherwise Enter would replace the selected image by an empty line.
+        const isImage = key === 'Enter' && selectedImage(currentState) !== undefined;
         if (isImage) onImage();
         return isLink || isImage;
       },
-      decorations: (now) => (isDisabled ? null : imageButton(now, onImage)),
+      decorations: (currentState) => (isDisabled ? null : imageButton(currentState, onImage)),
       dispatchTransaction(transaction) {
-        const { current } = view;
-        if (!current) return;
-        const next = current.state.apply(transaction);
-        current.updateState(next);
-        setState(next);
+        if (!view.current) return;
+        const nextState = view.current.state.apply(transaction);
+        view.current.updateState(nextState);
+        setState(nextState);
         if (!transaction.docChanged) return;
-        written.current = markdownFrom(next.doc);
-        onChange(written.current);
+        ownValue.current = serializeDocument(nextState.doc);
+        onChange(ownValue.current);
       },
     });
   });
 
-  // Before the next key: a later effect would take back what was typed since. But after what was typed during
-  // a save is put back (features/unsaved-words), which leaves the text and its cursor alone.
+  // Shows a value from outside, such as after a save. A normal effect would come too late and lose the next key.
+  // A microtask lets the feature unsaved-words first put back what was typed during the save.
   useLayoutEffect(() => {
-    given.current = value;
+    latestValue.current = value;
     queueMicrotask(() => {
-      if (given.current === written.current || view.current?.isDestroyed) return;
-      written.current = given.current;
-      const next = stateFrom(given.current);
-      view.current?.updateState(next);
-      setState(next);
+      if (latestValue.current === ownValue.current || view.current?.isDestroyed) return;
+      ownValue.current = latestValue.current;
+      const nextState = createState(latestValue.current);
+      view.current?.updateState(nextState);
+      setState(nextState);
     });
   }, [value]);
 
-  function run(command: Command): void {
-    const { current } = view;
-    if (!current) return;
-    command(current.state, current.dispatch, current);
-    current.focus();
+  function runCommand(command: Command): void {
+    if (!view.current) return;
+    command(view.current.state, view.current.dispatch, view.current);
+    view.current.focus();
   }
 
-  return { element, state, run };
+  return { element, state, runCommand };
 }
 
-/** A button on the image that is selected, for its alternative text. */
-function imageButton(state: EditorState, onPress: () => void): DecorationSet | null {
+/** Returns a button on the selected image, for its alternative text. */
+function imageButton(state: EditorState, onClick: () => void): DecorationSet | null {
   const image = selectedImage(state);
   if (!image) return null;
-  const words = image.alt === '' ? 'Write an alternative text' : 'Alternative text';
+  const label = image.alt === '' ? 'Write an alternative text' : 'Alternative text';
   const makeButton = () => {
     const element = document.createElement('span');
     element.className = 'image-button';
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = words;
-    // A press with the mouse leaves the image selected.
+    button.textContent = label;
+    // Keeps the image selected when the button is clicked.
     button.addEventListener('mousedown', (event) => event.preventDefault());
-    button.addEventListener('click', onPress);
+    button.addEventListener('click', onClick);
     element.append(button);
     return element;
   };
-  const options = { key: words, ignoreSelection: true, stopEvent: () => true };
+  const options = { key: label, ignoreSelection: true, stopEvent: () => true };
   return DecorationSet.create(state.doc, [
     Decoration.widget(state.selection.to, makeButton, options),
   ]);

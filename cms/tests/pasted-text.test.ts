@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markdownFrom, schema } from '../src/features/markdown/admin/markdown-document.ts';
-import { sliceOfMessage } from '../src/features/markdown/admin/pasted-message.ts';
+import { schema, serializeDocument } from '../src/features/markdown/admin/markdown-document.ts';
+import { parsePastedText } from '../src/features/markdown/admin/pasted-text.ts';
 
 const messages: readonly (readonly [message: string, markdown: string])[] = [
   ['*Important*: _please_ come', '**Important**: *please* come'],
@@ -34,25 +34,25 @@ const messages: readonly (readonly [message: string, markdown: string])[] = [
 
 test('a message of WhatsApp comes with its bold and italic words, points and line breaks', () => {
   for (const [message, markdown] of messages) {
-    const { content } = sliceOfMessage(message, [], false);
-    assert.equal(markdownFrom(schema.node('doc', null, content)), markdown, message);
+    const { content } = parsePastedText(message, [], false);
+    assert.equal(serializeDocument(schema.node('doc', null, content)), markdown, message);
   }
 });
 
 test('with Ctrl+Shift+V the signs stay, and what is bold stays bold', () => {
-  const { content } = sliceOfMessage('- _a_ b\nc', [schema.marks.strong.create()], true);
-  assert.equal(markdownFrom(schema.node('doc', null, content)), '**- \\_a\\_ b**\\\n**c**');
+  const { content } = parsePastedText('- _a_ b\nc', [schema.marks.strong.create()], true);
+  assert.equal(serializeDocument(schema.node('doc', null, content)), '**- \\_a\\_ b**\\\n**c**');
 });
 
 test('the cells of a spreadsheet become a table, also without the HTML of its program', () => {
-  const { content } = sliceOfMessage('Item\tPrice\tWho\r\nBooks\t1|200\t\r\n', [], false);
+  const { content } = parsePastedText('Item\tPrice\tWho\r\nBooks\t1|200\t\r\n', [], false);
   assert.equal(
-    markdownFrom(schema.node('doc', null, content)),
+    serializeDocument(schema.node('doc', null, content)),
     '| Item | Price | Who |\n| --- | --- | --- |\n| Books | 1\\|200 |  |',
   );
   for (const text of ['One\ttab in a line', 'One\ttab\nand none']) {
-    const slice = sliceOfMessage(text, [], false);
-    assert.doesNotMatch(markdownFrom(schema.node('doc', null, slice.content)), /---/);
+    const slice = parsePastedText(text, [], false);
+    assert.doesNotMatch(serializeDocument(schema.node('doc', null, slice.content)), /---/);
   }
 });
 
@@ -72,7 +72,7 @@ test('a hostile message is read at once', () => {
     'a\tb\n',
   ]) {
     const begun = performance.now();
-    sliceOfMessage(piece.repeat(200_000 / piece.length), [], false);
+    parsePastedText(piece.repeat(200_000 / piece.length), [], false);
     assert.ok(performance.now() - begun < 3000, piece);
   }
 });

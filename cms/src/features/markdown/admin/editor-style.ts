@@ -2,8 +2,8 @@ import { Box } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import 'prosemirror-view/style/prosemirror.css';
 
-/** A text as it stands in the editor, and in what shows it to be read. */
-export const EditorSurface = styled(Box)<{ $isDisabled: boolean }>`
+/** The style of a text in the editor, and in markdown-text.tsx. */
+export const EditorStyle = styled(Box)<{ $isDisabled: boolean }>`
   .ProseMirror {
     height: 40rem;
     overflow: auto;
@@ -15,7 +15,7 @@ export const EditorSurface = styled(Box)<{ $isDisabled: boolean }>`
     color: ${({ theme, $isDisabled }) => theme.colors[$isDisabled ? 'neutral600' : 'neutral800']};
     font-size: 1.6rem;
     line-height: 1.6;
-    /* ProseMirror's own style takes away ligatures, which some fonts of Indian scripts need. */
+    /* Some fonts of Indian scripts need ligatures. ProseMirror's own style turns them off. */
     font-variant-ligatures: normal;
     font-feature-settings: normal;
   }
@@ -82,7 +82,7 @@ export const EditorSurface = styled(Box)<{ $isDisabled: boolean }>`
   }
   .image-button button {
     position: absolute;
-    /* On the image, which is a block of its own. */
+    /* Moves the button up, over the lower edge of the image. */
     bottom: calc(100% + 0.4rem);
     left: 0.4rem;
     min-height: 3.2rem;
