@@ -1,49 +1,49 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { KeptCopy } from '../src/features/unsaved-words/admin/copies.ts';
-import { pick, withKnownParts } from '../src/features/unsaved-words/admin/field-values.ts';
-import { isStored, leftOver } from '../src/features/unsaved-words/admin/left-over.ts';
+import type { StoredCopy } from '../src/features/unsaved-words/admin/copies.ts';
+import { pick, withStoredIds } from '../src/features/unsaved-words/admin/field-values.ts';
 import {
   type FormSnapshot,
-  nextWatched,
-  watchFrom,
-} from '../src/features/unsaved-words/admin/watch-form.ts';
+  nextState,
+  stateOfOpenedForm,
+} from '../src/features/unsaved-words/admin/form-state.ts';
+import { offerOf, wasSaved } from '../src/features/unsaved-words/admin/offers.ts';
 import type { UnknownRecord } from '../src/platform/record.ts';
 
 const OPENED = { title: 'Kites', body: 'We fly.', place: 'Hall' };
 
-/** A form as Strapi fills it, watched; what is restored stands in it again. */
-function formOf(filled: UnknownRecord) {
+/** A form that Strapi fills, and its state. What is restored is filled in. */
+function formOf(initialValues: UnknownRecord) {
   let seen: FormSnapshot = {
-    filled,
-    values: filled,
+    initialValues,
+    values: initialValues,
     isSubmitting: false,
-    storedAt: '1',
-    isMine: false,
+    entryUpdatedAt: '1',
+    isOwnChange: false,
   };
-  let { watched } = nextWatched(watchFrom(seen), seen);
+  let { state } = nextState(stateOfOpenedForm(seen), seen);
   let isReplaced = false;
   const see = (next: Partial<FormSnapshot>) => {
     seen = { ...seen, ...next };
-    const step = nextWatched(watched, seen);
-    ({ watched } = step);
+    const step = nextState(state, seen);
+    ({ state } = step);
     isReplaced ||= step.isReplaced === true;
     if (step.restored) see({ values: step.restored });
   };
-  const fill = (values: UnknownRecord) => see({ filled: values, values });
+  const fill = (values: UnknownRecord) => see({ initialValues: values, values });
   return {
     fill,
     type: (changes: UnknownRecord) => see({ values: { ...seen.values, ...changes } }),
     submit: () => see({ isSubmitting: true }),
     answer: () => see({ isSubmitting: false }),
     /** Strapi has read the entry again; the form is filled after that. */
-    read: (storedAt: string, isMine: boolean) => see({ storedAt, isMine }),
+    read: (entryUpdatedAt: string, isOwnChange: boolean) => see({ entryUpdatedAt, isOwnChange }),
     /** What Strapi does when a save was answered. */
     reset: () => fill({ ...seen.values }),
     values: () => seen.values,
     unsaved: () => {
-      const { base, mine } = watched;
-      return Object.keys(mine).filter((name) => mine[name] !== base[name]);
+      const { original, edited } = state;
+      return Object.keys(edited).filter((name) => edited[name] !== original[name]);
     },
     isReplaced: () => isReplaced,
   };
@@ -66,19 +66,30 @@ test('what is typed while a save is under way stays in the form, and is all that
 });
 
 test('a letter that is typed when Strapi is about to fill the form is put back over the filling', () => {
-  const seen = { filled: OPENED, values: OPENED, isSubmitting: false, storedAt: '1', isMine: true };
-  const opened = nextWatched(watchFrom(seen), seen).watched;
-  const sent = nextWatched(opened, {
+  const seen = {
+    initialValues: OPENED,
+    values: OPENED,
+    isSubmitting: false,
+    entryUpdatedAt: '1',
+    isOwnChange: true,
+  };
+  const opened = nextState(stateOfOpenedForm(seen), seen).state;
+  const sent = nextState(opened, {
     ...seen,
     values: { ...OPENED, body: 'We' },
     isSubmitting: true,
   });
-  const filled = { ...OPENED };
+  const initialValues = { ...OPENED };
   for (const [values, body] of [
     [{ ...OPENED, body: 'We', title: 'Kitesf' }, 'We'],
     [{ ...OPENED, title: 'Kitesf' }, 'We'],
   ] as const) {
-    const { restored } = nextWatched(sent.watched, { ...seen, filled, values, isSubmitting: true });
+    const { restored } = nextState(sent.state, {
+      ...seen,
+      initialValues,
+      values,
+      isSubmitting: true,
+    });
     assert.deepEqual(restored, { ...OPENED, body, title: 'Kitesf' });
   }
 });
@@ -129,28 +140,32 @@ test('a change from elsewhere takes the place of what was typed, which is left t
   assert.equal(untouched.isReplaced(), false);
 });
 
-function copyOf(values: UnknownRecord, more: Partial<KeptCopy> = {}): KeptCopy {
-  const before = pick(OPENED, Object.keys(values));
-  return { key: 'k', at: 0, storedAt: '1', before, values, ...more };
+function copyOf(edited: UnknownRecord, more: Partial<StoredCopy> = {}): StoredCopy {
+  const original = pick(OPENED, Object.keys(edited));
+  return { key: 'k', storedAt: 0, entryUpdatedAt: '1', original, edited, ...more };
 }
-const stored = { values: OPENED, storedAt: '1', isMine: true };
+const stored = { values: OPENED, entryUpdatedAt: '1', isOwnChange: true };
 
 test('of a copy only what is not stored is offered, with what was changed since', () => {
   const copy = copyOf({ title: 'Mine', body: 'We fly. ' });
-  assert.deepEqual(leftOver(copy, stored), {
+  assert.deepEqual(offerOf(copy, stored), {
     copy,
     fields: ['title'],
-    isOlder: false,
-    alsoChanged: [],
+    isEntryChanged: false,
+    changedFields: [],
   });
-  const changed = { values: { ...OPENED, title: 'Theirs' }, storedAt: '2', isMine: false };
-  assert.deepEqual(leftOver(copyOf({ title: 'Mine', place: '' }), changed), {
+  const changed = {
+    values: { ...OPENED, title: 'Theirs' },
+    entryUpdatedAt: '2',
+    isOwnChange: false,
+  };
+  assert.deepEqual(offerOf(copyOf({ title: 'Mine', place: '' }), changed), {
     copy: copyOf({ title: 'Mine', place: '' }),
     fields: ['title', 'place'],
-    isOlder: true,
-    alsoChanged: ['title'],
+    isEntryChanged: true,
+    changedFields: ['title'],
   });
-  assert.equal(leftOver(copyOf({ title: 'Theirs' }), changed), undefined);
+  assert.equal(offerOf(copyOf({ title: 'Theirs' }), changed), undefined);
 });
 
 test('words of a save whose answer was never seen are not offered once they are stored', () => {
@@ -158,17 +173,17 @@ test('words of a save whose answer was never seen are not offered once they are 
   const copy = copyOf({ ...sent, body: 'We fly high.' }, { sent });
   const now = {
     values: { ...OPENED, slug: 'my-kites', title: 'Mine' },
-    storedAt: '2',
-    isMine: true,
+    entryUpdatedAt: '2',
+    isOwnChange: true,
   };
-  assert.deepEqual(leftOver(copy, now)?.fields, ['body'], 'what was typed after it was sent');
-  assert.equal(leftOver(copyOf(sent, { sent }), now), undefined);
+  assert.deepEqual(offerOf(copy, now)?.fields, ['body'], 'what was typed after it was sent');
+  assert.equal(offerOf(copyOf(sent, { sent }), now), undefined);
   for (const other of [
-    { ...now, isMine: false },
+    { ...now, isOwnChange: false },
     { ...now, values: OPENED },
-    { ...now, storedAt: '1' },
+    { ...now, entryUpdatedAt: '1' },
   ]) {
-    assert.equal(isStored(copy, other), false);
+    assert.equal(wasSaved(copy, other), false);
   }
 });
 
@@ -176,13 +191,13 @@ test('parts and files are compared by what they say, and keep the numbers that t
   const tile = { id: 1, __temp_key__: 'a0', title: 'One', image: { id: 9, mime: 'image/webp' } };
   const opened = { tiles: [tile] };
   const same = { tiles: [{ ...tile, id: 5, image: { id: 9, mime: 'image/webp', hash: 'x' } }] };
-  const now = { values: opened, storedAt: '1', isMine: true };
-  assert.equal(leftOver(copyOf(same), now), undefined);
+  const now = { values: opened, entryUpdatedAt: '1', isOwnChange: true };
+  assert.equal(offerOf(copyOf(same), now), undefined);
   const copied = [
     { ...tile, title: 'Two' },
     { ...tile, id: 2, __temp_key__: 'a1' },
   ];
-  assert.deepEqual(withKnownParts(copied, opened.tiles), [
+  assert.deepEqual(withStoredIds(copied, opened.tiles), [
     { ...tile, title: 'Two' },
     { title: 'One', image: tile.image, __temp_key__: 'a1' },
   ]);
@@ -190,6 +205,6 @@ test('parts and files are compared by what they say, and keep the numbers that t
 
 test('a relation that was chosen is put back as it was, with the number by which the form shows it', () => {
   const project = { connect: [{ id: 7, documentId: 'abc', __temp_key__: 'a0' }], disconnect: [] };
-  assert.deepEqual(withKnownParts(project, undefined), project);
-  assert.deepEqual(withKnownParts([{ id: 1, project }], []), [{ project }], 'also inside a part');
+  assert.deepEqual(withStoredIds(project, undefined), project);
+  assert.deepEqual(withStoredIds([{ id: 1, project }], []), [{ project }], 'also inside a part');
 });

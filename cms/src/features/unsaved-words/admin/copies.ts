@@ -2,27 +2,30 @@ import * as v from 'valibot';
 import { DAY_MS } from '../../../platform/time.ts';
 
 const PREFIX = 'unsaved-words';
-const KEPT_MS = 14 * DAY_MS;
+const MAX_AGE_MS = 14 * DAY_MS;
 
 const Copy = v.object({
-  /** When it was written last, in milliseconds. */
-  at: v.number(),
-  /** When the entry had been changed last. */
-  storedAt: v.optional(v.string()),
-  /** The fields that the person changed: as they were before, as they were sent to be stored, as they became. */
-  before: v.record(v.string(), v.unknown()),
+  /** When the copy was stored, in milliseconds. */
+  storedAt: v.number(),
+  /** The entry's `updatedAt` when the person began. Undefined if the entry is new. */
+  entryUpdatedAt: v.optional(v.string()),
+  /** The changed fields as they were before the person's changes. */
+  original: v.record(v.string(), v.unknown()),
+  /** These fields as the last save sent them. Undefined if nothing was sent since the entry last changed. */
   sent: v.optional(v.record(v.string(), v.unknown())),
-  values: v.record(v.string(), v.unknown()),
+  /** These fields with the person's changes. */
+  edited: v.record(v.string(), v.unknown()),
 });
 
-/** What a person wrote in a form and did not save. */
+/** What a person changed in a form and has not saved. */
 export type Copy = Readonly<v.InferOutput<typeof Copy>>;
 
-export interface KeptCopy extends Copy {
+export interface StoredCopy extends Copy {
+  /** The key in local storage. */
   readonly key: string;
 }
 
-/** Whose words they are, and where they belong. */
+/** The person and the form that a copy belongs to. */
 export interface CopyScope {
   readonly person: string;
   readonly uid: string;
@@ -30,15 +33,15 @@ export interface CopyScope {
   readonly locale: string;
 }
 
-/** The entry of a form whose entry is not stored yet. */
-export const NEW = 'new';
+/** The `entry` of a form whose entry was never saved. */
+export const NEW_ENTRY = 'new';
 
-/** The name of a copy that is not there yet. Each form has its own: one never takes the place of another. */
+/** Returns a new key. Each open form has its own, so that two windows do not overwrite each other's copies. */
 export function newKey(scope: CopyScope): string {
   return `${prefixOf(scope)}${Date.now()}-${Math.random()}`;
 }
 
-/** Returns false where the browser has no room, or keeps nothing. */
+/** Returns false if the browser has no room or blocks its local storage. */
 export function storeCopy(key: string, copy: Copy): boolean {
   try {
     window.localStorage.setItem(key, JSON.stringify(copy));
@@ -48,50 +51,52 @@ export function storeCopy(key: string, copy: Copy): boolean {
   }
 }
 
-export function dropCopy(key: string): void {
-  ifKept((storage) => storage.removeItem(key));
+export function deleteCopy(key: string): void {
+  tryStorage((storage) => storage.removeItem(key));
 }
 
-/** The copies for a form, newest first. */
-export function copiesOf(scope: CopyScope): KeptCopy[] {
-  return allKeys()
-    .filter((key) => key.startsWith(prefixOf(scope)))
-    .map((key) => ({ key, copy: readCopy(key) }))
-    .flatMap(({ key, copy }) => (copy ? [{ ...copy, key }] : []))
-    .sort((one, other) => other.at - one.at);
-}
-
-/** Removes what is older than two weeks, whoever wrote it. */
-export function dropOldCopies(): void {
-  const oldest = Date.now() - KEPT_MS;
-  for (const key of allKeys()) {
+/** Reads the copies for a form, newest first. */
+export function readCopies(scope: CopyScope): StoredCopy[] {
+  const copies: StoredCopy[] = [];
+  for (const key of readKeys(prefixOf(scope))) {
     const copy = readCopy(key);
-    if (!copy || copy.at < oldest) dropCopy(key);
+    if (copy) copies.push({ ...copy, key });
+  }
+  return copies.sort((one, other) => other.storedAt - one.storedAt);
+}
+
+/** Deletes copies that are older than two weeks or cannot be read, of all people. */
+export function deleteOldCopies(): void {
+  const oldest = Date.now() - MAX_AGE_MS;
+  for (const key of readKeys(PREFIX)) {
+    const copy = readCopy(key);
+    if (!copy || copy.storedAt < oldest) deleteCopy(key);
   }
 }
 
-/** Removes all copies in this browser, whoever wrote them. */
-export function dropAllCopies(): void {
-  for (const key of allKeys()) dropCopy(key);
+/** Deletes all copies in this browser, of all people. */
+export function deleteAllCopies(): void {
+  for (const key of readKeys(PREFIX)) deleteCopy(key);
 }
 
 function prefixOf({ person, uid, entry, locale }: CopyScope): string {
   return `${PREFIX}:${person}:${uid}:${entry}:${locale}:`;
 }
 
-function allKeys(): string[] {
-  return ifKept((storage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX))) ?? [];
+function readKeys(prefix: string): string[] {
+  const keys = tryStorage((storage) => Object.keys(storage)) ?? [];
+  return keys.filter((key) => key.startsWith(prefix));
 }
 
 function readCopy(key: string): Copy | undefined {
-  return ifKept((storage) => {
+  return tryStorage((storage) => {
     const result = v.safeParse(Copy, JSON.parse(storage.getItem(key) ?? 'null'));
     return result.success ? result.output : undefined;
   });
 }
 
-/** A browser that is told to keep nothing throws, and a copy may be no JSON. */
-function ifKept<Result>(use: (storage: Storage) => Result): Result | undefined {
+/** Returns undefined if the browser blocks its local storage or a copy is not JSON. */
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
   } catch {

@@ -6,55 +6,60 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The names of the fields that differ between two fillings of a form. */
-export function namesOfChanged(before: UnknownRecord, now: UnknownRecord): string[] {
-  return Object.keys(now).filter((name) => !isEqual(now[name], before[name]));
+/** The names of the fields that differ between two states of a form. */
+export function namesOfChanged(before: UnknownRecord, after: UnknownRecord): string[] {
+  return Object.keys(after).filter((name) => !isEqual(after[name], before[name]));
 }
 
-/** Some fields of a form. JSON has no `undefined`, so that an emptied field is null. */
+/** Some fields of a form. JSON has no `undefined`, so an empty field is null. */
 export function pick(values: UnknownRecord, names: readonly string[]): UnknownRecord {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-/** `now` with what was changed from `before` to `after`. */
+/** Makes the same changes in `target` as were made from `before` to `after`, also inside components. */
 export function withChanges(
-  now: UnknownRecord,
+  target: UnknownRecord,
   before: UnknownRecord,
   after: UnknownRecord,
 ): UnknownRecord {
-  const fields = namesOfChanged(before, after).map((name) => {
-    const [mine, old, other] = [after[name], before[name], now[name]];
-    const areParts = isRecord(mine) && isRecord(old) && isRecord(other);
-    return [name, areParts ? withChanges(other, old, mine) : mine];
-  });
-  return { ...now, ...Object.fromEntries(fields) };
+  const result: Record<string, unknown> = { ...target };
+  for (const name of namesOfChanged(before, after)) {
+    const valueBefore = before[name];
+    const valueAfter = after[name];
+    const value = target[name];
+    const areComponents = isRecord(value) && isRecord(valueBefore) && isRecord(valueAfter);
+    result[name] = areComponents ? withChanges(value, valueBefore, valueAfter) : valueAfter;
+  }
+  return result;
 }
 
-/** `value` without the numbers of parts that the entry no longer has: Strapi refuses those. */
-export function withKnownParts(value: unknown, stored: unknown): unknown {
-  const known = new Set(partIds(stored));
-  return withoutOtherIds(value, known);
+/** Removes the ids of components that are no longer stored: Strapi would refuse the save because of them. */
+export function withStoredIds(value: unknown, storedValue: unknown): unknown {
+  return withIds(value, new Set(componentIds(storedValue)));
 }
 
-function withoutOtherIds(value: unknown, known: ReadonlySet<unknown>): unknown {
-  if (Array.isArray(value)) return value.map((part) => withoutOtherIds(part, known));
-  if (!isPart(value)) return value;
-  const { id, ...fields } = value;
-  const inside = Object.entries(fields).map(([name, part]) => [name, withoutOtherIds(part, known)]);
-  return { ...(known.has(id) ? { id } : {}), ...Object.fromEntries(inside) };
+function withIds(value: unknown, allowedIds: ReadonlySet<unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withIds(item, allowedIds));
+  if (!isComponent(value)) return value;
+  const result: Record<string, unknown> = {};
+  for (const [name, fieldValue] of Object.entries(value)) {
+    if (name !== 'id') result[name] = withIds(fieldValue, allowedIds);
+    else if (allowedIds.has(fieldValue)) result.id = fieldValue;
+  }
+  return result;
 }
 
-function partIds(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(partIds);
-  return isPart(value) ? [value.id, ...Object.values(value).flatMap(partIds)] : [];
+function componentIds(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(componentIds);
+  return isComponent(value) ? [value.id, ...Object.values(value).flatMap(componentIds)] : [];
 }
 
-/** An object that is neither a file nor the choice of a relation is a part of the entry. */
-function isPart(value: unknown): value is UnknownRecord {
+/** Whether a value is a component: an object that is neither a file nor a relation. */
+function isComponent(value: unknown): value is UnknownRecord {
   return isRecord(value) && !isFile(value) && !isRelation(value);
 }
 
-/** Strapi's form shows what was chosen by its number. */
+/** Whether a value is a relation. The form finds a related entry by its id, so the id must stay. */
 function isRelation(value: UnknownRecord): boolean {
   return 'connect' in value || 'disconnect' in value;
 }

@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { UnsavedWords } from './unsaved-words';
 
-/** Offers again what was written in the form of an entry, and never saved. */
+/** Offers what was changed in the form of an entry and never saved. */
 export const unsavedWords: AdminFeature = { BelowFormButtons: UnsavedWords };

@@ -2,29 +2,29 @@ import { Button, Flex, TextButton } from '@strapi/design-system';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { SmallText } from '../../../admin/platform/small-text';
 import { timeInWords } from '../../../platform/time';
-import type { LeftOver } from './left-over';
+import type { Offer } from './offers';
 import { type EntryOfForm, useEntryOfForm } from './use-entry-of-form';
 import { useUnsavedWords } from './use-unsaved-words';
 
-const FULL =
+const NO_ROOM_MESSAGE =
   'Your browser has no room for a copy of what you write. Save often: what is not saved is lost if the page closes.';
 
-/** Below the buttons of an entry: offers what was written in its form, and never saved. */
+/** Offers, below the buttons of a form, what was changed in it and never saved. */
 export function UnsavedWords() {
   const entry = useEntryOfForm();
-  const { offers, isFull, putBack, throwAway, throwAllAway } = useUnsavedWords(entry);
-  const [offer] = offers;
-  if (!offer) return isFull && <SmallText text={FULL} />;
+  const { offers, hasNoRoom, putBack, throwAway, throwAllAway } = useUnsavedWords(entry);
+  const [newest] = offers;
+  if (!newest) return hasNoRoom && <SmallText text={NO_ROOM_MESSAGE} />;
   return (
     <Flex tag="section" aria-label="Not saved" direction="column" alignItems="stretch" gap={2}>
       <div role="status">
-        <SmallText text={sentenceOf(offer, entry)} color="neutral800" />
+        <SmallText text={offerInWords(newest, entry)} color="neutral800" />
       </div>
       <Flex gap={2} wrap="wrap">
-        <Button size="S" onClick={() => putBack(offer)}>
+        <Button size="S" onClick={() => putBack(newest)}>
           Put it back
         </Button>
-        <Button size="S" variant="tertiary" onClick={() => throwAway(offer)}>
+        <Button size="S" variant="tertiary" onClick={() => throwAway(newest)}>
           Throw it away
         </Button>
       </Flex>
@@ -33,14 +33,15 @@ export function UnsavedWords() {
   );
 }
 
-function sentenceOf({ copy, fields, isOlder, alsoChanged }: LeftOver, entry: EntryOfForm): string {
-  const named = (names: readonly string[]) =>
+function offerInWords(offer: Offer, entry: EntryOfForm): string {
+  const { copy, fields, isEntryChanged, changedFields } = offer;
+  const labels = (names: readonly string[]) =>
     new Intl.ListFormat('en-GB').format(names.map((name) => `“${entry.labelOf(name)}”`));
-  const time = timeInWords(new Date(copy.at), publicSettings.timeZone);
-  const written = `What you wrote here until ${time} was not saved: ${named(fields)}.`;
-  if (!isOlder) return written;
-  const lastWriter = entry.isMine ? 'You' : entry.lastWriter;
-  if (alsoChanged.length === 0) return `${written} ${lastWriter} saved this entry since.`;
-  const inPlace = entry.isMine ? 'what you saved' : 'theirs';
-  return `${written} ${lastWriter} changed ${named(alsoChanged)} since: what you put back stands in place of ${inPlace}.`;
+  const time = timeInWords(new Date(copy.storedAt), publicSettings.timeZone);
+  const notSaved = `What you wrote here until ${time} was not saved: ${labels(fields)}.`;
+  if (!isEntryChanged) return notSaved;
+  const lastWriter = entry.isOwnChange ? 'You' : entry.lastWriter;
+  if (changedFields.length === 0) return `${notSaved} ${lastWriter} saved this entry since.`;
+  const theirText = entry.isOwnChange ? 'what you saved' : 'theirs';
+  return `${notSaved} ${lastWriter} changed ${labels(changedFields)} since: what you put back stands in place of ${theirText}.`;
 }

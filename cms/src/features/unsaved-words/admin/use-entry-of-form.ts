@@ -5,35 +5,37 @@ import { useFormEntry } from '../../../admin/platform/form-entry';
 import { useLocale } from '../../../admin/platform/locale';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/record';
-import { type CopyScope, NEW } from './copies';
+import { type CopyScope, NEW_ENTRY } from './copies';
 
-/** The entry of the form around this, and whose words are copied. */
+/** What the copies need to know about the entry of the open form. */
 export interface EntryOfForm {
-  /** Undefined where no copy is made: of personal data, of what visitors see, and of a duplicate. */
+  /** Undefined if no copy is made: of personal data, of the published version and of a duplicate. */
   readonly scope: CopyScope | undefined;
-  readonly storedAt: string | undefined;
-  readonly isMine: boolean;
-  /** The name of the person who changed it last. */
+  readonly entryUpdatedAt: string | undefined;
+  /** Whether this person made the last change of the entry. */
+  readonly isOwnChange: boolean;
+  /** The name of the person who changed the entry last. */
   readonly lastWriter: string;
   labelOf(field: string): string;
 }
 
 export function useEntryOfForm(): EntryOfForm {
   const { uid, id, isSingleType, document, showsPublished, metadatas } = useFormEntry();
+  // The entry of which this form makes a duplicate.
   const { origin } = useParams();
   const locale = useLocale();
   const person = useAuth('useEntryOfForm', ({ user }) => user?.id);
-  const entry = id ?? (isSingleType ? 'single' : NEW);
-  const isKept = isContent(uid) && !showsPublished && origin === undefined;
+  const entry = id ?? (isSingleType ? 'single' : NEW_ENTRY);
+  const isCopied = isContent(uid) && !showsPublished && origin === undefined;
   const scope = useMemo(
-    () => (isKept && person ? { person: String(person), uid, entry, locale } : undefined),
-    [isKept, person, uid, entry, locale],
+    () => (isCopied && person ? { person: String(person), uid, entry, locale } : undefined),
+    [isCopied, person, uid, entry, locale],
   );
   const updatedBy = isRecord(document?.updatedBy) ? document.updatedBy : {};
   return {
     scope,
-    storedAt: document?.updatedAt ?? undefined,
-    isMine: person !== undefined && updatedBy.id === person,
+    entryUpdatedAt: document?.updatedAt ?? undefined,
+    isOwnChange: person !== undefined && updatedBy.id === person,
     lastWriter: getDisplayName(updatedBy) || 'A colleague',
     labelOf: (field) => metadatas[field]?.label ?? field,
   };

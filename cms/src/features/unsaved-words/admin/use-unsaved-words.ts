@@ -1,123 +1,150 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../platform/record';
-import { copiesOf, dropAllCopies, dropCopy, dropOldCopies, NEW, newKey, storeCopy } from './copies';
-import { isEqual, namesOfChanged, pick, withKnownParts } from './field-values';
-import { type FormNow, isStored, type LeftOver, leftOver } from './left-over';
+import {
+  deleteAllCopies,
+  deleteCopy,
+  deleteOldCopies,
+  NEW_ENTRY,
+  newKey,
+  readCopies,
+  storeCopy,
+} from './copies';
+import { isEqual, namesOfChanged, pick, withStoredIds } from './field-values';
+import { type FormState, nextState, stateOfOpenedForm } from './form-state';
+import { type FormNow, type Offer, offerOf, wasSaved } from './offers';
 import type { EntryOfForm } from './use-entry-of-form';
 import { useReturnAfterLogin } from './use-return-after-login';
-import { nextWatched, type Watched, watchFrom } from './watch-form';
 
-/** What is typed within this time before a crash is lost. */
+/** A crash loses what was typed within this time before it. */
 const TYPING_PAUSE_MS = 500;
 
 /**
- * Keeps what is changed in the form in the browser until it is stored, and finds what was kept before. What
- * Strapi takes out of the form while it saves goes back at once.
+ * Copies what is changed in the form to the browser until it is stored, and offers earlier copies. Puts back at once
+ * what Strapi removes from the form around a save.
  */
-export function useUnsavedWords({ scope, storedAt, isMine }: EntryOfForm) {
-  const {
-    initialValues: filled,
-    values,
-    isSubmitting,
-    setValues,
-  } = useForm('words', (form) => form);
+export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfForm) {
+  const { initialValues, values, isSubmitting, setValues } = useForm(
+    'useUnsavedWords',
+    (form) => form,
+  );
   const returnAfterLogin = useReturnAfterLogin();
-  const watched = useRef<Watched>();
+  const formState = useRef<FormState>();
+  /** The key of the copy of this form. Undefined if nothing is unsaved. */
   const ownKey = useRef<string>();
-  const [offers, setOffers] = useState<readonly LeftOver[]>([]);
-  const [isFull, setFull] = useState(false);
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [hasNoRoom, setHasNoRoom] = useState(false);
 
-  const keep = useCallback(() => {
-    const { current } = watched;
-    if (!scope || !current) return;
-    const names = namesOfChanged(current.base, current.mine);
+  /** Stores the copy of this form; deletes it if nothing is unsaved. */
+  const saveCopy = useCallback(() => {
+    const { current: state } = formState;
+    if (!scope || !state) return;
+    const names = namesOfChanged(state.original, state.edited);
     if (names.length === 0) {
-      if (ownKey.current) dropCopy(ownKey.current);
+      if (ownKey.current) deleteCopy(ownKey.current);
       ownKey.current = undefined;
       return;
     }
     ownKey.current ??= newKey(scope);
-    const isKept = storeCopy(ownKey.current, {
-      at: Date.now(),
-      storedAt: current.storedAt,
-      before: pick(current.base, names),
-      sent: current.sent && pick(current.sent, names),
-      values: pick(current.mine, names),
+    const isStored = storeCopy(ownKey.current, {
+      storedAt: Date.now(),
+      entryUpdatedAt: state.entryUpdatedAt,
+      original: pick(state.original, names),
+      sent: state.sent && pick(state.sent, names),
+      edited: pick(state.edited, names),
     });
-    setFull(!isKept);
+    setHasNoRoom(!isStored);
   }, [scope]);
 
-  const look = useCallback(
-    (stored: FormNow) => {
+  /** Reads the copies of earlier forms, and deletes those of which nothing can be put back. */
+  const refreshOffers = useCallback(
+    (form: FormNow) => {
       if (!scope) return;
-      // The first save of a new entry leads to the form of that entry.
-      const made = copiesOf({ ...scope, entry: NEW }).filter((copy) => isStored(copy, stored));
-      const others = copiesOf(scope).filter(({ key }) => key !== ownKey.current);
-      const found = scope.entry === NEW ? others : [...others, ...made];
-      const left = found.flatMap((copy) => leftOver(copy, stored) ?? []);
-      const keys = left.map(({ copy }) => copy.key);
-      for (const { key } of found) if (!keys.includes(key)) dropCopy(key);
-      setOffers(left);
+      const copies = readCopies(scope).filter(({ key }) => key !== ownKey.current);
+      if (scope.entry !== NEW_ENTRY) {
+        // The first save of a new entry opens the form of the stored entry, which finds the copy of the new one.
+        const ofNewEntries = readCopies({ ...scope, entry: NEW_ENTRY });
+        copies.push(...ofNewEntries.filter((copy) => wasSaved(copy, form)));
+      }
+      const found: Offer[] = [];
+      for (const copy of copies) {
+        const offer = offerOf(copy, form);
+        if (offer) found.push(offer);
+        else deleteCopy(copy.key);
+      }
+      setOffers(found);
     },
     [scope],
   );
 
-  // Before the text editor shows what Strapi filled in, and before it is drawn.
+  // A layout effect, so that the person's text is back before the browser and the text editor show the form.
   useLayoutEffect(() => {
-    if (!isRecord(filled) || !isRecord(values)) return;
-    const form = { filled, values, isSubmitting, storedAt, isMine };
-    const was = watched.current;
-    const step = nextWatched(was ?? watchFrom(form), form);
-    if (step.isReplaced) {
-      keep();
+    if (!isRecord(initialValues) || !isRecord(values)) return;
+    const form = { initialValues, values, isSubmitting, entryUpdatedAt, isOwnChange };
+    const previous = formState.current;
+    const { state, restored, isReplaced } = nextState(previous ?? stateOfOpenedForm(form), form);
+    if (isReplaced) {
+      // The replaced changes stay in their copy: what is typed from now on gets another one.
+      saveCopy();
       ownKey.current = undefined;
     }
-    watched.current = step.watched;
-    if (step.restored) setValues(step.restored);
-    if (was?.base !== step.watched.base) look({ ...form, values: step.watched.mine });
-  }, [filled, values, isSubmitting, storedAt, isMine, setValues, keep, look]);
+    formState.current = state;
+    if (restored) setValues(restored);
+    // The form was opened, or it has learned what is stored now.
+    if (previous?.original !== state.original) refreshOffers({ ...form, values: state.edited });
+  }, [
+    initialValues,
+    values,
+    isSubmitting,
+    entryUpdatedAt,
+    isOwnChange,
+    setValues,
+    saveCopy,
+    refreshOffers,
+  ]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept, and dropped once it is read as stored
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each of these changes the copy is out of date
   useEffect(() => {
-    const timer = setTimeout(keep, TYPING_PAUSE_MS);
+    const timer = setTimeout(saveCopy, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, filled, storedAt, isSubmitting, keep]);
-  // Before the form of the next entry looks for it.
+  }, [values, initialValues, entryUpdatedAt, isSubmitting, saveCopy]);
+  // A layout effect, so that the copy is stored before the next form looks for it.
   useLayoutEffect(
     () => () => {
-      keep();
+      saveCopy();
       if (ownKey.current) returnAfterLogin();
     },
-    [keep, returnAfterLogin],
+    [saveCopy, returnAfterLogin],
   );
-  useEffect(dropOldCopies, []);
+  useEffect(deleteOldCopies, []);
 
-  /** Fills in what is left of a copy. Words that stood in the same fields become a copy of their own. */
-  function putBack({ copy, fields }: LeftOver): void {
-    const { current } = watched;
-    if (!current) return;
-    const { base, mine } = current;
-    keep();
-    if (fields.some((name) => !isEqual(mine[name], base[name]))) ownKey.current = undefined;
-    const back = fields.map((name) => [name, withKnownParts(copy.values[name], base[name])]);
-    const next = { ...mine, ...Object.fromEntries(back) };
-    watched.current = { ...current, mine: next };
-    keep();
-    dropCopy(copy.key);
+  /** Fills the fields of an offer into the form. */
+  function putBack({ copy, fields }: Offer): void {
+    const { current: state } = formState;
+    if (!state) return;
+    const { original, edited } = state;
+    // What the person has typed in these fields since stays in a copy of its own.
+    saveCopy();
+    if (fields.some((name) => !isEqual(edited[name], original[name]))) ownKey.current = undefined;
+    const next: Record<string, unknown> = { ...edited };
+    for (const name of fields) next[name] = withStoredIds(copy.edited[name], original[name]);
+    formState.current = { ...state, edited: next };
+    // The new copy is stored before the old one is deleted.
+    saveCopy();
+    deleteCopy(copy.key);
     setValues(next);
-    look({ values: next, storedAt, isMine });
+    refreshOffers({ values: next, entryUpdatedAt, isOwnChange });
   }
 
-  function throwAway({ copy }: LeftOver): void {
-    dropCopy(copy.key);
+  function throwAway({ copy }: Offer): void {
+    deleteCopy(copy.key);
     setOffers(offers.filter((offer) => offer.copy !== copy));
   }
 
   function throwAllAway(): void {
-    dropAllCopies();
+    deleteAllCopies();
     setOffers([]);
   }
 
-  return { offers, isFull, putBack, throwAway, throwAllAway };
+  return { offers, hasNoRoom, putBack, throwAway, throwAllAway };
 }

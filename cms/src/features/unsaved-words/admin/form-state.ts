@@ -1,0 +1,114 @@
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { isEqual, namesOfChanged, withChanges } from './field-values.ts';
+
+/** What Strapi tells about the form and its entry at one moment. */
+export interface FormSnapshot {
+  /** What Strapi last filled the form with: a new object each time. */
+  readonly initialValues: UnknownRecord;
+  /** What the form shows. */
+  readonly values: UnknownRecord;
+  readonly isSubmitting: boolean;
+  /** The entry's `updatedAt`. Undefined if the entry was never saved. */
+  readonly entryUpdatedAt: string | undefined;
+  /** Whether this person made the last change of the entry. */
+  readonly isOwnChange: boolean;
+}
+
+/** What is known about a form since it was opened. */
+export interface FormState
+  extends Pick<FormSnapshot, 'initialValues' | 'isSubmitting' | 'entryUpdatedAt'> {
+  /** The form without the person's unsaved changes. */
+  readonly original: UnknownRecord;
+  /** The form with the person's unsaved changes. */
+  readonly edited: UnknownRecord;
+  /** What the last save sent. Undefined if nothing was sent since the entry last changed. */
+  readonly sent: UnknownRecord | undefined;
+  /** Whether the entry was changed without a save of this form, and Strapi has not yet filled the form again. */
+  readonly isChangedElsewhere: boolean;
+}
+
+interface Step {
+  readonly state: FormState;
+  /** What the form must show, if Strapi removed the person's changes from it. */
+  readonly restored?: UnknownRecord;
+  /** Whether a change from elsewhere has replaced the person's changes in the form. */
+  readonly isReplaced?: boolean;
+}
+
+export function stateOfOpenedForm({
+  initialValues,
+  entryUpdatedAt,
+}: Pick<FormSnapshot, 'initialValues' | 'entryUpdatedAt'>): FormState {
+  return {
+    original: initialValues,
+    edited: initialValues,
+    sent: undefined,
+    initialValues,
+    entryUpdatedAt,
+    isSubmitting: false,
+    isChangedElsewhere: false,
+  };
+}
+
+/**
+ * Follows a form from one moment to the next. Strapi fills the form again during a save (with what was sent), after a
+ * save (with what is stored), and after a save that failed (with what was stored before, strapi/strapi#22646). Each
+ * time the unsaved changes disappear from it.
+ */
+export function nextState(previous: FormState, form: FormSnapshot): Step {
+  const { initialValues, isSubmitting, entryUpdatedAt } = form;
+  let state: FormState = { ...previous, initialValues, isSubmitting, entryUpdatedAt };
+  if (isSubmitting && !previous.isSubmitting) {
+    state = { ...state, sent: state.edited, isChangedElsewhere: false };
+  }
+  if (entryUpdatedAt !== previous.entryUpdatedAt) {
+    state = afterEntryChange(state, form.isOwnChange);
+  }
+  if (initialValues === previous.initialValues) {
+    // Strapi did not fill the form again: the form shows what the person typed.
+    return { state: { ...state, edited: form.values } };
+  }
+  return state.isChangedElsewhere ? acceptChange(state, form) : restoreEdits(state, form);
+}
+
+/** The entry has a new `updatedAt`. */
+function afterEntryChange(state: FormState, isOwnChange: boolean): FormState {
+  // This form sent nothing: a colleague saved the entry, or this person in another window.
+  if (!state.sent) return { ...state, isChangedElsewhere: true };
+  // The save of this form was stored: only what was typed after it is unsaved.
+  if (isOwnChange) return { ...state, original: state.sent, sent: undefined };
+  // The save of this form was refused, since a colleague had saved the entry: everything is still unsaved.
+  return { ...state, sent: undefined };
+}
+
+/** Leaves the change from elsewhere in the form. What the person typed is offered from its copy. */
+function acceptChange(state: FormState, { initialValues, values }: FormSnapshot): Step {
+  const isReplaced = namesOfChanged(state.original, state.edited).length > 0;
+  const accepted = { original: initialValues, edited: values, isChangedElsewhere: false };
+  return { state: { ...state, ...accepted }, isReplaced };
+}
+
+/** Puts the unsaved changes into the form that Strapi filled again. */
+function restoreEdits(state: FormState, form: FormSnapshot): Step {
+  const { initialValues, values } = form;
+  const withEdits = withChanges(initialValues, state.original, state.edited);
+  const edited = withLastLetters(withEdits, state.edited, form);
+  // While a save is under way, `initialValues` may be what was sent, which is not yet stored.
+  const original = state.sent ? state.original : initialValues;
+  const isShown = values === initialValues && isEqual(edited, values);
+  const next = { ...state, original, edited };
+  return isShown ? { state: next } : { state: next, restored: edited };
+}
+
+/** Adds what was typed so shortly before Strapi filled the form that no earlier snapshot had it. */
+function withLastLetters(
+  edited: UnknownRecord,
+  previouslyEdited: UnknownRecord,
+  { initialValues, values }: FormSnapshot,
+): UnknownRecord {
+  const result: Record<string, unknown> = { ...edited };
+  for (const name of namesOfChanged(initialValues, values)) {
+    if (!isEqual(values[name], previouslyEdited[name])) result[name] = values[name];
+  }
+  return result;
+}

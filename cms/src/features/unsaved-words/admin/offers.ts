@@ -1,0 +1,45 @@
+import { sameValue } from '../../../platform/comparable-value.ts';
+import type { StoredCopy } from './copies.ts';
+import type { FormSnapshot } from './form-state.ts';
+
+/** What the form shows now, and the last change of its entry. */
+export type FormNow = Pick<FormSnapshot, 'values' | 'entryUpdatedAt' | 'isOwnChange'>;
+
+/** A copy of which some fields are neither stored nor in the form. */
+export interface Offer {
+  readonly copy: StoredCopy;
+  /** The names of these fields. */
+  readonly fields: readonly string[];
+  /** Whether the entry was changed after the person began. */
+  readonly isEntryChanged: boolean;
+  /** Those of `fields` that were changed with the entry. */
+  readonly changedFields: readonly string[];
+}
+
+/** Returns what of a copy can be put back into the form; undefined if nothing can. */
+export function offerOf(copy: StoredCopy, form: FormNow): Offer | undefined {
+  const isSaved = wasSaved(copy, form);
+  const fields = Object.keys(copy.edited).filter((name) => {
+    const isInForm = sameValue(copy.edited[name], form.values[name]);
+    const isStored = isSaved && sameValue(copy.edited[name], copy.sent?.[name]);
+    return !isInForm && !isStored;
+  });
+  if (fields.length === 0) return undefined;
+  const isEntryChanged = !isSaved && copy.entryUpdatedAt !== form.entryUpdatedAt;
+  const changedFields = isEntryChanged
+    ? fields.filter((name) => !sameValue(copy.original[name], form.values[name]))
+    : [];
+  return { copy, fields, isEntryChanged, changedFields };
+}
+
+/**
+ * Whether a save was stored although the form never got the answer. One field that the save changed is enough: the
+ * CMS may store others in another spelling.
+ */
+export function wasSaved({ sent, original, entryUpdatedAt }: StoredCopy, form: FormNow): boolean {
+  if (!sent || !form.isOwnChange || entryUpdatedAt === form.entryUpdatedAt) return false;
+  return Object.keys(sent).some(
+    (name) =>
+      sameValue(sent[name], form.values[name]) && !sameValue(original[name], form.values[name]),
+  );
+}
