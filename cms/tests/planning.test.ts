@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { wallTimeOf } from '../src/features/planning/server/times.ts';
+import { formatWallTime } from '../src/features/planning/server/times.ts';
 import { staffMember } from './admin.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared, until } from './shared.ts';
@@ -13,7 +13,8 @@ const MINUTE = 60_000;
 
 const plansPath = (type: string, id: unknown, locale = 'en') =>
   `/website/plans/api::${type}.${type}/${id}?locale=${locale}`;
-const inMinutes = (minutes: number) => wallTimeOf(new Date(Date.now() + minutes * MINUTE), ZONE);
+const inMinutes = (minutes: number) =>
+  formatWallTime(new Date(Date.now() + minutes * MINUTE), ZONE);
 
 async function draft(data: object): Promise<unknown> {
   const { json, text } = await editor.call('POST', adminPath('just-in'), data);
@@ -68,6 +69,7 @@ test('what cannot happen is not planned, and the reason is said', async () => {
     [{ publish: inMinutes(-5) }, /That time is over/],
     [{ publish: 'tomorrow' }, /Choose a day and a time/],
     [{ publish: '9'.repeat(100_000) }, /Choose a day and a time/],
+    [{ publish: 9 }, /A plan has two times/],
     [{ publish: inMinutes(9), unpublish: inMinutes(9) }, /must be later/],
     [{ unpublish: inMinutes(9) }, /This entry is not published/],
     [{ publish: inMinutes(9), shownIds: [7] }, /changed what is planned/],

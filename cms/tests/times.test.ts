@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { momentOf, wallTimeOf } from '../src/features/planning/server/times.ts';
+import { formatWallTime, parseWallTime } from '../src/features/planning/server/times.ts';
 
 const ZONE = 'Asia/Kolkata';
 
 test('a day and time is that of the organisation’s clocks, also where clocks change', () => {
-  const iso = (time: string, zone: string) => momentOf(time, zone)?.toISOString();
+  const iso = (time: string, zone: string) => parseWallTime(time, zone)?.toISOString();
   assert.equal(iso('2026-11-23T09:00', ZONE), '2026-11-23T03:30:00.000Z');
   assert.equal(iso('2027-03-28T02:30', 'Europe/Berlin'), '2027-03-28T01:30:00.000Z');
   assert.equal(iso('2026-10-25T02:30', 'Europe/Berlin'), '2026-10-25T01:30:00.000Z');
@@ -18,7 +18,7 @@ test('a day and time is that of the organisation’s clocks, also where clocks c
     '2026-11-23',
     ...more,
   ]) {
-    assert.equal(momentOf(wrong, ZONE), undefined, wrong);
+    assert.equal(parseWallTime(wrong, ZONE), undefined, wrong);
   }
-  assert.equal(wallTimeOf(new Date('2026-11-23T18:45:00Z'), ZONE), '2026-11-24T00:15');
+  assert.equal(formatWallTime(new Date('2026-11-23T18:45:00Z'), ZONE), '2026-11-24T00:15');
 });

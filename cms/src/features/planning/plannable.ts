@@ -10,8 +10,8 @@ import {
   TRANSPARENCY,
 } from '../../content/types';
 
-/** What is always there on the website, with no hour at which it comes or goes. */
-const ALWAYS_THERE: readonly ContentUid[] = [
+/** The types whose content the website always shows. */
+const ALWAYS_SHOWN: readonly ContentUid[] = [
   STATS,
   ORGANISATION,
   HOME_PAGE,
@@ -21,7 +21,7 @@ const ALWAYS_THERE: readonly ContentUid[] = [
   TRANSPARENCY,
 ];
 
-/** Whether the form of a type offers to plan its publication. */
+/** Whether the admin offers to plan the publication of a type. */
 export function isPlannable(uid: unknown): uid is ContentUid {
-  return isContent(uid) && !ALWAYS_THERE.includes(uid);
+  return isContent(uid) && !ALWAYS_SHOWN.includes(uid);
 }

@@ -1,7 +1,7 @@
 import { Calendar } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { PlanPanel } from './plan-panel';
-import { PlannedButton, usePlannedNotes } from './planned-in-list';
+import { PlannedFilter, usePlannedNotes } from './planned-in-list';
 import { PlannedLine } from './planned-line';
 
 export const planning: AdminFeature = {
@@ -15,7 +15,7 @@ export const planning: AdminFeature = {
     },
   ],
   panels: [{ panel: 'website', Part: PlanPanel }],
-  ListButtons: PlannedButton,
+  ListButtons: PlannedFilter,
   sharedComponents: { PlannedLine },
   useListNotes: usePlannedNotes,
 };

@@ -1,33 +1,32 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { entryEndpoint, type FormEntryRef, unwrapData } from '../../../admin/platform/entry-api';
 import { timeInWords } from '../../../platform/time';
-import type { EntryPlans, PlannedEntry } from '../server/handlers';
-import type { PlannedAction, ShownPlan, WishedTimes } from '../server/plans';
+import type { EntryPlans, ListedPlan } from '../server/handlers';
+import type { PlannedAction } from '../server/plan';
+import type { WallTimes } from '../server/plans';
 
-export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
-
-interface Change extends FormEntryRef {
-  readonly wished: WishedTimes;
+interface PlanChange extends FormEntryRef {
+  readonly wallTimes: WallTimes;
   /** The ids of the plans that the panel shows. */
   readonly shownIds: readonly number[];
 }
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
   endpoints: (builder) => ({
-    plans: builder.query<EntryPlans, FormEntryRef>({
+    entryPlans: builder.query<EntryPlans, FormEntryRef>({
       query: (entry) => entryEndpoint('plans', entry),
       transformResponse: unwrapData,
       providesTags: ['Plan'],
     }),
-    changePlans: builder.mutation<unknown, Change>({
-      query: ({ wished, shownIds, ...entry }) => ({
+    setEntryPlans: builder.mutation<unknown, PlanChange>({
+      query: ({ wallTimes, shownIds, ...entry }) => ({
         url: entryEndpoint('plans', entry),
         method: 'POST',
-        data: { ...wished, shownIds },
+        data: { ...wallTimes, shownIds },
       }),
       invalidatesTags: ['Plan'],
     }),
-    planned: builder.query<readonly PlannedEntry[], void>({
+    allPlans: builder.query<readonly ListedPlan[], void>({
       query: () => '/website/planned',
       transformResponse: unwrapData,
       providesTags: ['Plan'],
@@ -35,14 +34,15 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints
   }),
 });
 
-export const { usePlansQuery, useChangePlansMutation, usePlannedQuery } = api;
+export const { useEntryPlansQuery, useSetEntryPlansMutation, useAllPlansQuery } = api;
 
-export const ACTION_WORDS: Readonly<Record<PlannedAction, string>> = {
+export const ACTION_LABELS: Readonly<Record<PlannedAction, string>> = {
   publish: 'Publish',
   unpublish: 'Take off',
 };
 
-/** `24 Nov 2026, 09:00` for a time of the organisation's clocks. */
+/** Returns `24 Nov 2026, 09:00` for `2026-11-24T09:00`. */
 export function wallTimeInWords(time: string): string {
+  // UTC in both places, so that no time zone changes the time.
   return timeInWords(`${time}Z`, 'UTC');
 }

@@ -9,40 +9,40 @@ import { useMayPublish } from '../../../admin/platform/rights';
 import { SmallText } from '../../../admin/platform/small-text';
 import { zoneInWords } from '../../../platform/time';
 import { isPlannable } from '../plannable';
+import type { EntryPlans } from '../server/handlers';
+import type { PlannedAction } from '../server/plan';
+import type { ShownPlan, WallTimes } from '../server/plans';
 import {
-  ACTION_WORDS,
-  type EntryPlans,
-  type ShownPlan,
-  useChangePlansMutation,
-  usePlansQuery,
-  type WishedTimes,
+  ACTION_LABELS,
+  useEntryPlansQuery,
+  useSetEntryPlansMutation,
   wallTimeInWords,
 } from './plan-api';
 import { WallTimeInput } from './wall-time-input';
 
 const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.';
 
-/** The panel that plans when the entry is published and taken off in this language. */
+/** The panel in which Editors plan when the entry is published and taken off in this language. */
 export function PlanPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
   const mayPublish = useMayPublish(uid);
   if (!isPlannable(uid) || activeTab === 'published') return null;
   const content =
     documentId === undefined ? (
-      <NothingToPlan mayPublish={mayPublish} />
+      <UnsavedEntryPlans mayPublish={mayPublish} />
     ) : (
-      <PlanOfEntry uid={uid} documentId={documentId} mayPublish={mayPublish} />
+      <PlansOfEntry uid={uid} documentId={documentId} mayPublish={mayPublish} />
     );
   return { title: 'Planning', content };
 }
 
-/** Says before the first save what will stand here, and why it is grey. */
-function NothingToPlan({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
+/** Shows the disabled form before the first save, and why it is disabled. */
+function UnsavedEntryPlans({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
   if (!mayPublish) return <SmallText text={EDITORS_PLAN} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {['Publish on', 'Take off on'].map((label) => (
-        <WallTimeInput key={label} label={label} time="" disabled onChange={() => {}} />
+        <WallTimeInput key={label} label={label} wallTime="" disabled onChange={() => {}} />
       ))}
       <Button variant="secondary" fullWidth disabled>
         Plan
@@ -52,28 +52,28 @@ function NothingToPlan({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
   );
 }
 
-interface PlanOfEntryProps {
+interface PlansOfEntryProps {
   readonly uid: string;
   readonly documentId: string;
   readonly mayPublish: boolean;
 }
 
-function PlanOfEntry({ uid, documentId, mayPublish }: PlanOfEntryProps) {
+function PlansOfEntry({ uid, documentId, mayPublish }: PlansOfEntryProps) {
   const entry = { uid, documentId, locale: useLocale() };
-  const { data, isError } = usePlansQuery(entry, READ_ON_MOUNT);
+  const { data, isError } = useEntryPlansQuery(entry, READ_ON_MOUNT);
   if (isError) return <SmallText text="What is planned cannot be shown. Load the page again." />;
   if (!data) return null;
-  if (!mayPublish) return <PlansToRead plans={data.plans} />;
-  // The key makes the form begin anew when another plan was stored.
+  if (!mayPublish) return <ReadOnlyPlans plans={data.plans} />;
+  // The key resets the form when another plan was stored.
   const key = JSON.stringify([entry, data]);
-  return <PlanForm key={key} entry={entry} stored={data} />;
+  return <PlanForm key={key} entry={entry} storedPlans={data} />;
 }
 
 /** Shows the plans to people who may not publish. */
-function PlansToRead({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
+function ReadOnlyPlans({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Planned plans={plans} />
+      <PlanNotes plans={plans} />
       <SmallText
         text={
           plans.some(({ action }) => action === 'publish')
@@ -85,15 +85,15 @@ function PlansToRead({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   );
 }
 
-function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
+function PlanNotes({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   return plans.map(({ id, action, time, problem, unapprovedBy, byName }) => {
-    const planned = `${ACTION_WORDS[action]} on ${wallTimeInWords(time)}`;
-    const unseen = unapprovedBy
+    const planText = `${ACTION_LABELS[action]} on ${wallTimeInWords(time)}`;
+    const approvalNote = unapprovedBy
       ? ` ${unapprovedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
       : '';
     const text = problem
-      ? `${planned} did not happen: ${problem}`
-      : `${planned}, planned by ${byName}.${unseen}`;
+      ? `${planText} did not happen: ${problem}`
+      : `${planText}, planned by ${byName}.${approvalNote}`;
     return (
       <SmallText
         key={id}
@@ -106,42 +106,53 @@ function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
 
 interface PlanFormProps {
   readonly entry: FormEntryRef;
-  readonly stored: EntryPlans;
+  readonly storedPlans: EntryPlans;
 }
 
-function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
-  const timeOf = (action: keyof WishedTimes) =>
+function PlanForm({ entry, storedPlans: { plans, timeZone } }: PlanFormProps) {
+  const storedTime = (action: PlannedAction) =>
     plans.find((plan) => plan.action === action)?.time ?? '';
-  const before: WishedTimes = { publish: timeOf('publish'), unpublish: timeOf('unpublish') };
-  const [wished, setWished] = useState(before);
+  const storedTimes: WallTimes = {
+    publish: storedTime('publish'),
+    unpublish: storedTime('unpublish'),
+  };
+  const [wallTimes, setWallTimes] = useState(storedTimes);
   const isModified = useForm('PlanForm', (state) => state.modified);
-  const [changePlans, { isLoading }] = useChangePlansMutation();
+  const [setEntryPlans, { isLoading }] = useSetEntryPlansMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const isToBeRead = plans.some(({ unapprovedBy }) => unapprovedBy !== null);
-  const isSame = JSON.stringify(wished) === JSON.stringify(before) && !isToBeRead;
+  const isChanged = JSON.stringify(wallTimes) !== JSON.stringify(storedTimes);
+  const isUnapproved = plans.some(({ unapprovedBy }) => unapprovedBy !== null);
 
-  async function plan(): Promise<void> {
-    const result = await changePlans({ ...entry, wished, shownIds: plans.map(({ id }) => id) });
+  async function storePlans(): Promise<void> {
+    const shownIds = plans.map(({ id }) => id);
+    const result = await setEntryPlans({ ...entry, wallTimes, shownIds });
     if (!succeededOrNotify(result, 'Nothing was planned. Please try again.')) return;
-    const isPlanned = wished.publish !== '' || wished.unpublish !== '';
+    const isPlanned = wallTimes.publish !== '' || wallTimes.unpublish !== '';
     const message = isPlanned ? 'It is planned.' : 'Nothing is planned any more.';
     toggleNotification({ type: 'success', message });
   }
 
-  const input = (action: keyof WishedTimes, label: string) => (
-    <WallTimeInput
-      label={label}
-      time={wished[action]}
-      onChange={(time) => setWished({ ...wished, [action]: time })}
-    />
-  );
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Planned plans={plans} />
-      {input('publish', 'Publish on')}
-      {input('unpublish', 'Take off on')}
-      <Button variant="secondary" fullWidth disabled={isSame} loading={isLoading} onClick={plan}>
+      <PlanNotes plans={plans} />
+      <WallTimeInput
+        label="Publish on"
+        wallTime={wallTimes.publish}
+        onChange={(publish) => setWallTimes({ ...wallTimes, publish })}
+      />
+      <WallTimeInput
+        label="Take off on"
+        wallTime={wallTimes.unpublish}
+        onChange={(unpublish) => setWallTimes({ ...wallTimes, unpublish })}
+      />
+      <Button
+        variant="secondary"
+        fullWidth
+        disabled={!isChanged && !isUnapproved}
+        loading={isLoading}
+        onClick={storePlans}
+      >
         Plan
       </Button>
       {isModified && (

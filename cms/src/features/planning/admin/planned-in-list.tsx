@@ -7,20 +7,20 @@ import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
 import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
-import { ACTION_WORDS, usePlannedQuery, wallTimeInWords } from './plan-api';
+import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './plan-api';
 
-/** Says beside entries of a list what is planned for them in this language. */
+/** Shows beside entries of a list what is planned for them in the language of the list. */
 export function usePlannedNotes(): ListNotes {
-  const { slug = '' } = useParams();
-  const { planned, isError } = usePlannedOf(slug);
+  const { slug: uid = '' } = useParams();
+  const { plans, isError } = useListPlans(uid);
   return {
     isError,
     noteOf(documentId) {
-      const plans = planned.filter((plan) => plan.documentId === documentId);
-      return plans.map(({ id, action, time, problem }) => (
+      const entryPlans = plans.filter((plan) => plan.documentId === documentId);
+      return entryPlans.map(({ id, action, time, problem }) => (
         <SmallText
           key={id}
-          text={`${ACTION_WORDS[action]} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
+          text={`${ACTION_LABELS[action]} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
           color={problem ? 'danger600' : undefined}
         />
       ));
@@ -34,37 +34,43 @@ interface ListQuery {
   };
 }
 
-/** A button above a list that narrows it to the entries for which something is planned, and back. */
-export function PlannedButton() {
+/** The button above a list that shows only entries with a plan, and then all entries again. */
+export function PlannedFilter() {
   const { slug: uid = '' } = useParams();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
-  const documentIds = [...new Set(usePlannedOf(uid).planned.map(({ documentId }) => documentId))];
-  const others = (query.filters?.$and ?? []).filter(({ documentId }) => !documentId?.$in);
-  const isNarrowed = others.length < (query.filters?.$and ?? []).length;
-  if (documentIds.length === 0 && !isNarrowed) return null;
-  const narrow = () => {
-    const planned = isNarrowed ? [] : [{ documentId: { $in: documentIds } }];
-    setQuery({ ...query, filters: { $and: [...others, ...planned] }, page: 1 } as ListQuery);
+  const { plans } = useListPlans(uid);
+  const documentIds = [...new Set(plans.map(({ documentId }) => documentId))];
+  const filters = query.filters?.$and ?? [];
+  // Only this button sets a filter with `$in` for the documentId.
+  const otherFilters = filters.filter(({ documentId }) => !documentId?.$in);
+  const isOn = otherFilters.length < filters.length;
+  if (documentIds.length === 0 && !isOn) return null;
+  const toggle = () => {
+    const $and = isOn ? otherFilters : [...otherFilters, { documentId: { $in: documentIds } }];
+    setQuery({ ...query, filters: { $and }, page: 1 } as ListQuery);
   };
   return (
     <Button
-      variant={isNarrowed ? 'secondary' : 'tertiary'}
+      variant={isOn ? 'secondary' : 'tertiary'}
       size="S"
       startIcon={<Calendar />}
-      aria-pressed={isNarrowed}
-      onClick={narrow}
+      aria-pressed={isOn}
+      onClick={toggle}
     >
       Planned: {documentIds.length}
     </Button>
   );
 }
 
-function usePlannedOf(uid: string) {
-  const chosen = useLocale();
-  const { data = [], isError } = usePlannedQuery(undefined, {
+/** Reads the plans for entries of a type, in the language of the list. */
+function useListPlans(uid: string) {
+  const listLocale = useLocale();
+  const { data = [], isError } = useAllPlansQuery(undefined, {
     ...SHARED_BY_ROWS,
     skip: !isContent(uid),
   });
-  const planned = data.filter((plan) => plan.uid === uid && (plan.locale || chosen) === chosen);
-  return { planned, isError };
+  const plans = data.filter(
+    (plan) => plan.uid === uid && (plan.locale || listLocale) === listLocale,
+  );
+  return { plans, isError };
 }

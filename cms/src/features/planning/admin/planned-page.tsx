@@ -6,15 +6,16 @@ import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/plat
 import { SmallText } from '../../../admin/platform/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
-import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
+import type { ListedPlan } from '../server/handlers';
+import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './plan-api';
 
 const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];
 
-/** The page of all that is planned, the next first, and of what could not be done. */
+/** The page of all plans, the next first, also of those that failed. */
 export default function PlannedPage() {
-  const { data: planned, isError } = usePlannedQuery(undefined, READ_ON_MOUNT);
+  const { data: plans, isError } = useAllPlansQuery(undefined, READ_ON_MOUNT);
   if (isError) return <Page.Error />;
-  if (!planned) return <Page.Loading />;
+  if (!plans) return <Page.Loading />;
   return (
     <ListPage
       title="Planned"
@@ -22,14 +23,14 @@ export default function PlannedPage() {
       headings={HEADINGS}
       empty="Nothing is planned. “Planning” stands at the side of every entry."
     >
-      {planned.map((plan) => (
-        <PlannedRow key={plan.id} plan={plan} />
+      {plans.map((plan) => (
+        <PlanRow key={plan.id} plan={plan} />
       ))}
     </ListPage>
   );
 }
 
-function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }) {
+function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
   const { locale, type, name, time, action, byName } = plan;
   const problem = planProblem(plan);
   return (
@@ -41,7 +42,7 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
       </NameCell>
       <TextCell text={wallTimeInWords(time)} />
       <Td>
-        <Typography textColor="neutral800">{ACTION_WORDS[action]}</Typography>
+        <Typography textColor="neutral800">{ACTION_LABELS[action]}</Typography>
         {problem && <SmallText text={problem} color="danger600" />}
       </Td>
       <TextCell text={type} />
@@ -51,7 +52,7 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
   );
 }
 
-function planProblem({ problem, unapprovedBy }: PlannedEntry): string | undefined {
+function planProblem({ problem, unapprovedBy }: ListedPlan): string | undefined {
   if (problem) return `Not done: ${problem}`;
   return unapprovedBy
     ? `Not to be done: ${unapprovedBy} changed it. Read it, and plan it again.`

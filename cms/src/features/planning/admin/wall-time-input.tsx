@@ -3,48 +3,48 @@ import { useState } from 'react';
 import { DayPicker } from '../../../admin/fields/day-picker';
 import { wallTimeInWords } from './plan-api';
 
-/** The hour of a day for which nobody chose one. */
-const MORNING = '09:00';
+/** The time for a day without a chosen time. */
+const DEFAULT_TIME = '09:00';
 
 interface WallTimeInputProps {
   readonly label: string;
-  /** Such as `2026-11-23T09:00`; empty for none. */
-  readonly time: string;
+  /** A day and time such as `2026-11-23T09:00`; empty for none. */
+  readonly wallTime: string;
   readonly disabled?: boolean;
-  onChange(time: string): void;
+  onChange(wallTime: string): void;
 }
 
-/** A day and an hour of the organisation's clocks, in words below them. */
-export function WallTimeInput({ label, time, disabled, onChange }: WallTimeInputProps) {
-  const [day = '', plannedHour = MORNING] = time.split('T');
-  const [hour, setHour] = useState(plannedHour);
-  const [refusal, setRefusal] = useState('');
+/** The fields for a day and a time in the organisation's time zone. The hint below shows both in words. */
+export function WallTimeInput({ label, wallTime, disabled, onChange }: WallTimeInputProps) {
+  const [day = '', initialTime = DEFAULT_TIME] = wallTime.split('T');
+  const [time, setTime] = useState(initialTime);
+  const [error, setError] = useState('');
 
-  function chooseHour(chosen: string): void {
-    setHour(chosen);
+  function chooseTime(chosen: string): void {
+    setTime(chosen);
     if (day) onChange(`${day}T${chosen}`);
   }
 
   return (
-    <Field.Root name={label} hint={time && wallTimeInWords(time)} error={refusal}>
+    <Field.Root name={label} hint={wallTime && wallTimeInWords(wallTime)} error={error}>
       <Field.Label>{label}</Field.Label>
       <Flex gap={1} wrap="wrap">
         <Box flex="1">
           <DayPicker
             day={day}
             disabled={disabled}
-            onChange={(chosen) => onChange(chosen && `${chosen}T${hour}`)}
-            onRefuse={setRefusal}
+            onChange={(chosen) => onChange(chosen && `${chosen}T${time}`)}
+            onRefuse={setError}
           />
         </Box>
         <Box flex="1">
-          {/* Its own field: two inputs of one have the same id. */}
+          {/* A field of its own, because two inputs in one field would have the same id. */}
           <Field.Root name={`${label} time`}>
             <TimePicker
               aria-label={`${label}: time`}
-              value={hour}
+              value={time}
               disabled={disabled}
-              onChange={(chosen) => chosen && chooseHour(chosen)}
+              onChange={(chosen) => chosen && chooseTime(chosen)}
             />
           </Field.Root>
         </Box>

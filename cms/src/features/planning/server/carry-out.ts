@@ -10,17 +10,18 @@ import { isFullDisk } from '../../../platform/full-disk';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
 import { isClockSteadyForPlans } from '../../../platform/steady-clock';
+import { PLAN, type Plan } from './plan';
 import { findAccount, findUnapprovedChanger, mayPublish } from './planner-rights';
-import { describePlan, PLAN, type Plan } from './plans';
+import { describePlan } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
-const UNKNOWN = 'The CMS could not do it; its log says why. Please tell the maintainer.';
+const UNKNOWN_PROBLEM = 'The CMS could not do it; its log says why. Please tell the maintainer.';
 
-/** Does what is planned at its hour, and what fell into a time when the CMS was off. In `bootstrap`. */
+/** Carries out plans when they are due, also those that became due while the CMS was off. Call it in `bootstrap`. */
 export function startPlanning(strapi: Core.Strapi): void {
   let running: Promise<void> | undefined;
   const task = async () => {
-    // A program that runs beside the CMS would tell no website of it.
+    // Scripts start Strapi without the server. They carry out no plan, since only the running CMS tells the website.
     if (!strapi.server.httpServer.listening) return;
     running ??= carryOutDuePlans(strapi).finally(() => {
       running = undefined;
@@ -39,56 +40,68 @@ async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
     if (due.length === 0 || !(await isClockSteadyForPlans(strapi))) return;
     for (const plan of due) await carryOutPlan(strapi, plan);
   } catch (thrown) {
+    // The plans stay and are tried again in five seconds. The log has the full disk already.
     if (isFullDisk(thrown)) return;
     strapi.log.error(`What is planned could not be done; it is tried again. ${thrown}`);
   }
 }
 
-/** The plan goes in the transaction that does it: both happen once, or neither does. */
+/** Deletes the plan in the transaction that carries it out, so that both happen or neither does. */
 async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
-  const plans = strapi.db.query(PLAN);
-  const where = { id: plan.id, problem: null };
-  const person = (await findAccount(strapi, plan.byId)) ?? {
-    id: plan.byId,
-    firstname: plan.byName,
-  };
+  const account = await findAccount(strapi, plan.byId);
+  const planner = account ?? { id: plan.byId, firstname: plan.byName };
   try {
-    await onBehalfOf(person, () =>
+    await onBehalfOf(planner, () =>
       strapi.db.transaction(async ({ trx }) => {
         await lockStaffWrites(strapi.db, trx);
-        // Somebody may have taken the plan back at this moment.
-        const { count } = await plans.deleteMany({ where });
-        if (count > 0) await publishOrTakeOff(strapi, plan, person);
+        // Somebody may have deleted the plan at this moment.
+        const where = { id: plan.id, problem: null };
+        const { count } = await strapi.db.query(PLAN).deleteMany({ where });
+        if (count > 0) await publishOrTakeOff(strapi, plan, planner);
       }),
     );
   } catch (thrown) {
-    // It can be done when there is room.
+    // The plan did not fail: it waits until the disk has room.
     if (isFullDisk(thrown)) throw thrown;
-    const isSaid = thrown instanceof errors.ApplicationError;
-    const problem = isSaid ? thrown.message : UNKNOWN;
-    const { count } = await plans.updateMany({ where, data: { problem } });
-    if (count === 0) return;
-    const entry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
-    strapi.log.error(`${entry} could not be ${plan.action}ed as planned. ${thrown}`);
-    await mailPlanner(strapi, plan, person, problem);
+    await recordFailure(strapi, plan, planner, thrown);
   }
 }
 
-async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUser): Promise<void> {
+/** Stores why a plan failed, and tells the log and the planner. */
+async function recordFailure(
+  strapi: Core.Strapi,
+  plan: Plan,
+  planner: StaffUser,
+  thrown: unknown,
+): Promise<void> {
+  const problem = thrown instanceof errors.ApplicationError ? thrown.message : UNKNOWN_PROBLEM;
+  const where = { id: plan.id, problem: null };
+  const { count } = await strapi.db.query(PLAN).updateMany({ where, data: { problem } });
+  if (count === 0) return;
+  const entry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
+  strapi.log.error(`${entry} could not be ${plan.action}ed as planned. ${thrown}`);
+  await mailPlanner(strapi, plan, planner, problem);
+}
+
+async function publishOrTakeOff(
+  strapi: Core.Strapi,
+  plan: Plan,
+  planner: StaffUser,
+): Promise<void> {
   const { uid, documentId, locale } = entryRef(plan);
-  // An entry that was deleted since it was planned has nothing to publish or take off.
+  // The entry was deleted after the planning.
   if (!(await readDraft(strapi, entryRef(plan)))) return;
-  // The person's account may have been closed since.
-  if (!mayLogIn(person) || !(await mayPublish(strapi, plan, person))) {
+  // The planner's account may have been closed after the planning.
+  if (!mayLogIn(planner) || !(await mayPublish(strapi, plan, planner))) {
     const name = plan.byName || 'The person who planned it';
     throw new errors.ApplicationError(
       `${name} may not publish it any more. Somebody who may can plan it again.`,
     );
   }
-  const name = await findUnapprovedChanger(strapi, plan);
-  if (name) {
+  const changer = await findUnapprovedChanger(strapi, plan);
+  if (changer) {
     throw new errors.ApplicationError(
-      `${name}, who may not publish, changed it after it was planned. Read it, and plan it again.`,
+      `${changer}, who may not publish, changed it after it was planned. Read it, and plan it again.`,
     );
   }
   const documents = strapi.documents(uid);
@@ -100,17 +113,17 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: StaffUs
 async function mailPlanner(
   strapi: Core.Strapi,
   plan: Plan,
-  person: StaffUser,
+  planner: StaffUser,
   problem: string,
 ): Promise<void> {
   await mailStaff(strapi, 'about a plan that failed', async (adminUrl) => {
-    const what = await describePlan(strapi, plan);
+    const planText = await describePlan(strapi, plan);
     return {
-      to: mayLogIn(person) ? String(person.email ?? '') : '',
-      subject: `Not done as planned: ${what}`,
+      to: mayLogIn(planner) ? String(planner.email ?? '') : '',
+      subject: `Not done as planned: ${planText}`,
       paragraphs: [
-        `Dear ${oneLine(fullName(person), MAX_NAME_LETTERS)},`,
-        `you planned: ${what}. It was not done, because: ${problem}`,
+        `Dear ${oneLine(fullName(planner), MAX_NAME_LETTERS)},`,
+        `you planned: ${planText}. It was not done, because: ${problem}`,
         'What is planned, and what was not done:',
         { label: 'Open the page in the admin', url: `${adminUrl}/planned` },
       ],

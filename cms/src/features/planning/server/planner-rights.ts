@@ -1,22 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
-import { type EntryColumns, entryRef } from '../../../content/entry-ref';
+import { entryRef } from '../../../content/entry-ref';
 import { type StaffUser, USERS } from '../../../platform/person';
 import { VERSION, type Version } from '../../../versions/version';
+import type { Plan } from './plan';
 
-/** Returns undefined where the account was deleted. */
+/** Finds the account of a person; undefined if it was deleted. */
 export async function findAccount(
   strapi: Core.Strapi,
   id: number | null,
 ): Promise<StaffUser | undefined> {
-  const query = { where: { id }, populate: ['roles'] };
-  return (id && (await strapi.db.query(USERS).findOne(query))) || undefined;
+  if (id === null) return undefined;
+  const account = await strapi.db.query(USERS).findOne({ where: { id }, populate: ['roles'] });
+  return account ?? undefined;
 }
 
-/** Strapi answers by the rights of this moment, since the person may have been given another role. */
+/** Asks Strapi for the rights that the person has now. The role may have changed since the planning. */
 export async function mayPublish(
   strapi: Core.Strapi,
-  plan: EntryColumns,
+  plan: Plan,
   person: StaffUser,
 ): Promise<boolean> {
   const { engine } = strapi.service('admin::permission');
@@ -25,28 +27,22 @@ export async function mayPublish(
   return entryRights(strapi, userAbility, plan.uid).may('publish', entry);
 }
 
-interface Planned extends EntryColumns {
-  readonly action: string;
-  /** The time at which the person planned it. */
-  readonly createdAt: Date | string;
-}
-
 /**
- * The name of the person who changed the entry last after it was planned, and who may not publish: nobody who
- * may publish has seen that change. Undefined where there is none.
+ * Returns the name of the last person who changed the entry after the planning, if that person may not publish.
+ * Undefined if somebody who may publish made the last change, or nobody changed it.
  */
 export async function findUnapprovedChanger(
   strapi: Core.Strapi,
-  plan: Planned,
+  plan: Plan,
 ): Promise<string | undefined> {
   if (plan.action !== 'publish') return undefined;
   const { uid, entryId, entryLocale, createdAt } = plan;
-  const last: Version | null = await strapi.db.query(VERSION).findOne({
+  const lastVersion: Version | null = await strapi.db.query(VERSION).findOne({
     where: { uid, entryId, entryLocale, action: 'saved', at: { $gt: createdAt } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
-  if (!last) return undefined;
-  const person = await findAccount(strapi, last.byId);
+  if (!lastVersion) return undefined;
+  const person = await findAccount(strapi, lastVersion.byId);
   const isApproved = person && (await mayPublish(strapi, plan, person));
-  return isApproved ? undefined : last.byName;
+  return isApproved ? undefined : lastVersion.byName;
 }
