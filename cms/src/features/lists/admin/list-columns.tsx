@@ -1,13 +1,13 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { Fragment } from 'react';
-import { yesOrNo } from '../../../admin/fields/yes-or-no';
 import { choiceLabels } from '../../../admin/platform/choice-labels';
 import type { Columns } from '../../../admin/platform/feature';
 import { useAllListNotes } from '../../../admin/platform/list-notes';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { ENGLISH } from '../../../content/languages/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
+import { yesOrNoInWords } from '../../../platform/yes-or-no';
 import { nameFirst } from './name-first';
 
 /**
@@ -35,7 +35,7 @@ function wordsFor(
   attribute: ListFieldLayout['attribute'],
 ): ((value: unknown) => string) | undefined {
   const customField = 'customField' in attribute ? attribute.customField : '';
-  if (customField === 'global::yes-or-no') return yesOrNo;
+  if (customField === 'global::yes-or-no') return yesOrNoInWords;
   if (customField === 'global::year') return choiceInWords;
   switch (attribute.type) {
     case 'date':
@@ -43,7 +43,7 @@ function wordsFor(
     case 'datetime':
       return (value) => (value ? timeInWords(String(value), publicSettings.timeZone) : '-');
     case 'boolean':
-      return (value) => (value ? 'Yes' : 'No');
+      return (value) => yesOrNoInWords(Boolean(value));
     case 'enumeration':
       return choiceInWords;
     default:
