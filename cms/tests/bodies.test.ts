@@ -42,7 +42,7 @@ test('no file of a stranger is taken, and none stays on the disk', async () => {
 test('no file of a request that fails stays on the disk, whatever its field', async () => {
   for (const field of ['files', 'other']) {
     const { token } = strapi.editor;
-    assert.ok((await post('/website/schools/preview', field, token)).status >= 400);
+    assert.ok((await post('/website/schools/compare', field, token)).status >= 400);
     assert.ok((await post('/upload/files', field, token)).status >= 400);
     assert.ok((await post('/upload/no-such-page', field, token)).status >= 400);
   }

@@ -133,7 +133,10 @@ test('an entry that was deleted in two languages comes back from the bin with bo
   const other = await draft('page', { title: 'Another', address: 'our-garden' });
   const restored = await restore('Our garden');
   assert.equal(valueAt(restored, 'documentId'), id);
-  assert.match(listAt(restored, 'missing').join(), /^Page address: another entry has “our-garden”/);
+  assert.match(
+    listAt(restored, 'problems').join(),
+    /^Page address: another entry has “our-garden”/,
+  );
   assert.equal(valueAt(await read('page', id), 'address'), 'our-garden-2');
   assert.equal(valueAt(await read('page', id, 'ta'), 'body'), 'மரங்கள்');
   assert.equal(valueAt(await read('page', id, 'ta'), 'address'), 'our-garden-2');
@@ -186,7 +189,7 @@ test('a picture of the bin is kept; one that is gone is named when its version c
   const before = (await versions('gallery', id)).at(1);
   const reply = await bringBack(`${historyOf('gallery', id)}/${valueAt(before, 'id')}`);
   assert.match(
-    listAt(reply.json, 'data', 'missing').join(),
+    listAt(reply.json, 'data', 'problems').join(),
     /the file “dot.*” was deleted meanwhile/,
   );
   await editor.remove('gallery', id);

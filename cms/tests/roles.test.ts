@@ -154,7 +154,7 @@ test('an Author publishes, takes off, deletes, orders and plans nothing that vis
   assert.equal(copied.status, 200, copied.text);
   const removedCopy = await author.remove('team', valueAt(copied.json, 'data', 'documentId'));
   assert.equal(removedCopy.status, 200, 'a copy is a draft');
-  for (const path of ['/website/schools/preview', '/website/schools/import']) {
+  for (const path of ['/website/schools/compare', '/website/schools/import']) {
     const form = new FormData();
     form.append('files', new Blob(['id,name\n']), 'schools.csv');
     assert.equal((await author.call('POST', path, form)).status, 403, path);

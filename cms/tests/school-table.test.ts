@@ -40,9 +40,9 @@ function compare(
 }
 
 /** What is said of the rows below the header. */
-function notes(rows: readonly string[], present: readonly School[] = [], header = HEADER) {
+function messages(rows: readonly string[], present: readonly School[] = [], header = HEADER) {
   const compared = compare([header, ...rows].join('\n'), present);
-  return compared.rows.map(({ row, state, notes }) => [row, state, ...notes]);
+  return compared.rows.map(({ rowNumber, state, messages }) => [rowNumber, state, ...messages]);
 }
 
 test('[3.9] an export that comes back changes nothing, also where cells look like formulas', () => {
@@ -53,20 +53,20 @@ test('[3.9] an export that comes back changes nothing, also where cells look lik
   ];
   const csv = csvFromSchools(schools, [garden]);
   assert.ok(csv.startsWith('\uFEFF"id","name","district"'));
-  const { rows, staying } = compare(csv, schools);
+  const { rows, notInTable } = compare(csv, schools);
   assert.deepEqual(
     rows.map(({ state }) => state),
     ['unchanged', 'unchanged', 'unchanged'],
   );
-  assert.deepEqual(staying, []);
+  assert.deepEqual(notInTable, []);
   assert.ok(csv.includes(`"'=HYPERLINK(""x"")"`));
 });
 
 test('[3.9] a table names projects by their titles', () => {
   const named = (project: string) =>
-    compare(`${HEADER}\n${GOOD.replace('pg', project)}`).rows.map(({ school, notes }) => [
+    compare(`${HEADER}\n${GOOD.replace('pg', project)}`).rows.map(({ school, messages }) => [
       school?.project,
-      ...notes,
+      ...messages,
     ]);
   for (const written of ['The School Garden', 'the school GARDEN', 'school-garden', 'abc']) {
     assert.deepEqual(named(written), [['abc']], written);
@@ -80,7 +80,7 @@ test('[3.9] a table names projects by their titles', () => {
   const csv = csvFromSchools([ours], [garden]);
   assert.ok(csv.includes('"The School Garden"'), csv);
   assert.equal(compare(csv, [ours]).rows[0]?.state, 'unchanged');
-  assert.deepEqual(compare(`${HEADER},id\n${GOOD},${munnar.schoolId}`, [ours]).rows[0]?.notes, [
+  assert.deepEqual(compare(`${HEADER},id\n${GOOD},${munnar.schoolId}`, [ours]).rows[0]?.messages, [
     'project: The School Garden → pg',
   ]);
   // Of two with one title, the second is named by its address.
@@ -100,7 +100,7 @@ test('a file of Excel is read: byte order mark, semicolons, decimal commas, Wind
   for (const file of [`\uFEFF${sheet}`, sheet.replaceAll(';', '\t'), utf16]) {
     const [row] = compare(file).rows;
     const read = { schoolId: 'munnar', name: 'സ്കൂൾ, മൂന്നാർ', active: false };
-    assert.equal(row?.row, 3);
+    assert.equal(row?.rowNumber, 3);
     assert.deepEqual(row?.school, { ...munnar, ...read, documentId: undefined });
   }
 });
@@ -123,7 +123,7 @@ test('titles, empty lines and “sep=;” may stand before the columns', () => {
     ],
   ] as const) {
     const [first, ...others] = compare(file).rows;
-    assert.deepEqual([first?.row, first?.state, others.length], [row, 'new', 0], file);
+    assert.deepEqual([first?.rowNumber, first?.state, others.length], [row, 'new', 0], file);
     assert.equal(first?.school?.name, munnar.name);
     assert.equal(first?.school?.longitude, munnar.longitude);
   }
@@ -148,7 +148,7 @@ test('a name that a spreadsheet destroyed is refused, and the other rows are rea
     ),
   ]) {
     for (const row of [`"${name}",Idukki,10.1,77.1,pg`, `School,"${name}",10.1,77.1,pg`]) {
-      const [good, wrong] = notes([GOOD, row]);
+      const [good, wrong] = messages([GOOD, row]);
       assert.deepEqual(good, [2, 'new']);
       assert.equal(wrong?.[1], 'wrong', name);
       assert.match(wrong?.slice(2).join() ?? '', /^Letters were lost.*“CSV UTF-8”/, name);
@@ -161,7 +161,7 @@ test('a name that a spreadsheet destroyed is refused, and the other rows are rea
     'Göteborg–Malmö Åkademi',
     ...[letters, 'അടൂര്‍', 'அரசு பள்ளி', 'ಸರ್ಕಾರಿ ಶಾಲೆ', 'राजकीय विद्यालय'],
   ]) {
-    assert.deepEqual(notes([`"${name}",Idukki,10.1,77.1,pg`]), [[2, 'new']], name);
+    assert.deepEqual(messages([`"${name}",Idukki,10.1,77.1,pg`]), [[2, 'new']], name);
   }
 });
 
@@ -204,7 +204,7 @@ test('every wrong row says what is wrong with it, and the others are read', () =
     ['"School,Idukki,10.1,77.1,pg', /quotation marks/],
   ];
   for (const [row, message] of cases) {
-    const [good, wrong] = notes([GOOD, row]);
+    const [good, wrong] = messages([GOOD, row]);
     assert.deepEqual(good, [2, 'new']);
     assert.deepEqual(wrong?.slice(0, 2), [3, 'wrong'], row);
     assert.match(wrong?.slice(2).join() ?? '', message);
@@ -218,7 +218,7 @@ test('every wrong row says what is wrong with it, and the others are read', () =
   ];
   const header = `id,${HEADER},active`;
   assert.deepEqual(
-    notes(rows, [munnar], header).map((row) => row.slice(1)),
+    messages(rows, [munnar], header).map((row) => row.slice(1)),
     [
       ['wrong', 'The id “a” stands in two rows. A new school has an empty id.'],
       ['wrong', 'The id “a” stands in two rows. A new school has an empty id.'],
@@ -230,15 +230,15 @@ test('every wrong row says what is wrong with it, and the others are read', () =
 
 test('a row is the school with its id, else that of the same name, district and project', () => {
   const other = { ...munnar, schoolId: 'other', name: 'Other school', latitude: '10.5' };
-  assert.deepEqual(notes([GOOD.replace('10.0889', '10.1'), GOOD], [munnar, other]), [
+  assert.deepEqual(messages([GOOD.replace('10.0889', '10.1'), GOOD], [munnar, other]), [
     [2, 'changed', 'latitude: 10.0889 → 10.1'],
     [3, 'new'],
   ]);
   const adoor = { ...munnar, name: 'അടൂർ' };
   const older = GOOD.replace('"Government High School, Munnar"', 'അടൂര്\u200d');
-  assert.deepEqual(notes([older], [adoor]), [[2, 'changed', 'name: അടൂർ → അടൂര്\u200d']]);
+  assert.deepEqual(messages([older], [adoor]), [[2, 'changed', 'name: അടൂർ → അടൂര്\u200d']]);
   const renamed = `other,${GOOD.replace('77.0595', '77.1')}`;
-  assert.deepEqual(notes([renamed], [munnar, other], `id,${HEADER}`), [
+  assert.deepEqual(messages([renamed], [munnar, other], `id,${HEADER}`), [
     [
       2,
       'changed',
@@ -247,13 +247,13 @@ test('a row is the school with its id, else that of the same name, district and 
       'longitude: 77.0595 → 77.1',
     ],
   ]);
-  const { rows, staying } = compare(`${HEADER}\n${GOOD}\n${GOOD.replace('pg', 'ps')}`, [other]);
+  const { rows, notInTable } = compare(`${HEADER}\n${GOOD}\n${GOOD.replace('pg', 'ps')}`, [other]);
   assert.deepEqual(
     rows.map(({ school }) => school?.schoolId),
     [munnar.schoolId, munnar.schoolId.replace('pg', 'ps')],
   );
-  assert.match(rows[1]?.notes.join() ?? '', /Warning: row 2 has the same name and place/);
-  assert.deepEqual(staying, [other]);
+  assert.match(rows[1]?.messages.join() ?? '', /Warning: row 2 has the same name and place/);
+  assert.deepEqual(notInTable, [other]);
 });
 
 test('a new school gets an id that no other has, in the file or in the list', () => {
@@ -275,12 +275,12 @@ test('a new school gets an id that no other has, in the file or in the list', ()
 
 test('of several schools of one name a row is that of its place', () => {
   const far = { ...munnar, schoolId: 'far', latitude: '10.5' };
-  const { rows, staying } = compare(`${HEADER},active\n${GOOD},no`, [far, munnar]);
+  const { rows, notInTable } = compare(`${HEADER},active\n${GOOD},no`, [far, munnar]);
   assert.deepEqual(
-    rows.map(({ school, notes }) => [school?.schoolId, ...notes]),
+    rows.map(({ school, messages }) => [school?.schoolId, ...messages]),
     [[munnar.schoolId, 'active: yes → no']],
   );
-  assert.deepEqual(staying, [far]);
+  assert.deepEqual(notInTable, [far]);
 });
 
 test('a table is told by its first bytes: P is no spreadsheet, ÿ no UTF-16', () => {
@@ -295,7 +295,7 @@ test('a table is told by its first bytes: P is no spreadsheet, ÿ no UTF-16', ()
 test('a school that stands twice in a file is refused in both rows, however it is written', () => {
   const again = GOOD.replace('Munnar', 'MUNNAR').replace('10.0889', '10.0889° N');
   const other = GOOD.replace('Munnar', 'Marayoor');
-  assert.deepEqual(notes([GOOD, other, again]), [
+  assert.deepEqual(messages([GOOD, other, again]), [
     [2, 'wrong', 'The same school stands in row 4 as well: keep one of them.'],
     [3, 'new'],
     [4, 'wrong', 'The same school stands in row 2 as well: keep one of them.'],
@@ -311,7 +311,7 @@ test('a CSV file that LibreOffice wrote is read, in UTF-8 and in Windows-1252', 
     western.rows.map(({ name, state }) => [name, state]),
     [...names.map((name) => [name, 'new']), ['??????? ???????', 'wrong']],
   );
-  assert.match(western.rows[2]?.notes.join() ?? '', /^Letters were lost.*“CSV UTF-8”/);
+  assert.match(western.rows[2]?.messages.join() ?? '', /^Letters were lost.*“CSV UTF-8”/);
   const { rows } = compare(await file('schools-utf-8.csv'));
   assert.deepEqual(
     rows.map(({ name, state }) => [name, state]),
@@ -346,14 +346,14 @@ test('a table without its columns, without schools, or with too many schools is 
   const many = Array.from({ length: 499 }, (_, n) => ({ ...munnar, schoolId: `s-${n}` }));
   const three = [1, 2, 3].map((n) => GOOD.replace('Munnar', `${n}`));
   assert.throws(
-    () => notes(three, many),
+    () => messages(three, many),
     /would have 502 schools.*up to 500.*no under active for 2 /,
   );
   const inactive = many.map((school) => ({ ...school, active: false }));
-  assert.equal(notes(three, inactive).length, 3);
+  assert.equal(messages(three, inactive).length, 3);
   const leaving = `s-1,${GOOD.replace('Munnar', 'Marayoor')},no`;
   const two = three.slice(1).map((row) => `,${row},yes`);
-  assert.equal(notes([leaving, ...two], many, `id,${HEADER},active`).length, 3);
+  assert.equal(messages([leaving, ...two], many, `id,${HEADER},active`).length, 3);
   const [, ...off] = three.map((row) => `${row},no`);
-  assert.equal(notes([`${three[0]},`, ...off], many, `${HEADER},active`).length, 3);
+  assert.equal(messages([`${three[0]},`, ...off], many, `${HEADER},active`).length, 3);
 });

@@ -14,7 +14,7 @@ const SHEET = [
   'Adimali School;Idukki;10,01;76,95;htl;no',
 ].join('\r\n');
 
-function send(action: 'preview' | 'import', text: string, person = editor) {
+function send(action: 'compare' | 'import', text: string, person = editor) {
   const body = new FormData();
   body.append('files', new Blob([text], { type: 'text/csv' }), 'schools.csv');
   return person.call('POST', `/website/schools/${action}`, body);
@@ -23,15 +23,15 @@ function send(action: 'preview' | 'import', text: string, person = editor) {
 /** Drafts and published entries, as the database holds them. */
 const stored = () => strapi.query("select * from schools where project = 'htl' order by id");
 
-test('a sheet of schools is previewed, imported, published, and the same again changes nothing', async () => {
+test('a sheet of schools is compared, imported, published, and the same again changes nothing', async () => {
   const before = await stored();
   const states = (json: unknown) =>
     listAt(json, 'data', 'rows').map((row) => valueAt(row, 'state'));
 
-  const preview = await send('preview', SHEET);
-  assert.deepEqual(states(preview.json), ['new', 'wrong', 'new'], preview.text);
-  assert.match(String(valueAt(preview.json, 'data', 'rows', 1, 'notes', 0)), /swapped/);
-  assert.deepEqual(await stored(), before, 'a preview writes nothing');
+  const comparison = await send('compare', SHEET);
+  assert.deepEqual(states(comparison.json), ['new', 'wrong', 'new'], comparison.text);
+  assert.match(String(valueAt(comparison.json, 'data', 'rows', 1, 'messages', 0)), /swapped/);
+  assert.deepEqual(await stored(), before, 'a comparison writes nothing');
 
   assert.deepEqual(states((await send('import', SHEET)).json), ['new', 'wrong', 'new']);
   const after = await stored();
@@ -67,9 +67,9 @@ test('[3.9] a school belongs to any project, by its title in a table, and keeps 
   const press = (button: string) =>
     editor.call('POST', `${adminPath('project', project)}/actions/${button}`, {});
   const table = 'name;district;latitude;longitude;project\r\nMarayoor;Idukki;10.27;77.16;';
-  const wrong = await send('preview', `${table}School gardens`);
+  const wrong = await send('compare', `${table}School gardens`);
   assert.match(
-    String(valueAt(firstRow(wrong.json), 'notes', 0)),
+    String(valueAt(firstRow(wrong.json), 'messages', 0)),
     /^No project is called “School gardens”\. There are .*“School garden”\.$/,
   );
   const imported = await send('import', `${table}school GARDEN`);
@@ -101,7 +101,7 @@ test('[3.9] a school belongs to any project, by its title in a table, and keeps 
 });
 
 test('a Coordinator imports and exports no schools; a file that is refused says why', async () => {
-  assert.equal((await send('preview', SHEET, coordinator)).status, 403);
+  assert.equal((await send('compare', SHEET, coordinator)).status, 403);
   assert.equal((await send('import', SHEET, coordinator)).status, 403);
   assert.equal((await coordinator.call('GET', '/website/schools/export')).status, 403);
   const message = async (text: string) =>

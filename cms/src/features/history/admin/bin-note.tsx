@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { BIN_DAYS } from '../../../versions/version';
 
-/** Says how long what is deleted can be brought back, and where. */
+/** Says for how long a deleted entry can be brought back, and on which page. */
 export function BinNote() {
   return (
     <Typography variant="pi">

@@ -11,72 +11,69 @@ import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { BIN_DAYS } from '../../../versions/version';
-import { type Back, BroughtBack } from './brought-back';
+import { BroughtBack, type RestoredFromBin } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
 
 const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
 
-/** The page of what was deleted in the last days, with the way to bring it back. */
+/** The page that lists deleted entries and brings them back. */
 export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, READ_ON_MOUNT);
   const [restore] = useRestoreMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const navigate = useNavigate();
-  const [selected, setSelected] = useState<readonly number[]>([]);
-  const [back, setBack] = useState<readonly Back[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly number[]>([]);
+  const [restored, setRestored] = useState<readonly RestoredFromBin[]>([]);
   const [isBusy, setBusy] = useState(false);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
 
-  const chosen = entries.filter(({ id }) => selected.includes(id));
+  const selected = entries.filter(({ id }) => selectedIds.includes(id));
 
-  /**
-   * Entries come back one after another, the one that was deleted first at the beginning; a failure stops the
-   * rest.
-   */
-  async function restoreChosen(wanted: readonly BinnedEntry[]): Promise<void> {
+  /** Restores one entry after another, the oldest deletion first. Stops at the first failure. */
+  async function restoreSelected(): Promise<void> {
     setBusy(true);
-    setBack([]);
-    for (const binned of wanted.toReversed()) {
+    setRestored([]);
+    for (const binned of selected.toReversed()) {
       const result = await restore(binned.id);
       if (!succeededOrNotify(result, 'The entry was not brought back. Please try again.')) break;
       select([binned], false);
-      setBack((before) => [{ ...result.data, binned }, ...before]);
-      if (wanted.length === 1) {
+      setRestored((others) => [{ ...result.data, binned }, ...others]);
+      if (selected.length === 1) {
         const draft = `“${binnedTitle(binned)}” is a draft again. Publish it to show it.`;
-        const { missing } = result.data;
-        const type = missing.length > 0 ? 'warning' : 'success';
-        toggleNotification({ type, message: [draft, ...missing].join(' ') });
+        const { problems } = result.data;
+        const type = problems.length > 0 ? 'warning' : 'success';
+        toggleNotification({ type, message: [draft, ...problems].join(' ') });
         navigate(editPath(result.data));
       }
     }
     setBusy(false);
   }
 
-  function select(wanted: readonly BinnedEntry[], isSelected: boolean): void {
-    const ids = wanted.map(({ id }) => id);
-    setSelected((before) => {
-      const others = before.filter((id) => !ids.includes(id));
+  function select(changed: readonly BinnedEntry[], isSelected: boolean): void {
+    const ids = changed.map(({ id }) => id);
+    setSelectedIds((previousIds) => {
+      const others = previousIds.filter((id) => !ids.includes(id));
       return isSelected ? [...others, ...ids] : others;
     });
   }
 
-  const number = chosen.length > 1 ? ` ${chosen.length}` : '';
+  const countText = selected.length > 1 ? ` ${selected.length}` : '';
   return (
     <ListPage
       title="Bin"
       subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when it is published.`}
       action={
-        <Button disabled={isBusy || chosen.length === 0} onClick={() => restoreChosen(chosen)}>
-          {`Bring back${number}`}
+        <Button disabled={isBusy || selected.length === 0} onClick={restoreSelected}>
+          {`Bring back${countText}`}
         </Button>
       }
-      filter={back.length > 0 && <BroughtBack entries={back} />}
+      filter={restored.length > 0 && <BroughtBack entries={restored} />}
       selectAllCheckbox={
         <Checkbox
           aria-label="Tick all"
-          checked={chosen.length > 0 && chosen.length === entries.length}
+          checked={selected.length > 0 && selected.length === entries.length}
           onCheckedChange={(isTicked) => select(entries, isTicked === true)}
         />
       }
@@ -88,7 +85,7 @@ export default function BinPage() {
           <Td>
             <Checkbox
               aria-label={`Tick ${binnedTitle(entry)}`}
-              checked={selected.includes(entry.id)}
+              checked={selectedIds.includes(entry.id)}
               onCheckedChange={(isTicked) => select([entry], isTicked === true)}
             />
           </Td>
@@ -105,7 +102,7 @@ export default function BinPage() {
   );
 }
 
-/** The names of all languages would push the last column out of a small window. */
+/** Says “All languages” for all of them, since five names are too wide for the column. */
 function languagesInWords({ locales }: BinnedEntry): string {
   const isAll = locales.length >= LANGUAGE_CODES.length;
   return isAll ? 'All languages' : locales.map(languageName).join(', ');

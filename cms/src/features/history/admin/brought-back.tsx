@@ -3,12 +3,12 @@ import { NavLink } from 'react-router-dom';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { type BinnedEntry, binnedTitle, type RestoredEntry } from './version-api';
 
-export interface Back extends RestoredEntry {
+export interface RestoredFromBin extends RestoredEntry {
   readonly binned: BinnedEntry;
 }
 
-/** Lists the entries that came back, with a link to each and what became of it. */
-export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) {
+/** Lists the restored entries, with a link to each and the problems of its restore. */
+export function BroughtBack({ entries }: { readonly entries: readonly RestoredFromBin[] }) {
   return (
     <Box role="status" background="neutral0" padding={4} hasRadius shadow="tableShadow">
       <Typography tag="h2" variant="delta">
@@ -20,7 +20,7 @@ export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) 
             <Link tag={NavLink} to={editPath(entry)}>
               {binnedTitle(entry.binned)}
             </Link>{' '}
-            <Typography>{['is a draft again.', ...entry.missing].join(' ')}</Typography>
+            <Typography>{['is a draft again.', ...entry.problems].join(' ')}</Typography>
           </Box>
         ))}
       </ul>

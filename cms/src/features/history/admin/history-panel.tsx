@@ -9,9 +9,9 @@ import { timeInWords } from '../../../platform/time';
 import { type ListedVersion, useVersionsQuery } from './version-api';
 import { VersionDialog } from './version-dialog';
 
-/** More versions would push the panels below out of sight. */
+/** A short list keeps the panel short; a button shows the rest. */
 const SHOWN_AT_FIRST = 5;
-const WORDS = {
+const ACTION_LABELS = {
   saved: 'Saved',
   published: 'Published',
   deleted: 'Deleted',
@@ -19,9 +19,7 @@ const WORDS = {
   'sent-back': 'Sent back',
 } as const;
 
-/**
- * The panel with the newest versions of the entry in this language; a press opens one beside today's text.
- */
+/** The panel with the newest versions of the entry in this language. A press opens one beside today's draft. */
 export function HistoryPanel({ model: uid, document }: PanelComponentProps) {
   const documentId = document?.documentId;
   if (!isContent(uid) || documentId === undefined) return null;
@@ -31,13 +29,14 @@ export function HistoryPanel({ model: uid, document }: PanelComponentProps) {
 function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: string }>) {
   const locale = useLocale();
   const { data: versions, isError } = useVersionsQuery({ uid, documentId, locale });
-  const [isAll, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const [opened, setOpened] = useState<ListedVersion>();
   if (isError) return <SmallText text="The history cannot be shown. Load the page again." />;
   if (!versions) return null;
-  if (versions.length === 0)
+  if (versions.length === 0) {
     return <SmallText text="From the next save on, what was stays here." />;
-  const visible = isAll ? versions : versions.slice(0, SHOWN_AT_FIRST);
+  }
+  const visible = showsAll ? versions : versions.slice(0, SHOWN_AT_FIRST);
   return (
     <Box width="100%">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
@@ -50,7 +49,7 @@ function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: strin
       </Flex>
       {visible.length < versions.length && (
         <Box paddingTop={3}>
-          <Button variant="tertiary" size="S" onClick={() => setAll(true)}>
+          <Button variant="tertiary" size="S" onClick={() => setShowsAll(true)}>
             {`Show all ${versions.length}`}
           </Button>
         </Box>
@@ -67,5 +66,5 @@ function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: strin
 }
 
 function versionTitle({ action, at }: ListedVersion): string {
-  return `${WORDS[action]} ${timeInWords(at, publicSettings.timeZone)}`;
+  return `${ACTION_LABELS[action]} ${timeInWords(at, publicSettings.timeZone)}`;
 }

@@ -13,41 +13,41 @@ import type { Comparison, ListedVersion } from '../server/handlers';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 
-export interface VersionOfEntry extends Omit<FormEntryRef, 'locale'> {
+export interface VersionRef extends Omit<FormEntryRef, 'locale'> {
   readonly id: number;
 }
 
-interface Choice extends Pick<Comparison, 'digest'> {
-  /** The field to bring back; without it all fields. */
+interface BringBackRequest extends Pick<Comparison, 'digest'> {
+  /** Undefined for all fields. */
   readonly field?: string | undefined;
 }
 
-/** Sentences on what could not be brought back. */
 interface BringBackResult {
-  readonly missing: readonly string[];
+  /** Sentences on what could not be brought back. */
+  readonly problems: readonly string[];
 }
 
 const BIN = { type: 'Document', id: 'bin' } as const;
 
-/** The tag `Document` is Strapi's own: what changes an entry there also loads its history again. */
+/** The tag `Document` is Strapi's own: a change of an entry in Strapi also loads its history again. */
 const api = entryApi.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
   endpoints: (builder) => ({
     versions: builder.query<readonly ListedVersion[], FormEntryRef>({
       query: (entry) => entryEndpoint('history', entry),
       transformResponse: unwrapData,
-      // A request for publication changes the history, and not the entry.
+      // A request for publication changes the history but not the entry.
       providesTags: (_result, _error, entry) => ['History', ...entryTags(entry)],
     }),
-    comparison: builder.query<Comparison, VersionOfEntry>({
+    comparison: builder.query<Comparison, VersionRef>({
       query: ({ uid, documentId, id }) => `/website/history/${uid}/${documentId}/${id}`,
       transformResponse: unwrapData,
       providesTags: (_result, _error, version) => entryTags(version),
     }),
-    bringBack: builder.mutation<BringBackResult, VersionOfEntry & Choice>({
-      query: ({ uid, documentId, id, ...choice }) => ({
+    bringBack: builder.mutation<BringBackResult, VersionRef & BringBackRequest>({
+      query: ({ uid, documentId, id, ...request }) => ({
         url: `/website/history/${uid}/${documentId}/${id}`,
         method: 'POST',
-        data: choice,
+        data: request,
       }),
       transformResponse: unwrapData,
       invalidatesTags: (_result, _error, version) => [...entryTags(version), listTag(version.uid)],
@@ -73,7 +73,7 @@ export const {
   useRestoreMutation,
 } = api;
 
-/** The title of a deleted entry; a single type is called by its type. */
+/** A single type has no title, so its type names it. */
 export function binnedTitle({ title, type }: BinnedEntry): string {
   return title || type;
 }

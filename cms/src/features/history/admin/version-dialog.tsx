@@ -16,18 +16,18 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
 
-  async function bring(field?: string): Promise<void> {
+  async function bringIntoDraft(field?: string): Promise<void> {
     if (!comparison) return;
     const result = await bringBack({ ...version, field, digest: comparison.digest });
     if (!succeededOrNotify(result, 'Nothing was brought back. Please try again.')) return;
-    const { missing } = result.data;
-    const done = 'It is in the draft again. Visitors see it when you publish.';
-    const type = missing.length > 0 ? 'warning' : 'success';
-    toggleNotification({ type, message: [done, ...missing].join(' ') });
+    const { problems } = result.data;
+    const draft = 'It is in the draft again. Visitors see it when you publish.';
+    const type = problems.length > 0 ? 'warning' : 'success';
+    toggleNotification({ type, message: [draft, ...problems].join(' ') });
     if (field === undefined) onClose();
   }
 
-  const isOff = isModified || isLoading;
+  const isDisabled = isModified || isLoading;
   return (
     <OpenDialog title={title} onClose={onClose}>
       <Modal.Body>
@@ -35,11 +35,11 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
           {isError && <Typography>This version is no longer kept. Load the page again.</Typography>}
           {fields?.length === 0 && <Typography>The draft is the same now.</Typography>}
           {fields?.map((changed) => (
-            <Change
+            <ChangedFieldSection
               key={changed.field}
               changed={changed}
-              isOff={isOff}
-              onBringBack={() => bring(changed.field)}
+              isDisabled={isDisabled}
+              onBringBack={() => bringIntoDraft(changed.field)}
             />
           ))}
         </Flex>
@@ -49,7 +49,7 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
         {isModified && (
           <Typography variant="pi">Save or discard what you changed here first.</Typography>
         )}
-        <Button disabled={isOff || !fields?.length} onClick={() => bring()}>
+        <Button disabled={isDisabled || !fields?.length} onClick={() => bringIntoDraft()}>
           Bring back all of it
         </Button>
       </Modal.Footer>
@@ -57,13 +57,17 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
   );
 }
 
-interface ChangeProps {
+interface SectionProps {
   readonly changed: ChangedField;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onBringBack: () => void;
 }
 
-function Change({ changed: { label, before, after }, isOff, onBringBack }: ChangeProps) {
+function ChangedFieldSection({
+  changed: { label, before, after },
+  isDisabled,
+  onBringBack,
+}: SectionProps) {
   return (
     <Box tag="section" aria-label={label}>
       <Flex justifyContent="space-between" paddingBottom={2}>
@@ -73,7 +77,7 @@ function Change({ changed: { label, before, after }, isOff, onBringBack }: Chang
         <Button
           variant="secondary"
           size="S"
-          disabled={isOff}
+          disabled={isDisabled}
           aria-label={`Bring back ${label}`}
           onClick={onBringBack}
         >

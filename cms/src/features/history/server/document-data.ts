@@ -1,54 +1,67 @@
 import type { Core } from '@strapi/strapi';
 import type { Field } from '../../../content/field';
-import type { ContentUid } from '../../../content/types';
 import { isRecord } from '../../../platform/record';
 import { type Version, versionContent } from '../../../versions/version';
 import { fieldLabel, readLabels } from '../../../versions/version-fields';
 
-/** Sentences on fields that could not be brought back as they were. */
-export type Missing = readonly string[];
+/** Sentences on what could not be brought back. */
+export type Problems = readonly string[];
 
-/** The fields of a version as the document service takes them, without files and entries that are gone. */
+/**
+ * Reads the fields of a version for the document service.
+ * The problems name deleted files, values that another entry has by now, and choices that were removed.
+ */
 export async function readDocumentData(
   strapi: Core.Strapi,
   version: Version,
   fields: readonly Field[],
 ) {
-  const { uid, entryId } = version;
   const content = versionContent(version);
   const values: Record<string, unknown> = {};
-  const missing: string[] = [];
-  const labels = await readLabels(strapi, uid);
-  for (const [name, attribute] of fields) {
+  const problems: string[] = [];
+  const labels = await readLabels(strapi, version.uid);
+  for (const field of fields) {
+    const [name, attribute] = field;
     // The type did not have the field when the version was stored.
     if (!(name in content)) continue;
     const label = fieldLabel(labels, name);
     const value = content[name];
     if (attribute.type === 'media') {
-      const ids: unknown[] = [];
-      for (const file of [value].flat().filter(isRecord)) {
-        const { id } = file;
-        const found = await strapi.db.query('plugin::upload.file').count({ where: { id } });
-        if (found > 0) ids.push(id);
-        else missing.push(`${label}: the file “${file.name}” was deleted meanwhile.`);
-      }
+      const { ids, deletedNames } = await findFiles(strapi, value);
       values[name] = attribute.multiple ? ids : (ids[0] ?? null);
-    } else if (await isTaken(strapi, uid, entryId, name, attribute, value)) {
+      for (const fileName of deletedNames) {
+        problems.push(`${label}: the file “${fileName}” was deleted meanwhile.`);
+      }
+    } else if (await isTaken(strapi, version, field, value)) {
       values[name] = null;
-      missing.push(`${label}: another entry has “${value}” now.`);
+      problems.push(`${label}: another entry has “${value}” now.`);
     } else if (attribute.type === 'enumeration' && !attribute.enum.some((each) => each === value)) {
-      if (value !== null) missing.push(`${label}: “${value}” is no longer a choice.`);
-    } else values[name] = value;
+      // The draft keeps the choice that it has.
+      if (value !== null) problems.push(`${label}: “${value}” is no longer a choice.`);
+    } else {
+      values[name] = value;
+    }
   }
-  return { values, missing };
+  return { values, problems };
 }
 
+/** @param value a file of the version, or a list of files */
+async function findFiles(strapi: Core.Strapi, value: unknown) {
+  const ids: unknown[] = [];
+  const deletedNames: unknown[] = [];
+  for (const { id, name } of [value].flat().filter(isRecord)) {
+    const count = await strapi.db.query('plugin::upload.file').count({ where: { id } });
+    if (count > 0) ids.push(id);
+    else deletedNames.push(name);
+  }
+  return { ids, deletedNames };
+}
+
+/** Whether another entry has the value of a field that must be unique. */
 async function isTaken(
   strapi: Core.Strapi,
-  uid: ContentUid,
-  entryId: string,
-  name: string,
-  attribute: Field[1],
+  { uid, entryId }: Version,
+  [name, attribute]: Field,
   value: unknown,
 ): Promise<boolean> {
   if (!('unique' in attribute) || !attribute.unique || !value) return false;

@@ -2,18 +2,18 @@ import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
 import { setVersionSentences } from '../../../versions/version-sentences';
-import { binHandler, restoreHandler } from './bin';
+import { listBinHandler, restoreHandler } from './bin';
 import { bringBackHandler, comparisonHandler, versionsHandler } from './handlers';
 
 const HISTORY = '/website/history/:model/:documentId';
 
-/** Shows what entries were, and brings it back, also out of the bin. */
+/** Shows the versions of an entry, brings them back, and restores entries from the bin. */
 export const history: Feature = {
   routes: [
     entryRoute('GET', HISTORY, 'read', versionsHandler),
     entryRoute('GET', `${HISTORY}/:id`, 'read', comparisonHandler),
     entryRoute('POST', `${HISTORY}/:id`, 'update', bringBackHandler),
-    adminRoute('GET', '/website/bin', [RIGHT_TO_READ_CONTENT], binHandler),
+    adminRoute('GET', '/website/bin', [RIGHT_TO_READ_CONTENT], listBinHandler),
     adminRoute('POST', '/website/bin/:id/restore', [RIGHT_TO_READ_CONTENT], restoreHandler),
   ],
   register: () =>

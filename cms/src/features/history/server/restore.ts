@@ -6,46 +6,48 @@ import { findSingleEntryId } from '../../../platform/find-single-entry-id';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
 import { editableFields, editableFieldsIn } from '../../../versions/version-fields';
-import { type Missing, readDocumentData } from './document-data';
+import { type Problems, readDocumentData } from './document-data';
 
 /** Makes an entry of the bin a draft again, in all languages that were deleted with it. */
 export async function restoreEntry(
   strapi: Core.Strapi,
-  binned: readonly Version[],
+  versions: readonly Version[],
   editorId: number,
-): Promise<{ documentId: string; missing: Missing }> {
+): Promise<{ documentId: string; problems: Problems }> {
   return strapi.db.transaction(async () => {
-    const all = new Set<string>();
+    const problems = new Set<string>();
     let documentId = '';
-    // English makes the entry; the others share its pictures and its address.
-    const inEnglish = binned.filter(({ entryLocale }) => entryLocale === ENGLISH);
-    for (const version of new Set([...inEnglish, ...binned])) {
+    // English first: it creates the entry, with the images and the slug that all languages share.
+    const english = versions.filter(({ entryLocale }) => entryLocale === ENGLISH);
+    const translations = versions.filter(({ entryLocale }) => entryLocale !== ENGLISH);
+    for (const version of [...english, ...translations]) {
       const { uid, entryId, entryLocale } = version;
-      // A single type may have been written anew: then its draft is the one to write into.
+      // A single type may have a new entry by now: then the version becomes its draft.
       documentId = (await findSingleEntryId(strapi, uid)) ?? entryId;
       const rowCount = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
         rowCount > 0
           ? editableFieldsIn(strapi, uid, entryLocale)
           : editableFields(strapi.contentType(uid));
-      const { values, missing } = await readDocumentData(strapi, version, fields);
-      for (const sentence of missing) all.add(sentence);
-      const data: UnknownRecord = { ...values, createdBy: editorId, updatedBy: editorId };
+      const document = await readDocumentData(strapi, version, fields);
+      for (const problem of document.problems) problems.add(problem);
+      const data: UnknownRecord = { ...document.values, createdBy: editorId, updatedBy: editorId };
       const locale = whereLocale(entryLocale);
-      if (rowCount > 0) await strapi.documents(uid).update({ documentId, ...locale, data });
-      else {
-        const made: UnknownRecord = { ...data, documentId };
-        await strapi.documents(uid).create({ ...locale, data: made });
+      if (rowCount > 0) {
+        await strapi.documents(uid).update({ documentId, ...locale, data });
+      } else {
+        const dataWithId: UnknownRecord = { ...data, documentId };
+        await strapi.documents(uid).create({ ...locale, data: dataWithId });
       }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
-    if (binned[0]) await restoreSlugs(strapi, binned[0], documentId);
-    return { documentId, missing: [...all] };
+    if (versions[0]) await restorePastSlugs(strapi, versions[0], documentId);
+    return { documentId, problems: [...problems] };
   });
 }
 
-/** An entry's old addresses are deleted with it, and are stored again with it. */
-async function restoreSlugs(
+/** Stores the entry's old slugs again, which were deleted with it. */
+async function restorePastSlugs(
   strapi: Core.Strapi,
   { uid, entryId }: Version,
   documentId: string,

@@ -5,18 +5,18 @@ import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry
 import { serverMessage } from '../../../admin/platform/error-message';
 import { ToolDialog } from '../../../admin/platform/tool-dialog';
 import { HOW_TO_SAVE } from '../csv-help';
-import type { SchoolComparison, SchoolRow } from '../server/school-table';
+import type { RowOutcome, SchoolComparison } from '../server/school-table';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
 /** More would make the dialog scroll. */
 const MAX_NAMED_ROWS = 12;
-const FILE = 'schools-file';
-const FAILURE = 'That did not work, and nothing was changed. Choose the file once more.';
+const FILE_INPUT_ID = 'schools-file';
+const FAILURE_MESSAGE = 'That did not work, and nothing was changed. Choose the file once more.';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
     compareSchools: builder.mutation<SchoolComparison, FormData>({
-      query: (data) => ({ url: '/website/schools/preview', method: 'POST', data }),
+      query: (data) => ({ url: '/website/schools/compare', method: 'POST', data }),
       transformResponse: unwrapData,
     }),
     importSchools: builder.mutation<SchoolComparison, FormData>({
@@ -27,18 +27,18 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** Imports schools from a CSV file: shows what would change, and writes after a second press. */
+/** Imports schools from a CSV file. Shows first what would change; a second button writes it. */
 export function ImportDialog() {
   const [compare, compared] = api.useCompareSchoolsMutation();
   const [importSchools, imported] = api.useImportSchoolsMutation();
-  const [body, setBody] = useState(new FormData());
+  const [upload, setUpload] = useState(new FormData());
   const [fileName, setFileName] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const isDone = imported.isSuccess;
+  const isImported = imported.isSuccess;
   const isBusy = compared.isLoading || imported.isLoading;
   const comparison = imported.data ?? compared.data;
   const error = imported.error ?? compared.error;
-  const problem = error && (serverMessage(error) ?? FAILURE);
+  const problem = error && (serverMessage(error) ?? FAILURE_MESSAGE);
 
   const reset = () => {
     compared.reset();
@@ -46,23 +46,23 @@ export function ImportDialog() {
   };
   const choose = (file?: File) => {
     if (!file) return;
-    const chosen = new FormData();
-    chosen.append('files', file);
-    setBody(chosen);
+    const formData = new FormData();
+    formData.append('files', file);
+    setUpload(formData);
     setFileName(file.name);
     reset();
-    compare(chosen);
+    compare(formData);
   };
   const rows = comparison?.rows ?? [];
   const count = countRows(rows, 'new') + countRows(rows, 'changed');
-  const schools = count === 1 ? '1 school' : `${count} schools`;
+  const schoolsText = count === 1 ? '1 school' : `${count} schools`;
 
   return (
     <ToolDialog
       title="Import schools"
-      isDone={isDone}
+      isDone={isImported}
       onReset={reset}
-      onSubmit={() => importSchools(body)}
+      onSubmit={() => importSchools(upload)}
       trigger={
         <Button variant="secondary" size="S" startIcon={<Upload />}>
           Import
@@ -70,17 +70,17 @@ export function ImportDialog() {
       }
       submitButton={
         <Flex gap={4}>
-          <Typography textColor="danger600">{leftOut(rows)}</Typography>
+          <Typography textColor="danger600">{wrongRowsText(rows)}</Typography>
           {count > 0 && (
             <Button type="submit" loading={isBusy} style={{ flexShrink: 0 }}>
-              Import {schools}
+              Import {schoolsText}
             </Button>
           )}
         </Flex>
       }
     >
-      {!isDone && (
-        <Field.Root id={FILE} hint={HINT}>
+      {!isImported && (
+        <Field.Root id={FILE_INPUT_ID} hint={HINT}>
           <Field.Label>CSV file</Field.Label>
           <Box>
             <Button variant="tertiary" disabled={isBusy} onClick={() => input.current?.click()}>
@@ -89,14 +89,13 @@ export function ImportDialog() {
           </Box>
           <input
             ref={input}
-            id={FILE}
+            id={FILE_INPUT_ID}
             type="file"
             accept=".csv,.tsv,.txt"
             hidden
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);
-              // The field is emptied: the browser would report no change where a mended file has the same
-              // name.
+              // Otherwise the browser reports no change when the same file is chosen again.
               currentTarget.value = '';
             }}
           />
@@ -105,15 +104,15 @@ export function ImportDialog() {
       )}
       <Typography role="status" fontWeight="semiBold" textColor={problem && 'danger600'}>
         {comparison && `${fileName}: `}
-        {problem || (isDone && `${schools} imported and published. `)}
-        {!problem && comparison && summary(rows)}
+        {problem || (isImported && `${schoolsText} imported and published. `)}
+        {!problem && comparison && countsText(rows)}
       </Typography>
-      {comparison && !isDone && <Preview comparison={comparison} />}
+      {comparison && !isImported && <ComparisonTable comparison={comparison} />}
     </ToolDialog>
   );
 }
 
-function Preview({ comparison: { rows, staying } }: { comparison: SchoolComparison }) {
+function ComparisonTable({ comparison: { rows, notInTable } }: { comparison: SchoolComparison }) {
   const order = ['wrong', 'changed', 'new'] as const;
   const sorted = order.flatMap((state) => rows.filter((row) => row.state === state));
   const unchanged = rows.filter(({ state }) => state === 'unchanged');
@@ -136,24 +135,27 @@ function Preview({ comparison: { rows, staying } }: { comparison: SchoolComparis
             </tr>
           </thead>
           <tbody>
-            {sorted.map(({ row, name, state, notes }) => (
-              <tr key={row}>
-                {cell(row)}
+            {sorted.map(({ rowNumber, name, state, messages }) => (
+              <tr key={rowNumber}>
+                {cell(rowNumber)}
                 {cell(name)}
-                {cell([state, ...notes].join(' · '), state === 'wrong' ? 'danger600' : undefined)}
+                {cell(
+                  [state, ...messages].join(' · '),
+                  state === 'wrong' ? 'danger600' : undefined,
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <Names title="Unchanged" schools={unchanged} />
-      <Names title="Not in the file, so left as they are" schools={staying} />
+      <SchoolNames title="Unchanged" schools={unchanged} />
+      <SchoolNames title="Not in the file, so left as they are" schools={notInTable} />
     </>
   );
 }
 
-/** The list is closed at first, since nothing happens to these schools. */
-function Names({ title, schools }: { title: string; schools: readonly { name: string }[] }) {
+/** Collapsed at first: these schools do not change. */
+function SchoolNames({ title, schools }: { title: string; schools: readonly { name: string }[] }) {
   if (schools.length === 0) return null;
   return (
     <details>
@@ -165,19 +167,20 @@ function Names({ title, schools }: { title: string; schools: readonly { name: st
   );
 }
 
-function countRows(rows: readonly SchoolRow[], state: SchoolRow['state']): number {
+function countRows(rows: readonly RowOutcome[], state: RowOutcome['state']): number {
   return rows.filter((row) => row.state === state).length;
 }
 
-function leftOut(rows: readonly SchoolRow[]): string {
-  const wrong = rows.filter(({ state }) => state === 'wrong').map(({ row }) => row);
-  if (wrong.length === 0) return '';
-  const named = wrong.slice(0, MAX_NAMED_ROWS).join(', ');
-  const more = wrong.length > MAX_NAMED_ROWS ? ` and ${wrong.length - MAX_NAMED_ROWS} more` : '';
+function wrongRowsText(rows: readonly RowOutcome[]): string {
+  const wrongRows = rows.filter(({ state }) => state === 'wrong').map((row) => row.rowNumber);
+  if (wrongRows.length === 0) return '';
+  const named = wrongRows.slice(0, MAX_NAMED_ROWS).join(', ');
+  const unnamedCount = wrongRows.length - MAX_NAMED_ROWS;
+  const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : '';
   return `Wrong, and left out: row ${named}${more}`;
 }
 
-function summary(rows: readonly SchoolRow[]): string {
+function countsText(rows: readonly RowOutcome[]): string {
   const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
   const counts = states.map((state) => `${countRows(rows, state)} ${state}`).join(', ');
   return `${counts}.`;

@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { showMapLinks } from './map-column';
+import { withMapColumn } from './map-column';
 import { SchoolTools } from './school-tools';
 
-export const schools: AdminFeature = { ListButtons: SchoolTools, columns: showMapLinks };
+export const schools: AdminFeature = { ListButtons: SchoolTools, columns: withMapColumn };

@@ -3,19 +3,20 @@ import { Link } from '@strapi/design-system';
 import type { Columns } from '../../../admin/platform/feature';
 
 /**
- * Links to a map of where each school is. The schools have four more columns than fit beside the languages; the page
- * Languages lists their translations.
+ * Adds a column with a link to a map. It replaces the column of languages, for which there is no room: the page
+ * Languages lists the translations.
  */
-export function showMapLinks({ displayedHeaders, layout }: Columns): Columns {
+export function withMapColumn({ displayedHeaders, layout }: Columns): Columns {
+  // The layout does not say its type.
   const hasCoordinates = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
   if (!hasCoordinates) return { displayedHeaders, layout };
   const columns = displayedHeaders.filter(({ name }) => name !== 'locales');
-  return { displayedHeaders: [...columns, MAP_LINK], layout };
+  return { displayedHeaders: [...columns, MAP_COLUMN], layout };
 }
 
-const MAP_LINK: ListFieldLayout = {
+const MAP_COLUMN: ListFieldLayout = {
   attribute: { type: 'custom' },
-  name: 'place',
+  name: 'map',
   label: 'Place',
   searchable: false,
   sortable: false,
@@ -27,7 +28,7 @@ const MAP_LINK: ListFieldLayout = {
         href={url}
         isExternal
         aria-label={`Map of ${name}`}
-        // A press on the row itself opens the school.
+        // A press on the row opens the entry.
         onClick={(event) => event.stopPropagation()}
       >
         Map

@@ -5,70 +5,68 @@ import type { AdminContext } from '../../../access/admin-route';
 import { type EntryRights, entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
-import type { ProjectSummary } from '../../../content/projects/project-choices';
 import { readProjects } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-import { WrongTable } from './read-table.ts';
-import { refuseWithoutRight, withoutUnreadable } from './rights.ts';
+import { TableError } from './read-table.ts';
+import { readableRows, refuseForbiddenChange } from './rights.ts';
 import {
   compareSchools,
   csvFromSchools,
-  EMPTY,
+  EMPTY_SCHOOL,
   type School,
   type SchoolComparison,
 } from './school-table.ts';
 
-/** A table of 500 schools takes a tenth of it, as a spreadsheet may save it. */
+/** Ten times the size of a table with 500 schools. */
 const MAX_BYTES = 1024 * 1024;
 
 /** Answers with the schools that the person may read, as a CSV file. */
 export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const rows = readableRows(rightsOf(strapi, ctx), await readSchoolRows(strapi));
   ctx.attachment('schools.csv');
   ctx.type = 'text/csv; charset=utf-8';
-  ctx.body = csvFromSchools(
-    schoolsFrom(withoutUnreadable(rightsOf(strapi, ctx), await readSchools(strapi))),
-    await readProjects(strapi),
-  );
+  ctx.body = csvFromSchools(toSchools(rows), await readProjects(strapi));
 }
 
 function rightsOf(strapi: Core.Strapi, { state }: AdminContext): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
-/** Answers with what the sent table would change. */
+/** Answers with what the sent table would change. Refuses a change that the person may not make. */
 export async function compareHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
-  const rows = await readSchools(strapi);
-  const projects = await readProjects(strapi);
-  const { rows: tableRows, staying } = await readComparison(rows, projects, ctx);
+  const storedRows = await readSchoolRows(strapi);
+  const { rows, notInTable } = await compareSentFile(strapi, ctx, storedRows);
   const rights = rightsOf(strapi, ctx);
-  const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
-  for (const { school, state } of tableRows) {
-    if (school && state !== 'unchanged') refuseWithoutRight(rights, rowOf(school));
+  const storedRowOf = ({ documentId }: School) =>
+    storedRows.find((row) => row.documentId === documentId);
+  for (const { school, state } of rows) {
+    if (school && state !== 'unchanged') refuseForbiddenChange(rights, storedRowOf(school));
   }
-  const readableStaying = staying.filter((school) => rights.may('read', rowOf(school) ?? {}));
-  return { rows: tableRows, staying: readableStaying };
+  const mayRead = (school: School) => rights.may('read', storedRowOf(school) ?? {});
+  return { rows, notInTable: notInTable.filter(mayRead) };
 }
 
-async function readComparison(
-  rows: readonly UnknownRecord[],
-  projects: readonly ProjectSummary[],
+async function compareSentFile(
+  strapi: Core.Strapi,
   ctx: AdminContext,
+  storedRows: readonly UnknownRecord[],
 ): Promise<SchoolComparison> {
   const file = ctx.request.files?.files;
   if (!file || Array.isArray(file)) throw new errors.ValidationError('Choose one file.');
   if (file.size > MAX_BYTES) throw new errors.ValidationError('The file is larger than 1 MB.');
+  const projects = await readProjects(strapi);
   try {
-    return compareSchools(await readFile(file.filepath), schoolsFrom(rows), schema, projects);
+    return compareSchools(await readFile(file.filepath), toSchools(storedRows), schema, projects);
   } catch (thrown) {
-    throw thrown instanceof WrongTable ? new errors.ValidationError(thrown.message) : thrown;
+    throw thrown instanceof TableError ? new errors.ValidationError(thrown.message) : thrown;
   }
 }
 
-/** Writes all schools of the sent table, or none. */
+/** Writes all schools of the sent table in one transaction. */
 export async function importHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
@@ -80,15 +78,18 @@ export async function importHandler(
       if (!school || state === 'unchanged') continue;
       const { documentId, ...fields } = school;
       const data: object = setCreatorFields({ user, isEdition: Boolean(documentId) })(fields);
-      if (documentId)
+      if (documentId) {
         await strapi.documents(SCHOOL).update({ documentId, data, status: 'published' });
-      else await strapi.documents(SCHOOL).create({ data, status: 'published' });
+      } else {
+        await strapi.documents(SCHOOL).create({ data, status: 'published' });
+      }
     }
     return comparison;
   });
 }
 
-async function readSchools(strapi: Core.Strapi): Promise<UnknownRecord[]> {
+/** Reads drafts and published versions. */
+async function readSchoolRows(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   return strapi.db.query(SCHOOL).findMany({
     where: { locale: ENGLISH },
     populate: POPULATE_CREATOR,
@@ -96,15 +97,15 @@ async function readSchools(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   });
 }
 
-/** Schools as visitors see them: one that is not published is not active. */
-function schoolsFrom(rows: readonly UnknownRecord[]): School[] {
-  const stored = rows.map((row): School & { publishedAt?: unknown } => {
+/** Returns the published version of each school. An unpublished school counts as not active. */
+function toSchools(rows: readonly UnknownRecord[]): School[] {
+  const schools = rows.map((row): School & { publishedAt?: unknown } => {
     // A draft may lack fields: their values are null.
     const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-    return { ...EMPTY, ...filled };
+    return { ...EMPTY_SCHOOL, ...filled };
   });
-  const published = stored.filter(({ publishedAt }) => publishedAt !== undefined);
-  const ids = published.map(({ documentId }) => documentId);
-  const others = stored.filter(({ documentId }) => !ids.includes(documentId));
-  return [...published, ...others.map((draft) => ({ ...draft, active: false }))];
+  const published = schools.filter(({ publishedAt }) => publishedAt !== undefined);
+  const publishedIds = published.map(({ documentId }) => documentId);
+  const unpublished = schools.filter(({ documentId }) => !publishedIds.includes(documentId));
+  return [...published, ...unpublished.map((draft) => ({ ...draft, active: false }))];
 }

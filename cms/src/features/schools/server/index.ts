@@ -5,13 +5,15 @@ import type { Feature } from '../../../platform/feature';
 import { compareHandler, exportHandler, importHandler } from './handlers';
 
 const TO_READ = [rightTo('read', SCHOOL)];
-const TO_WRITE = (['create', 'update', 'publish'] as const).map((each) => rightTo(each, SCHOOL));
+const TO_WRITE = (['create', 'update', 'publish'] as const).map((action) =>
+  rightTo(action, SCHOOL),
+);
 
-/** Schools go to a spreadsheet, and come from one. */
+/** Exports schools to a CSV file, and imports them from one. */
 export const schools: Feature = {
   routes: [
     adminRoute('GET', '/website/schools/export', TO_READ, exportHandler),
-    adminRoute('POST', '/website/schools/preview', TO_WRITE, compareHandler),
+    adminRoute('POST', '/website/schools/compare', TO_WRITE, compareHandler),
     adminRoute('POST', '/website/schools/import', TO_WRITE, importHandler),
   ],
 };

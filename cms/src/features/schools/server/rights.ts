@@ -2,15 +2,12 @@ import { errors } from '@strapi/utils';
 import type { EntryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import type { UnknownRecord } from '../../../platform/record';
-import { EMPTY } from './school-table.ts';
+import { EMPTY_SCHOOL } from './school-table.ts';
 
-const STORED_FIELDS = Object.keys(EMPTY);
+const STORED_FIELDS = Object.keys(EMPTY_SCHOOL);
 
-/** The schools that a person may read, without their hidden fields. */
-export function withoutUnreadable(
-  rights: EntryRights,
-  rows: readonly UnknownRecord[],
-): UnknownRecord[] {
+/** Returns the schools that the person may read, without the fields that the person may not read. */
+export function readableRows(rights: EntryRights, rows: readonly UnknownRecord[]): UnknownRecord[] {
   return rows
     .filter((row) => rights.may('read', row))
     .map((row) => {
@@ -20,13 +17,18 @@ export function withoutUnreadable(
 }
 
 /**
- * @param row the school that a row of a table changes; undefined where it adds one
- * @throws {errors.ForbiddenError} where the person may not do that
+ * @param storedRow the school that a row of the table changes; undefined for a new school
+ * @throws {errors.ForbiddenError} if the person may not change or create it
  */
-export function refuseWithoutRight(rights: EntryRights, row: UnknownRecord | undefined): void {
-  const entry = row ?? { locale: ENGLISH };
-  const action = row ? 'update' : 'create';
-  const isSeen = !row || (rights.may('read', row) && rights.may('publish', row));
-  const isWritten = STORED_FIELDS.every((field) => rights.mayField(action, entry, field));
-  if (!isSeen || !isWritten) throw new errors.ForbiddenError();
+export function refuseForbiddenChange(
+  rights: EntryRights,
+  storedRow: UnknownRecord | undefined,
+): void {
+  const entry = storedRow ?? { locale: ENGLISH };
+  const action = storedRow ? 'update' : 'create';
+  // A new school has no row that a condition could be asked for.
+  const mayReadAndPublish =
+    !storedRow || (rights.may('read', storedRow) && rights.may('publish', storedRow));
+  const mayWriteAllFields = STORED_FIELDS.every((field) => rights.mayField(action, entry, field));
+  if (!mayReadAndPublish || !mayWriteAllFields) throw new errors.ForbiddenError();
 }

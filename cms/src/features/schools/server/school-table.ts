@@ -12,24 +12,24 @@ import { comparableText } from '../../../platform/comparable-text.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
 import { HOW_TO_SAVE } from '../csv-help.ts';
 import { hasLostLetters } from './lost-letters.ts';
-import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read-table.ts';
+import { type Cells, COLUMNS, readTable, TableError, type TableRow } from './read-table.ts';
 
-// Tests import this file as it is, so it names files with their extensions.
+// Node runs this file directly in tests, so imports need `.ts`.
 
 export interface School {
-  /** The CMS's id of the school; a table has none. */
+  /** Undefined for a school that the CMS does not have yet. */
   readonly documentId?: string | undefined;
   readonly schoolId: string;
   readonly name: string;
   readonly district: string;
   readonly latitude: string;
   readonly longitude: string;
-  /** What the field stores: the documentId of a project, or a key of the sample. */
+  /** The stored value: the documentId of a project, or a key of the sample. */
   readonly project: string;
   readonly active: boolean;
 }
 
-export const EMPTY = {
+export const EMPTY_SCHOOL = {
   schoolId: '',
   name: '',
   district: '',
@@ -39,19 +39,20 @@ export const EMPTY = {
   active: false,
 } satisfies School;
 
-/** The header is row 1. */
-export interface SchoolRow {
-  readonly row: number;
+/** The effect of a row of the table on the stored schools. */
+export interface RowOutcome {
+  readonly rowNumber: number;
   readonly name: string;
   readonly state: 'wrong' | 'changed' | 'new' | 'unchanged';
-  readonly notes: string[];
+  /** The problems of a wrong row, else its changes and warnings. */
+  readonly messages: readonly string[];
+  /** Undefined if the row is wrong. */
   readonly school?: School;
 }
 
 export interface SchoolComparison {
-  readonly rows: readonly SchoolRow[];
-  /** Schools that are not in the table. */
-  readonly staying: readonly School[];
+  readonly rows: readonly RowOutcome[];
+  readonly notInTable: readonly School[];
 }
 
 type Schema = Pick<typeof schema, 'attributes'>;
@@ -63,14 +64,14 @@ export function csvFromSchools(
   projects: readonly ProjectSummary[],
 ): string {
   const lines = schools.map((school) =>
-    csvLine([school.schoolId, ...FIELDS.map((field) => cellOf(school, field, projects))]),
+    csvLine([school.schoolId, ...COLUMNS.map((column) => cellText(school, column, projects))]),
   );
-  return BYTE_ORDER_MARK + csvLine(['id', ...FIELDS]) + lines.join('');
+  return BYTE_ORDER_MARK + csvLine(['id', ...COLUMNS]) + lines.join('');
 }
 
 /**
  * Finds the school of each row of a table, and what the row changes.
- * @throws {WrongTable} where the file is no table of schools, or has too many
+ * @throws {TableError} if the file is no table of schools, or has too many
  */
 export function compareSchools(
   file: Uint8Array,
@@ -78,84 +79,79 @@ export function compareSchools(
   { attributes }: Schema,
   projects: readonly ProjectSummary[],
 ): SchoolComparison {
-  const stored = schools.map(inDegrees);
+  const storedSchools = schools.map(withDecimalDegrees);
   const table = readTable(file);
-  const rules = rulesFrom(attributes, projects);
-  const ids = new Set<string>();
-  for (const { cells } of table) if (cells.id) ids.add(cells.id);
-  const taken = new Set([...ids, ...stored.map(({ schoolId }) => schoolId)]);
-  // Each row takes its school out of the set, so that two rows without an id are never the same school.
-  const staying = new Set(stored.filter(({ schoolId }) => !ids.has(schoolId)));
-  const problemsOf = problemsWithin(table, projects);
+  const cellsSchema = schemaOfCells(attributes, projects);
+  // Reading coordinates takes long, so each row is read once.
+  const keys = new Map(table.map((row) => [row, duplicateKey(row.cells, projects)]));
+  const idsInTable = new Set(table.map(({ cells }) => cells.id));
+  const takenIds = new Set([...idsInTable, ...storedSchools.map(({ schoolId }) => schoolId)]);
+  // Schools that no row names by id. A row that matches one removes it: two rows never match the same school.
+  const unmatched = new Set(storedSchools.filter(({ schoolId }) => !idsInTable.has(schoolId)));
 
-  const rows = table.map((tableRow): SchoolRow => {
-    const { row, cells } = tableRow;
-    const { name = '', latitude = '', longitude = '' } = cells;
-    const problems = problemsOf(tableRow);
-    const result = v.safeParse(rules, cells, { abortPipeEarly: true });
-    for (const { message } of result.issues ?? []) problems.push(message);
-    const problem = coordinatesProblem(latitude, longitude);
-    if (problem) problems.push(problem);
+  const outcomes = table.map((row): RowOutcome => {
+    const { rowNumber, cells } = row;
+    const { name = '' } = cells;
+    const result = v.safeParse(cellsSchema, cells, { abortPipeEarly: true });
+    const issues = (result.issues ?? []).map(({ message }) => message);
+    const problems = [...row.problems, ...problemsInTable(row, keys), ...issues];
+    const coordinatesMessage = coordinatesProblem(cells.latitude ?? '', cells.longitude ?? '');
+    if (coordinatesMessage) problems.push(coordinatesMessage);
     if (!result.success || problems.length > 0) {
-      return { row, name, state: 'wrong', notes: problems };
+      return { rowNumber, name, state: 'wrong', messages: problems };
     }
 
-    const { id, active, ...fields } = inDegrees(result.output);
-    const same = id
-      ? stored.find(({ schoolId }) => schoolId === id)
-      : closestSchool(fields, [...staying]);
-    if (same) staying.delete(same);
+    const { id, active, ...fields } = withDecimalDegrees(result.output);
+    const match = id
+      ? storedSchools.find(({ schoolId }) => schoolId === id)
+      : findMatch(fields, [...unmatched]);
+    if (match) unmatched.delete(match);
     const prefix = findProject(projects, fields.project)?.url ?? fields.project;
-    const newId = () => id || schoolIdFrom(prefix, name, (each) => taken.has(each));
-    const schoolId = same?.schoolId ?? newId();
-    taken.add(schoolId);
-    const isActive = active ? active !== 'no' && active !== 'false' : (same?.active ?? true);
-    const documentId = same?.documentId;
-    const school = { documentId, schoolId, ...fields, active: isActive };
-    if (!same) return { row, name, state: 'new', notes: [], school };
-    const notes = changesBetween(same, school, projects);
-    return { row, name, state: notes.length > 0 ? 'changed' : 'unchanged', notes, school };
+    const schoolId =
+      match?.schoolId ?? (id || schoolIdFrom(prefix, name, (each) => takenIds.has(each)));
+    takenIds.add(schoolId);
+    // A row without “active” leaves the school as it is; a new school is active.
+    const isActive = active === '' ? (match?.active ?? true) : ['yes', 'true'].includes(active);
+    const school = { documentId: match?.documentId, schoolId, ...fields, active: isActive };
+    if (!match) return { rowNumber, name, state: 'new', messages: [], school };
+    const messages = changesBetween(match, school, projects);
+    const state = messages.length > 0 ? 'changed' : 'unchanged';
+    return { rowNumber, name, state, messages, school };
   });
-  refuseTooMany(stored, rows);
-  warnOfTwins(rows, staying);
-  return { rows, staying: [...staying] };
+  refuseTooMany(storedSchools, outcomes);
+  return { rows: withWarnings(outcomes, unmatched), notInTable: [...unmatched] };
 }
 
-/** Returns a function that says what is wrong with a row in view of the other rows. */
-function problemsWithin(
-  table: readonly TableRow[],
-  projects: readonly ProjectSummary[],
-): (row: TableRow) => string[] {
-  // Reading coordinates takes long, so it is done once for each row and not once for each pair of rows.
-  const keys = new Map(table.map((row) => [row, entryKey(row.cells, projects)]));
-  return (row) => {
-    const { cells } = row;
-    const others = table.filter((other) => other !== row);
-    const problems = [...row.problems];
-    if (cells.id && others.some((other) => other.cells.id === cells.id)) {
-      problems.push(`The id “${cells.id}” stands in two rows. A new school has an empty id.`);
-    }
-    const twin = others.find((other) => keys.get(other) === keys.get(row));
-    if (cells.name && twin) {
-      problems.push(`The same school stands in row ${twin.row} as well: keep one of them.`);
-    }
-    if (hasLostLetters(`${cells.name} ${cells.district}`)) {
-      problems.push(`Letters were lost when the table was saved or opened. ${HOW_TO_SAVE}`);
-    }
-    return problems;
-  };
+/** Returns the problems of a row that its cells' schema cannot find: other rows like it, and lost letters. */
+function problemsInTable(row: TableRow, keys: ReadonlyMap<TableRow, string>): string[] {
+  const { id, name, district } = row.cells;
+  const problems: string[] = [];
+  const otherRows = [...keys.keys()].filter((other) => other !== row);
+  if (id && otherRows.some(({ cells }) => cells.id === id)) {
+    problems.push(`The id “${id}” stands in two rows. A new school has an empty id.`);
+  }
+  const duplicate = otherRows.find((other) => keys.get(other) === keys.get(row));
+  if (name && duplicate) {
+    problems.push(
+      `The same school stands in row ${duplicate.rowNumber} as well: keep one of them.`,
+    );
+  }
+  if (hasLostLetters(`${name} ${district}`)) {
+    problems.push(`Letters were lost when the table was saved or opened. ${HOW_TO_SAVE}`);
+  }
+  return problems;
 }
 
-/** A row without an id is the school of that name, district and project; if several, that of its place. */
-function closestSchool(
-  fields: SchoolIdentity & Coordinates,
+/** Finds the school for a row without an id: same name, district and project. Of several, the one with the same coordinates. */
+function findMatch(
+  fields: NameFields & Coordinates,
   schools: readonly School[],
 ): School | undefined {
-  const alike = schools.filter((each) => identityOf(each) === identityOf(fields));
-  return alike.find((each) => pointOf(each) === pointOf(fields)) ?? alike[0];
+  const alike = schools.filter((school) => matchKey(school) === matchKey(fields));
+  return alike.find((school) => coordinatesKey(school) === coordinatesKey(fields)) ?? alike[0];
 }
 
-function rulesFrom(
+function schemaOfCells(
   { schoolId, name, district }: Schema['attributes'],
   projects: readonly ProjectSummary[],
 ) {
@@ -166,12 +162,10 @@ function rulesFrom(
       v.nonEmpty(`The ${column} is missing.`),
       v.maxLength(maxLength, `The ${column} has more than ${maxLength} letters.`),
     );
-  const word = (words: readonly string[], message: string) =>
-    v.pipe(cell, v.toLowerCase(), v.picklist(words, message));
-  const id = `An id has at most ${schoolId.maxLength} small letters, digits and hyphens.`;
-  const isId = new RegExp(`^$|${schoolId.regex}`);
+  const idMessage = `An id has at most ${schoolId.maxLength} small letters, digits and hyphens.`;
+  const emptyOrId = new RegExp(`^$|${schoolId.regex}`);
   return v.object({
-    id: v.pipe(cell, v.maxLength(schoolId.maxLength, id), v.regex(isId, id)),
+    id: v.pipe(cell, v.maxLength(schoolId.maxLength, idMessage), v.regex(emptyOrId, idMessage)),
     name: text('name', name),
     district: text('district', district),
     latitude: cell,
@@ -180,23 +174,27 @@ function rulesFrom(
       cell,
       v.check(
         (written) => projectValueFromTable(projects, written) !== undefined,
-        noProject(projects),
+        ({ input }) => projectMessage(input, projects),
       ),
       v.transform((written) => projectValueFromTable(projects, written) ?? ''),
     ),
-    active: word(['', 'yes', 'no', 'true', 'false'], 'Write yes or no under active.'),
+    active: v.pipe(
+      cell,
+      v.toLowerCase(),
+      v.picklist(['', 'yes', 'no', 'true', 'false'], 'Write yes or no under active.'),
+    ),
   });
 }
 
-function noProject(projects: readonly ProjectSummary[]) {
+function projectMessage(written: string, projects: readonly ProjectSummary[]): string {
+  if (written === '') return 'The project is missing.';
   const titles = projects.map(({ title }) => `“${title}”`).join(', ');
-  return ({ input }: { readonly input: string }) =>
-    input === ''
-      ? 'The project is missing.'
-      : `No project is called “${input}”. ${titles === '' ? 'Write the project first.' : `There are ${titles}.`}`;
+  const hint = titles === '' ? 'Write the project first.' : `There are ${titles}.`;
+  return `No project is called “${written}”. ${hint}`;
 }
 
-function inDegrees<Entry extends Coordinates>(entry: Entry): Entry {
+/** A coordinate that cannot be read stays as it is. */
+function withDecimalDegrees<Entry extends Coordinates>(entry: Entry): Entry {
   const latitude = readCoordinate(entry.latitude, 'latitude') ?? entry.latitude;
   const longitude = readCoordinate(entry.longitude, 'longitude') ?? entry.longitude;
   return { ...entry, latitude: `${latitude}`, longitude: `${longitude}` };
@@ -207,58 +205,70 @@ function changesBetween(
   after: School,
   projects: readonly ProjectSummary[],
 ): string[] {
-  return FIELDS.filter((field) => before[field] !== after[field]).map(
-    (field) => `${field}: ${cellOf(before, field, projects)} → ${cellOf(after, field, projects)}`,
+  const columns = COLUMNS.filter((column) => before[column] !== after[column]);
+  return columns.map(
+    (column) =>
+      `${column}: ${cellText(before, column, projects)} → ${cellText(after, column, projects)}`,
   );
 }
 
-function refuseTooMany(present: readonly School[], rows: readonly SchoolRow[]): void {
-  const active = new Set(present.filter((school) => school.active).map((each) => each.schoolId));
-  for (const { school } of rows) {
-    if (school?.active) active.add(school.schoolId);
-    else if (school) active.delete(school.schoolId);
+/** @throws {TableError} if the map would show more schools than the website can */
+function refuseTooMany(stored: readonly School[], outcomes: readonly RowOutcome[]): void {
+  const activeIds = new Set(stored.filter(({ active }) => active).map(({ schoolId }) => schoolId));
+  for (const { school } of outcomes) {
+    if (school?.active) activeIds.add(school.schoolId);
+    else if (school) activeIds.delete(school.schoolId);
   }
-  const count = active.size;
-  if (count <= MAX_SCHOOLS) return;
-  throw new WrongTable(
-    `The map would have ${count} schools, and the website shows up to ${MAX_SCHOOLS}. Write no under active for ${count - MAX_SCHOOLS} of them, or switch schools off in the list first.`,
+  const excess = activeIds.size - MAX_SCHOOLS;
+  if (excess <= 0) return;
+  throw new TableError(
+    `The map would have ${activeIds.size} schools, and the website shows up to ${MAX_SCHOOLS}. Write no under active for ${excess} of them, or switch schools off in the list first.`,
   );
 }
 
-function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): void {
-  const twinOf = (school: School) => `${comparableText(school.name)} ${pointOf(school)}`;
-  const seen = new Map([...staying].map((each) => [twinOf(each), `“${each.schoolId}”`]));
-  for (const { row, notes, school } of rows) {
-    if (!school) continue;
-    const other = seen.get(twinOf(school));
-    if (other) notes.push(`Warning: ${other} has the same name and place.`);
-    seen.set(twinOf(school), `row ${row}`);
-  }
+/** Warns if a school has the name and coordinates of an earlier row, or of a school that is not in the table. */
+function withWarnings(
+  outcomes: readonly RowOutcome[],
+  notInTable: Iterable<School>,
+): readonly RowOutcome[] {
+  const key = (school: School) => `${comparableText(school.name)} ${coordinatesKey(school)}`;
+  const namesByKey = new Map(
+    [...notInTable].map((school) => [key(school), `“${school.schoolId}”`]),
+  );
+  return outcomes.map((outcome) => {
+    const { school, rowNumber, messages } = outcome;
+    if (!school) return outcome;
+    const twin = namesByKey.get(key(school));
+    namesByKey.set(key(school), `row ${rowNumber}`);
+    if (!twin) return outcome;
+    return { ...outcome, messages: [...messages, `Warning: ${twin} has the same name and place.`] };
+  });
 }
 
-/** A key for one school in one project: two rows with the same key would be the same entry. */
-function entryKey(
+/** Two rows with the same key would be the same school of the same project. */
+function duplicateKey(
   { name = '', project = '', latitude = '', longitude = '' }: Cells,
   projects: readonly ProjectSummary[],
 ): string {
-  const named = projectValueFromTable(projects, project) ?? project;
-  return comparableText(`${named} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`);
+  const projectId = projectValueFromTable(projects, project) ?? project;
+  const coordinates = coordinatesKey(withDecimalDegrees({ latitude, longitude }));
+  return comparableText(`${projectId} ${name} ${coordinates}`);
 }
 
-type SchoolIdentity = Pick<School, 'name' | 'district' | 'project'>;
-const identityOf = ({ name, district, project }: SchoolIdentity) =>
+type NameFields = Pick<School, 'name' | 'district' | 'project'>;
+const matchKey = ({ name, district, project }: NameFields) =>
   comparableText(`${project} ${name} ${district}`);
-const pointOf = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
+const coordinatesKey = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
 
-/** A project by its title, by which a person knows it, and by its address where another has the same title. */
-function cellOf(
+/** Writes a project by its title, or by its slug if two projects share the title. */
+function cellText(
   school: School,
-  field: (typeof FIELDS)[number],
+  column: (typeof COLUMNS)[number],
   projects: readonly ProjectSummary[],
 ): string {
-  const value = school[field];
+  const value = school[column];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const project = field === 'project' ? findProject(projects, value) : undefined;
+  const project = column === 'project' ? findProject(projects, value) : undefined;
   if (!project) return value;
   return projectValueFromTable(projects, project.title) === project.documentId
     ? project.title
