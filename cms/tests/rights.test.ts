@@ -263,7 +263,7 @@ test('the bin and the sample content open to no right to one’s own entries alo
   const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
   assert.equal((await limited.call('POST', path, {})).status, 403);
   const samples = listAt((await limited.call('GET', '/website/samples')).json, 'data');
-  assert.equal(valueAt(samples[0], 'count'), 0);
+  assert.equal(valueAt(samples[0], 'unchanged'), 0);
   const removed = await limited.call('POST', '/website/samples/remove', { uids: [PROJECT] });
   assert.equal(valueAt(removed.json, 'data', 'removed'), 0, removed.text);
   await remove(own);
@@ -274,7 +274,7 @@ test('the table of schools holds, shows and changes no school and no field witho
   assert.equal(text.trim().split('\r\n').length, 1, text.slice(0, 300));
   const table = (await editor.call('GET', '/website/schools/export')).text;
   for (const [to, from] of [
-    ['/website/schools/preview', table.replace('"yes"', '"no"')],
+    ['/website/schools/compare', table.replace('"yes"', '"no"')],
     ['/website/schools/import', table.replace('"yes"', '"no"')],
   ] as const) {
     const body = new FormData();

@@ -12,10 +12,10 @@ const LIST = `${adminPath('document')}?pageSize=100`;
 async function counted() {
   const { json } = await editor.call('GET', '/website/samples');
   const found = listAt(json, 'data').find((each) => valueAt(each, 'uid') === UID);
-  return [valueAt(found, 'count'), valueAt(found, 'kept')];
+  return [valueAt(found, 'unchanged'), valueAt(found, 'changed')];
 }
 
-async function whereInBin() {
+async function inBin() {
   const { json } = await editor.call('GET', '/website/bin');
   return listAt(json, 'data').filter((each) => valueAt(each, 'type') === 'Footer PDF');
 }
@@ -43,7 +43,7 @@ test('sample content goes into the bin; what a person wrote or changed stays', a
   ]);
   assert.deepEqual(await counted(), [0, 1]);
 
-  for (const entry of await whereInBin()) {
+  for (const entry of await inBin()) {
     const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
     assert.equal((await editor.call('POST', path, {})).status, 200);
   }
@@ -55,7 +55,7 @@ test('sample content goes into the bin; what a person wrote or changed stays', a
 async function leftOf(name: string): Promise<string> {
   const { json } = await editor.call('GET', '/website/samples/setup-tasks');
   const step = listAt(json, 'data', 'tasks').find((each) => valueAt(each, 'name') === name);
-  return valueAt(step, 'isLeft') ? String(valueAt(step, 'words')) : '';
+  return valueAt(step, 'isLeft') ? String(valueAt(step, 'text')) : '';
 }
 
 test('a text of the sample and its picture are made theirs by a publication, not by a save', async () => {
@@ -116,8 +116,8 @@ test('what is still the sample’s stands in the order of the website, the organ
   const { json } = await editor.call('GET', '/website/samples/setup-tasks');
   const [organisation, home] = listAt(json, 'data', 'tasks');
   assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');
-  const words = String(valueAt(organisation, 'words'));
-  assert.match(words, /^Of the sample: Name, Tagline, Founder, Founded in, .*E-mail/);
-  assert.match(words, / Look at: City, State, Country\. The sample says the same\.$/);
+  const text = String(valueAt(organisation, 'text'));
+  assert.match(text, /^Of the sample: Name, Tagline, Founder, Founded in, .*E-mail/);
+  assert.match(text, / Look at: City, State, Country\. The sample says the same\.$/);
   assert.equal(valueAt(home, 'uid'), 'api::home-page.home-page');
 });

@@ -190,14 +190,14 @@ test('editors find stories among what they can link to, by the title in their la
   await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
   const { json } = await editor.call('GET', '/website/link-targets?locale=ml');
   const found = listAt(json, 'data').find((each) => valueAt(each, 'title') === 'പട്ടം');
-  const target = { kind: 'Story', path: '/stories/a-kite-over-thirunelli', isLive: false };
+  const target = { kind: 'Story', path: '/stories/a-kite-over-thirunelli', isPublished: false };
   assert.deepEqual(found, { ...target, title: 'പട്ടം' });
   const listOfStories = listAt(json, 'data').find((each) => valueAt(each, 'path') === '/stories');
   assert.deepEqual(listOfStories, {
     kind: 'Page',
     title: 'വിശേഷങ്ങൾ',
     path: '/stories',
-    isLive: true,
+    isPublished: true,
   });
 });
 
@@ -226,7 +226,7 @@ test('the sample stories leave the website in all languages with the sample cont
     const { json } = await editor.call('GET', '/website/samples');
     return listAt(json, 'data').find((each) => valueAt(each, 'uid') === STORY);
   };
-  assert.deepEqual(await ofStories(), { uid: STORY, type: 'Story', count: 6, kept: 0 });
+  assert.deepEqual(await ofStories(), { uid: STORY, type: 'Story', unchanged: 6, changed: 0 });
   const removed = await editor.call('POST', '/website/samples/remove', { uids: [STORY] });
   assert.equal(valueAt(removed.json, 'data', 'removed'), 6, removed.text);
   for (const locale of ['en', 'ml', 'hi']) {

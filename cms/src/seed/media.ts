@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
@@ -13,51 +14,69 @@ export interface SeedMedia {
   store(files: readonly string[]): Promise<number[]>;
   /** Whether `seed-media/` has the file. */
   has(file: string): boolean;
-  close(): Promise<void>;
 }
 
-/** @param name of the folder in the media library */
-export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<SeedMedia> {
+/**
+ * Creates a folder in the media library and runs `seed`, which stores files in it. Call it in a transaction: after an
+ * error only its rollback restores the settings of the library.
+ */
+export async function withSeedMedia(
+  strapi: Core.Strapi,
+  folderName: string,
+  seed: (media: SeedMedia) => Promise<void>,
+): Promise<void> {
   const folder = path.join(strapi.dirs.app.root, 'seed-media');
   const site = path.join(strapi.dirs.app.root, SITE_FOLDER);
   const manifest: readonly { file: string; alt: string }[] = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   );
-  const texts = new Map(manifest.map(({ file, alt }) => [file, alt]));
+  const alternativeTexts = new Map(manifest.map(({ file, alt }) => [file, alt]));
   const mediaFolder = await strapi
     .plugin('upload')
     .service('folder')
-    .create({ name, parent: null });
+    .create({ name: folderName, parent: null });
 
   // These files are as small as they get; compressing them again would double the first start.
   const upload = strapi.plugin('upload').service('upload');
   const settings: object = await upload.getSettings();
   await upload.setSettings({ ...settings, sizeOptimization: false, autoOrientation: false });
+  // The media library converts a file in place: the operator's own files are copied first.
+  const copies = await mkdtemp(path.join(tmpdir(), 'seed-media-'));
 
-  const storeOne = async (file: string): Promise<number> => {
+  const storeFile = async (file: string): Promise<number> => {
     const isOfWebsite = file.startsWith('/');
-    const alternativeText = texts.get(file);
-    if (!alternativeText && !isOfWebsite)
+    const alternativeText = alternativeTexts.get(file);
+    if (!alternativeText && !isOfWebsite) {
       throw new Error(`seed-media/manifest.json has no text for ${file}`);
-    const filepath = isOfWebsite ? pathOnWebsite(site, file) : path.join(folder, file);
-    const { size } = await stat(filepath);
+    }
     const originalFilename = isOfWebsite ? path.basename(file) : file.replaceAll('/', '-');
+    let filepath = path.join(folder, file);
+    if (isOfWebsite) {
+      filepath = path.join(copies, originalFilename);
+      await copyFile(pathOfWebsiteFile(site, file), filepath);
+    }
+    const { size } = await stat(filepath);
     const [{ id }] = await upload.upload({
       data: { fileInfo: { name: originalFilename, alternativeText, folder: mediaFolder.id } },
       files: { filepath, originalFilename, size },
     });
+    if (isOfWebsite) await rm(filepath);
     return id;
   };
 
-  return {
-    store: (files) => Promise.all(files.map(storeOne)),
-    has: (file) => texts.has(file),
-    close: () => upload.setSettings(settings),
-  };
+  try {
+    await seed({
+      store: (files) => Promise.all(files.map(storeFile)),
+      has: (file) => alternativeTexts.has(file),
+    });
+    await upload.setSettings(settings);
+  } finally {
+    await rm(copies, { recursive: true, force: true });
+  }
 }
 
-/** The website serves the files of the organisation and its own under one address. */
-function pathOnWebsite(site: string, file: string): string {
+/** The organisation's files win over the website's own of the same path. */
+function pathOfWebsiteFile(site: string, file: string): string {
   const ofOrganisation = path.join(site, 'organisation/files', file);
   return existsSync(ofOrganisation) ? ofOrganisation : path.join(site, 'public', file);
 }

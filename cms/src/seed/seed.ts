@@ -12,92 +12,96 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
-import { publishBuiltInTexts } from './built-in-texts';
+import type { UnknownRecord } from '../platform/record';
+import { publishBuiltInContent } from './built-in-content';
 import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
 import { projects } from './content/projects';
+import { sampleStats } from './content/stats';
 import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
-import { firstStats } from './first-stats';
-import { openSeedMedia } from './media';
-import { readShippedDigests, storeHasSampleFacts, storeShippedWords } from './shipped-words';
-import { publishTranslations, sampleWords } from './translations';
+import { type SeedMedia, withSeedMedia } from './media';
+import { readSeededDigests, storeFactsAreSample, storeSeededDigests } from './seeded-digests';
+import { publishTranslations, type SampleTranslations, sampleTranslations } from './translations';
 import { withImagePermission } from './with-image-permission';
 
 /**
- * Remembers what was made already, each once in the life of a database. `decided` is set where no samples were made,
- * too: an organisation that has content of its own never gets them.
+ * Stores which parts were created, so that each is created only once. `decided` is also set if no samples were created,
+ * so that they never come later.
  */
 const STORE = { type: 'core', name: 'website_seed' } as const;
 
-/** The figures of an organisation that has not said them: the website leaves them out. */
+/** The website leaves out figures of 0. */
 const NO_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 0 };
 
 /**
- * Fills an empty database with figures and sample content, and any with the texts that the website
- * shows by itself. What an editor deletes does not come back. Where it fails, the CMS starts without it.
- * @param seed the setting: `on`, `off`, or the name of an organisation that begins without any sample
+ * Fills an empty database with figures and samples, and every new database with the website's built-in content.
+ * Deleted content is not created again. An error is logged, and the CMS starts.
+ * “Seeded” means all that this function wrote; a “sample” is the part of it that is about the made-up organisation.
+ * @param seed the setting: `on`, `off`, or the name of an organisation that begins without samples
  */
 export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void> {
-  const isMade = await makeContent(strapi, seed === 'on', ['on', 'off'].includes(seed) ? '' : seed);
-  const shipped = await readShippedDigests(strapi);
-  if (isMade || Object.keys(shipped).length === 0) await storeShippedWords(strapi);
+  const ownName = seed === 'on' || seed === 'off' ? '' : seed;
+  const isCreated = await createContent(strapi, seed === 'on', ownName);
+  // A database of an earlier version has no digests yet.
+  const hasDigests = Object.keys(await readSeededDigests(strapi)).length > 0;
+  if (isCreated || !hasDigests) await storeSeededDigests(strapi);
 }
 
-/** Returns whether anything was made at this start. */
-async function makeContent(
+/** Returns whether anything was created at this start. */
+async function createContent(
   strapi: Core.Strapi,
   withSamples: boolean,
   ownName: string,
 ): Promise<boolean> {
-  const figures = await makeOnce(strapi, 'figures', async () => {
+  const hasNewFigures = await createOnce(strapi, 'figures', async () => {
     if (await areEmpty(strapi, SPECIFIED_UIDS)) {
-      await publish(strapi, STATS, withSamples ? firstStats : NO_STATS, () => undefined);
+      await publish(strapi, STATS, withSamples ? sampleStats : NO_STATS, () => undefined);
     }
   });
-  const samples = await makeOnce(strapi, 'decided', async () => {
+  const hasNewSamples = await createOnce(strapi, 'decided', async () => {
     if (!withSamples) return;
-    // The figures alone do not count as content.
-    const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
-    if (!(await areEmpty(strapi, [...counted, STORY, TRANSPARENCY]))) return;
+    // The figures were created above.
+    const uids = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
+    if (!(await areEmpty(strapi, [...uids, STORY, TRANSPARENCY]))) return;
     await createSamples(strapi);
     await strapi.store(STORE).set({ key: 'samples', value: true });
   });
-  const texts = await makeOnce(strapi, 'texts', async () => {
-    const media = await openSeedMedia(strapi, 'Website');
-    const areSample = await publishBuiltInTexts(strapi, media, ownName, withSamples);
-    await storeHasSampleFacts(strapi, areSample);
-    await media.close();
-  });
-  // The built-in texts come first, since a type that has an entry gets none of them.
-  const accounts =
+  const hasNewTexts = await createOnce(strapi, 'texts', () =>
+    withSeedMedia(strapi, 'Website', async (media) => {
+      const areSample = await publishBuiltInContent(strapi, media, ownName, withSamples);
+      await storeFactsAreSample(strapi, areSample);
+    }),
+  );
+  // After the built-in content, which leaves out a type that already has an entry.
+  const hasNewAccounts =
     withSamples &&
-    (await makeOnce(strapi, 'accounts', async () => {
+    (await createOnce(strapi, 'accounts', async () => {
       const hasSamples = (await strapi.store(STORE).get({ key: 'samples' })) === true;
       if (hasSamples) await createAccountsFiles(strapi);
     }));
-  return figures || samples || texts || accounts;
+  return hasNewFigures || hasNewSamples || hasNewTexts || hasNewAccounts;
 }
 
-/** One transaction: a start that was interrupted leaves nothing behind, and the next begins anew. */
-async function makeOnce(
+/** One transaction: a start that was interrupted leaves nothing behind, and the next one creates the part. */
+async function createOnce(
   strapi: Core.Strapi,
-  key: 'figures' | 'decided' | 'texts' | 'accounts',
-  make: () => Promise<void>,
+  part: 'figures' | 'decided' | 'texts' | 'accounts',
+  create: () => Promise<void>,
 ): Promise<boolean> {
-  if ((await strapi.store(STORE).get({ key })) === true) return false;
+  if ((await strapi.store(STORE).get({ key: part })) === true) return false;
   try {
     await strapi.db.transaction(async () => {
-      await make();
-      await strapi.store(STORE).set({ key, value: true });
+      await create();
+      await strapi.store(STORE).set({ key: part, value: true });
     });
     return true;
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     strapi.log.error(
-      `First content (${key}) could not be made, and the next start tries again. ${reason}`,
+      `First content (${part}) could not be made, and the next start tries again. ${reason}`,
     );
     return false;
   }
@@ -108,90 +112,98 @@ async function areEmpty(strapi: Core.Strapi, uids: readonly ContentUid[]): Promi
   return true;
 }
 
-async function createSamples(strapi: Core.Strapi): Promise<void> {
-  const media = await openSeedMedia(strapi, 'Sample pictures');
-  const projectIds = new Map<string, string>();
-  for (const [index, { longDescription, ...project }] of projects.entries()) {
-    const [mainImage, ...images] = await media.store(
-      ['main', '1', '2', '3', '4'].map((each) => `projects/${project.url}-${each}.webp`),
-    );
-    const data = {
-      ...project,
-      longDescription: longDescription.join('\n\n'),
-      sortOrder: index + 1,
-      mainImage,
-      images,
-    };
-    const documentId = await publish(strapi, PROJECT, data, ({ projects }) => {
-      const words = projects[project.url];
-      return words && { ...words, longDescription: words.longDescription.join('\n\n') };
-    });
-    projectIds.set(project.url, documentId);
-  }
-  // The website shows the newest activity first, so the first of the list is written last.
-  for (const [index, activity] of [...activities.entries()].reverse()) {
-    await publish(strapi, ACTIVITY, activity, (words) => words.activities[index]);
-  }
-
-  const faces = await media.store(numbered('testimonials', testimonials));
-  for (const [index, testimonial] of testimonials.entries()) {
-    const data = { ...testimonial, authorImage: faces[index] };
-    await publish(strapi, TESTIMONIAL, data, (words) => words.testimonials[index]);
-  }
-  const portraits = await media.store(team.map(({ portrait }) => `team/${portrait}.webp`));
-  for (const [index, { slug, portrait: _file, ...member }] of team.entries()) {
-    const link = `https://example.org/people/${slug}`;
-    const data = { ...member, link, portrait: portraits[index] };
-    await publish(strapi, TEAM_MEMBER, data, (words) => words.team[member.name]);
-  }
-  const scenes = await media.store(numbered('gallery', galleryCaptions));
-  for (const [index, shortDescription] of galleryCaptions.entries()) {
-    const data = { image: scenes[index], shortDescription };
-    await publish(strapi, GALLERY, data, (words) => words.gallery[index]);
-  }
-  const drawings = await media.store(stories.map(({ slug }) => `stories/${slug}.webp`));
-  for (const [index, { text, project, ...story }] of stories.entries()) {
-    const data = {
-      ...story,
-      text: text.join('\n\n'),
-      image: drawings[index],
-      project: projectIds.get(project),
-    };
-    await publish(strapi, STORY, data, (words) => {
-      const own = words.stories[story.slug];
-      return own && { ...own, text: own.text.join('\n\n') };
-    });
-  }
-  await publish(strapi, TRANSPARENCY, transparency, (words) => words.transparency);
-  await media.close();
+function createSamples(strapi: Core.Strapi): Promise<void> {
+  return withSeedMedia(strapi, 'Sample pictures', async (media) => {
+    const projectIds = await createProjects(strapi, media);
+    // The website shows the newest activity first, so the first of the list is written last.
+    for (const [index, activity] of [...activities.entries()].reverse()) {
+      await publish(strapi, ACTIVITY, activity, (sample) => sample.activities[index]);
+    }
+    const authorImages = await media.store(numberedFiles('testimonials', testimonials.length));
+    for (const [index, testimonial] of testimonials.entries()) {
+      const data = { ...testimonial, authorImage: authorImages[index] };
+      await publish(strapi, TESTIMONIAL, data, (sample) => sample.testimonials[index]);
+    }
+    const portraits = await media.store(team.map(({ portrait }) => `team/${portrait}.webp`));
+    for (const [index, { slug, ...member }] of team.entries()) {
+      const link = `https://example.org/people/${slug}`;
+      const data = { ...member, link, portrait: portraits[index] };
+      await publish(strapi, TEAM_MEMBER, data, (sample) => sample.team[member.name]);
+    }
+    const galleryImages = await media.store(numberedFiles('gallery', galleryCaptions.length));
+    for (const [index, shortDescription] of galleryCaptions.entries()) {
+      const data = { image: galleryImages[index], shortDescription };
+      await publish(strapi, GALLERY, data, (sample) => sample.gallery[index]);
+    }
+    await createStories(strapi, media, projectIds);
+    await publish(strapi, TRANSPARENCY, transparency, (sample) => sample.transparency);
+  });
 }
 
-async function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
-  const media = await openSeedMedia(strapi, 'Sample files');
-  const files = await media.store(accountsFiles.map(({ file }) => `documents/${file}.pdf`));
-  for (const [index, { file: name, ...document }] of accountsFiles.entries()) {
-    // Among those of the website's footer, which it orders by year.
-    const data = { ...document, sortOrder: 100, file: files[index] };
-    await publish(strapi, DOCUMENT, data, ({ documents }) => documents[name]);
+/** Returns the documentIds by slug. */
+async function createProjects(strapi: Core.Strapi, media: SeedMedia): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [index, project] of projects.entries()) {
+    const [mainImage, ...images] = await media.store(
+      ['main', '1', '2', '3', '4'].map((name) => `projects/${project.url}-${name}.webp`),
+    );
+    const longDescription = project.longDescription.join('\n\n');
+    const data = { ...project, longDescription, sortOrder: index + 1, mainImage, images };
+    const documentId = await publish(strapi, PROJECT, data, (sample) => {
+      const translation = sample.projects[project.url];
+      if (!translation) return undefined;
+      return { ...translation, longDescription: translation.longDescription.join('\n\n') };
+    });
+    ids.set(project.url, documentId);
   }
-  await media.close();
+  return ids;
+}
+
+async function createStories(
+  strapi: Core.Strapi,
+  media: SeedMedia,
+  projectIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const images = await media.store(stories.map(({ slug }) => `stories/${slug}.webp`));
+  for (const [index, story] of stories.entries()) {
+    const text = story.text.join('\n\n');
+    const project = projectIds.get(story.project);
+    const data = { ...story, text, image: images[index], project };
+    await publish(strapi, STORY, data, (sample) => {
+      const translation = sample.stories[story.slug];
+      return translation && { ...translation, text: translation.text.join('\n\n') };
+    });
+  }
+}
+
+function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
+  return withSeedMedia(strapi, 'Sample files', async (media) => {
+    const files = await media.store(accountsFiles.map(({ file }) => `documents/${file}.pdf`));
+    for (const [index, { file: name, ...document }] of accountsFiles.entries()) {
+      // As the reports of the website's footer: documents with equal places are ordered by year.
+      const data = { ...document, sortOrder: 100, file: files[index] };
+      await publish(strapi, DOCUMENT, data, (sample) => sample.documents[name]);
+    }
+  });
 }
 
 async function publish(
   strapi: Core.Strapi,
   uid: ContentUid,
   data: object,
-  wordsOf: Parameters<typeof sampleWords>[0],
+  translationFrom: (sample: SampleTranslations) => UnknownRecord | undefined,
 ): Promise<string> {
   const { documentId } = await strapi
     .documents(uid)
     .create({ data: withImagePermission(strapi, uid, { ...data }), status: 'published' });
-  await publishTranslations(strapi, uid, documentId, sampleWords(wordsOf));
+  await publishTranslations(strapi, uid, documentId, (language) =>
+    translationFrom(sampleTranslations[language]),
+  );
   return documentId;
 }
 
 /** `folder/01.webp`, `folder/02.webp` … */
-function numbered(folder: string, { length }: ArrayLike<unknown>): string[] {
-  const numbers = Array.from({ length }, (_, index) => String(index + 1).padStart(2, '0'));
+function numberedFiles(folder: string, count: number): string[] {
+  const numbers = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'));
   return numbers.map((number) => `${folder}/${number}.webp`);
 }

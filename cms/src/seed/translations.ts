@@ -9,9 +9,9 @@ import ta from './translations/ta.json';
 
 type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
 
-/** The sample content in another language; lists have the order of the English ones. */
-interface Samples {
-  /** By the slug of the project. */
+/** The samples in another language. Lists have the order of the English ones. */
+export interface SampleTranslations {
+  /** By slug. */
   readonly projects: Readonly<
     Record<string, UnknownRecord & { longDescription: readonly string[] }>
   >;
@@ -20,37 +20,38 @@ interface Samples {
   readonly team: Readonly<Record<string, UnknownRecord>>;
   readonly testimonials: readonly UnknownRecord[];
   readonly gallery: readonly UnknownRecord[];
-  /** By the story's slug; the text is blocks of Markdown. */
+  /** By slug; the text is blocks of Markdown. */
   readonly stories: Readonly<Record<string, UnknownRecord & { text: readonly string[] }>>;
   readonly transparency: UnknownRecord;
-  /** By the name of the document's file. */
+  /** By the name of the file. */
   readonly documents: Readonly<Record<string, UnknownRecord>>;
 }
 
-const samples: Readonly<Record<TranslatedLanguage, Samples>> = { ml, ta, kn, hi };
+export const sampleTranslations: Readonly<Record<TranslatedLanguage, SampleTranslations>> = {
+  ml,
+  ta,
+  kn,
+  hi,
+};
 
-type WordsIn = (
-  language: TranslatedLanguage,
-) => UnknownRecord | Promise<UnknownRecord | undefined> | undefined;
-
-/** Returns a function that gives the words of a sample entry in a language. */
-export function sampleWords(wordsOf: (samples: Samples) => UnknownRecord | undefined): WordsIn {
-  return (language) => wordsOf(samples[language]);
-}
-
-/** Publishes an entry in every language in which it has words; the rest it shares with English. */
+/**
+ * Publishes an entry in every language that has a translation. Fields that all languages share come from English.
+ * @param translationTo undefined for a language that has none
+ */
 export async function publishTranslations(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,
-  wordsIn: WordsIn,
+  translationTo: (
+    language: TranslatedLanguage,
+  ) => UnknownRecord | Promise<UnknownRecord | undefined> | undefined,
 ): Promise<void> {
   const { attributes } = strapi.contentType(uid);
   for (const locale of Object.keys(TRANSLATED_LANGUAGES) as TranslatedLanguage[]) {
-    const words = await wordsIn(locale);
-    if (!words) continue;
+    const translation = await translationTo(locale);
+    if (!translation) continue;
     const data = Object.fromEntries(
-      Object.entries(words).filter(([field]) => isLocalized(attributes[field])),
+      Object.entries(translation).filter(([field]) => isLocalized(attributes[field])),
     );
     await strapi.documents(uid).update({ documentId, locale, data, status: 'published' });
   }

@@ -7,7 +7,7 @@ import {
 import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 
-/** Sets the tick where an entry has pictures: those of the sample are drawn, and show nobody. */
+/** Sets the tick if an entry has images: those of the sample are drawn and show no real person. */
 export function withImagePermission(
   strapi: Core.Strapi,
   uid: ContentUid,

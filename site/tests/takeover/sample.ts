@@ -5,10 +5,10 @@ import { accountsFiles, transparency } from '../../../cms/src/seed/content/accou
 import { activities } from '../../../cms/src/seed/content/activities.ts';
 import { galleryCaptions } from '../../../cms/src/seed/content/gallery.ts';
 import { projects } from '../../../cms/src/seed/content/projects.ts';
+import { sampleStats } from '../../../cms/src/seed/content/stats.ts';
 import { stories } from '../../../cms/src/seed/content/stories.ts';
 import { team } from '../../../cms/src/seed/content/team.ts';
 import { testimonials } from '../../../cms/src/seed/content/testimonials.ts';
-import { firstStats } from '../../../cms/src/seed/first-stats.ts';
 import { isRecord } from '../../app/cms/fields.ts';
 import { mapProjects } from '../../app/texts/schools/map-projects.ts';
 
@@ -63,7 +63,7 @@ export function readSample(own: unknown): Sample {
     shortcuts,
     accountsFiles,
     transparency,
-    firstStats,
+    sampleStats,
     translations,
     facts,
     story,

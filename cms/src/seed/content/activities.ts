@@ -6,7 +6,7 @@ interface SampleActivity {
   linkTitle?: string;
 }
 
-/** Among them one without a link, one with the label "null" and one with an e-mail address (R20). */
+/** One has no link, one the label "null" as in older content, and one an e-mail address (R20). */
 export const activities: readonly SampleActivity[] = [
   {
     title: 'Volunteer registration for the new school year is open',

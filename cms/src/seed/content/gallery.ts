@@ -1,4 +1,4 @@
-/** Captions of the sample gallery (3.5), one for each picture of `seed-media/gallery` in order. */
+/** Captions of the sample gallery (3.5), in the order of the images in `seed-media/gallery`. */
 export const galleryCaptions: readonly string[] = [
   'The first page is always the longest',
   'Counting to a hundred with bottle caps',

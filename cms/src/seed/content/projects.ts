@@ -1,4 +1,4 @@
-/** A sample project (3.1); its pictures are found by its `url`. */
+/** A sample project (3.1). The names of its images in `seed-media/projects` begin with its `url`. */
 interface SampleProject {
   projectTitle: string;
   url: string;
@@ -12,7 +12,7 @@ interface SampleProject {
   metaDescription: string;
 }
 
-/** In the order in which the site shows them. */
+/** The site shows them in this order. */
 export const projects: readonly SampleProject[] = [
   {
     projectTitle: 'Project Spark',

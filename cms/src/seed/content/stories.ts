@@ -1,8 +1,8 @@
-/** A sample story; its drawing is the file of its slug in `seed-media/stories`. */
+/** A sample story. The name of its image in `seed-media/stories` is its slug. */
 interface SampleStory {
   slug: string;
   date: string;
-  /** The page address of its project. */
+  /** The slug of its project. */
   project: string;
   title: string;
   summary: string;
@@ -12,7 +12,7 @@ interface SampleStory {
   imageAlternativeText: string;
 }
 
-/** The newest first, as the website shows them. */
+/** The newest first. */
 export const stories: readonly SampleStory[] = [
   {
     slug: 'trunk-that-walked',

@@ -1,15 +1,15 @@
-/** A sample team member (3.4); the portrait is a file of `seed-media/team`. */
+/** A sample team member (3.4). `portrait` is the name of an image in `seed-media/team`. */
 interface SampleMember {
   name: string;
   /** In lower case: the site capitalises it. */
   position: string;
   description: string;
-  /** Of the profile's made-up address. */
+  /** The end of the made-up address of the profile. */
   slug: string;
   portrait: string;
 }
 
-/** Made-up people; the founder is not the first, so that the site has to look for her (4.4). */
+/** Made-up people. The founder is not the first, so that the site must find her by her position (4.4). */
 export const team: readonly SampleMember[] = [
   {
     name: 'Thomas Mathew',

@@ -1,4 +1,4 @@
-/** A sample testimonial (3.3, first reading); its photo is found by its place in the list. */
+/** A sample testimonial (3.3, first reading). Its number in the list is the name of its image. */
 interface SampleTestimonial {
   author: string;
   authorDesc: string;

@@ -14,8 +14,8 @@ import { readProjects } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
-import { findHiddenSampleWords } from '../../../seed/hidden-sample-words';
-import { fieldsStillAsShipped, readShippedDigests } from '../../../seed/shipped-words';
+import { findHiddenTranslations } from '../../../seed/hidden-translations';
+import { fieldsStillAsSeeded, readSeededDigests } from '../../../seed/seeded-digests';
 import { BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
 
@@ -93,19 +93,17 @@ export async function loadEntryToCheck(
   };
 }
 
-/** The fields of a translation whose words in the form are hidden from visitors, since they are the sample's. */
+/** Finds the fields whose seeded translation stands in the form and is hidden from visitors. */
 async function findFieldsWithHiddenWords(
   strapi: Core.Strapi,
   { uid, values, documentId, locale }: FormToCheck,
 ): Promise<string[]> {
-  const hidden = await findHiddenSampleWords(strapi, uid, locale, true, [documentId]);
+  const digests = await readSeededDigests(strapi);
+  const translations = { uid, locale, areDrafts: true, ids: [documentId] };
+  const hidden = await findHiddenTranslations(strapi, digests, translations);
   const fields = Object.keys(hidden.get(documentId) ?? {});
-  const inForm = fieldsStillAsShipped(await readShippedDigests(strapi), {
-    ...values,
-    documentId,
-    locale,
-  });
-  return fields.filter((field) => inForm.includes(field));
+  const seededInForm = fieldsStillAsSeeded(digests, { ...values, documentId, locale });
+  return fields.filter((field) => seededInForm.includes(field));
 }
 
 /** Files are read anew: their texts may have changed since the form was opened. */

@@ -7,7 +7,7 @@ import {
 import { coordinatesProblem } from '../../../content/schools/coordinates';
 import { comparableText } from '../../../platform/comparable-text';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/whatsapp-number';
-import { firstStats } from '../../../seed/first-stats';
+import { sampleStats } from '../../../seed/content/stats';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 import { altOf, isFileName } from './images';
 
@@ -51,7 +51,7 @@ export function checkStats({ values, others }: EntryToCheck): Finding[] {
       'There is more than one entry of Statistics. The website shows only the oldest that is published: change that one, and delete the others.';
     found.push({ text, isObstacle: false });
   }
-  if (Object.entries(firstStats).every(([field, figure]) => values[field] === figure)) {
+  if (Object.entries(sampleStats).every(([field, figure]) => values[field] === figure)) {
     const text =
       'These are the figures that the CMS was set up with. Replace them by your own, and publish.';
     found.push({ text, isObstacle: false });

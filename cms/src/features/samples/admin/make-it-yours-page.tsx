@@ -7,22 +7,20 @@ import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { ListPage, type RowProps } from '../../../admin/platform/list-page';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { SmallText } from '../../../admin/platform/small-text';
-import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
-import { isContent } from '../../../content/types';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
 import { RemovalDialog } from './removal-dialog';
 import { samplesApi } from './samples-api';
-import { typePicture } from './type-pictures';
+import { typeImage } from './type-pictures';
 
-/** The page of what is still the sample's, in the order in which visitors meet it. */
+/** The page that lists the parts of the website, in the order in which visitors meet them, and what of the sample is left. */
 export default function MakeItYoursPage() {
   const { data, isError, refetch } = samplesApi.useSetupTasksQuery(undefined, READ_ON_MOUNT);
   const samples = samplesApi.useSamplesQuery(undefined, READ_ON_MOUNT);
   const [isRemoving, setRemoving] = useState(false);
   if (isError || samples.isError) return <Page.Error />;
   if (!data || !samples.data) return <Page.Loading />;
-  const removable = samples.data.filter(({ count }) => count > 0);
+  const removable = samples.data.filter(({ unchanged }) => unchanged > 0);
   return (
     <>
       <ListPage
@@ -39,8 +37,11 @@ export default function MakeItYoursPage() {
         headings={['', 'What is still the sample’s']}
         empty="There is nothing to make yours."
       >
-        {[...data.tasks, ...languageTasks(data)].map((task) => (
-          <TaskRow key={task.uid + task.documentId + task.name} task={task} />
+        {data.tasks.map((task) => (
+          <TaskRow key={task.link} task={task} imageUrl={typeImage(task.uid)} />
+        ))}
+        {languageTasks(data).map((task) => (
+          <TaskRow key={task.link} task={task} />
         ))}
       </ListPage>
       {isRemoving && (
@@ -54,29 +55,23 @@ export default function MakeItYoursPage() {
   );
 }
 
-interface ShownTask extends Omit<SetupTask, 'uid'> {
-  readonly uid: string;
-  /** Where it is not the entry itself. */
-  readonly to?: string;
-}
+type ShownTask = Omit<SetupTask, 'uid'>;
 
-function languageTasks({ hiddenWordCounts }: SetupTasks): ShownTask[] {
-  return Object.entries(hiddenWordCounts).map(([code, count]) => ({
-    uid: 'languages',
-    isSingle: true,
-    documentId: code,
+function languageTasks({ hiddenTranslations }: SetupTasks): ShownTask[] {
+  return Object.entries(hiddenTranslations).map(([code, count]) => ({
     name: languageName(code) ?? code,
+    link: `/languages?language=${code}&kind=older`,
     isLeft: true,
-    words: `${count} to be translated: visitors read your English in place of the sample’s words`,
-    to: `/languages?language=${code}&kind=older`,
+    text: `${count} to be translated: visitors read your English in place of the sample’s words`,
   }));
 }
 
-/** Visitors see nothing of the sample in a language without translations: only the English counts. */
+/** Counts the tasks without those of the languages: visitors do not see the hidden translations. */
 function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
-  const left = tasks.filter(({ isLeft }) => isLeft).length;
-  if (left > 0)
-    return <Typography>{`${tasks.length - left} of ${tasks.length} are yours.`}</Typography>;
+  const tasksLeft = tasks.filter(({ isLeft }) => isLeft).length;
+  if (tasksLeft > 0) {
+    return <Typography>{`${tasks.length - tasksLeft} of ${tasks.length} are yours.`}</Typography>;
+  }
   return (
     <Typography>
       Nothing of the sample is left. Your website:{' '}
@@ -85,35 +80,33 @@ function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
   );
 }
 
-function TaskRow({ task, ...row }: RowProps & { readonly task: ShownTask }) {
-  const { uid, name, isLeft, words } = task;
-  const picture = isContent(uid) ? typePicture(uid) : undefined;
+interface TaskRowProps extends RowProps {
+  readonly task: ShownTask;
+  readonly imageUrl?: string | undefined;
+}
+
+function TaskRow({ task, imageUrl, ...rowProps }: TaskRowProps) {
   return (
-    <Tr {...row}>
+    <Tr {...rowProps}>
       <Td>
-        {/* On a phone it would push the words beside it out of sight. */}
-        {picture && (
+        {/* A phone has no room for the image. */}
+        {imageUrl && (
           <Box display={{ initial: 'none', medium: 'block' }}>
-            <Box tag="img" src={picture} alt="" minWidth="12rem" width="12rem" hasRadius />
+            <Box tag="img" src={imageUrl} alt="" minWidth="12rem" width="12rem" hasRadius />
           </Box>
         )}
       </Td>
       <Td>
         <Flex gap={2}>
-          {!isLeft && <CheckCircle fill="success600" aria-label="Yours" />}
-          <Link tag={NavLink} to={task.to ?? listOrEntry(task)}>
-            {name}
+          {!task.isLeft && <CheckCircle fill="success600" aria-label="Yours" />}
+          <Link tag={NavLink} to={task.link}>
+            {task.name}
           </Link>
         </Flex>
         <Box style={{ whiteSpace: 'normal' }}>
-          <SmallText text={words} />
+          <SmallText text={task.text} />
         </Box>
       </Td>
     </Tr>
   );
-}
-
-function listOrEntry(task: ShownTask): string {
-  const isList = !task.isSingle && task.documentId === '';
-  return isList ? listPath(task.uid) : editPath(task);
 }

@@ -4,29 +4,30 @@ import { useState } from 'react';
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import type { SampleEntries } from '../server/samples';
+import type { SampleCounts } from '../server/samples';
 import { samplesApi } from './samples-api';
 
 interface RemovalDialogProps {
-  readonly samples: readonly SampleEntries[];
+  readonly samples: readonly SampleCounts[];
   onRemoved(): Promise<unknown>;
   onClose(): void;
 }
 
-/** Removes the sample's entries of the types that stay ticked. */
+/** Removes the samples of the ticked types. */
 export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProps) {
-  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  // All are ticked at first.
+  const [untickedUids, setUntickedUids] = useState<readonly string[]>([]);
   const [forGood, setForGood] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [removeSamples] = samplesApi.useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const { BinNote } = sharedComponents;
-  const uids = samples.map(({ uid }) => uid).filter((uid) => !unticked.includes(uid));
+  const uids = samples.map(({ uid }) => uid).filter((uid) => !untickedUids.includes(uid));
 
   function setTicked(uid: string, isTicked: boolean): void {
-    const others = unticked.filter((each) => each !== uid);
-    setUnticked(isTicked ? others : [...others, uid]);
+    const others = untickedUids.filter((each) => each !== uid);
+    setUntickedUids(isTicked ? others : [...others, uid]);
   }
 
   async function remove(): Promise<void> {
@@ -40,8 +41,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
       : `${removed} entries are removed. Their pictures stay in the media library.`;
     toggleNotification({ type: 'success', message });
     onClose();
-    // The list is read again only here, since what a mutation makes stale waits for every other request of
-    // the page.
+    // RTK Query reads invalidated queries again only when no other request of the page runs: do not wait for that.
     await onRemoved();
   }
 
@@ -56,7 +56,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
               disabled={isRemoving}
               onCheckedChange={(checked) => setTicked(sample.uid, checked === true)}
             >
-              {sampleInWords(sample)}
+              {sampleText(sample)}
             </Checkbox>
           ))}
           <Typography variant="pi">Visitors do not see them any more.</Typography>
@@ -80,8 +80,9 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   );
 }
 
-function sampleInWords({ type, count, kept }: SampleEntries): string {
-  const found = `${type}: ${count}`;
-  if (kept === 0) return found;
-  return `${found}; ${kept === 1 ? '1 that was changed stays' : `${kept} that were changed stay`}`;
+function sampleText({ type, unchanged, changed }: SampleCounts): string {
+  const text = `${type}: ${unchanged}`;
+  if (changed === 0) return text;
+  if (changed === 1) return `${text}; 1 that was changed stays`;
+  return `${text}; ${changed} that were changed stay`;
 }

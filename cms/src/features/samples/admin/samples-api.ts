@@ -1,10 +1,10 @@
 import { entryApi, unwrapData } from '../../../admin/platform/entry-api';
-import type { SampleEntries } from '../server/samples';
+import type { SampleCounts } from '../server/samples';
 import type { SetupTasks } from '../server/setup-tasks';
 
 interface Removal {
   readonly uids: readonly string[];
-  /** Without a version that could come back, and with the files that belong to nothing else. */
+  /** Whether their versions and files are deleted, too. */
   readonly forGood: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Removed {
 
 export const samplesApi = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    samples: builder.query<readonly SampleEntries[], void>({
+    samples: builder.query<readonly SampleCounts[], void>({
       query: () => '/website/samples',
       transformResponse: unwrapData,
       providesTags: ['Document'],

@@ -5,30 +5,29 @@ const FILE = 'plugin::upload.file';
 
 export type StoredFile = UnknownRecord & { readonly id: number };
 
-/** The pictures and documents that belong to these entries and to no other. */
-export async function findFilesOnlyOf(
+/** Finds the files that these entries use and no other entry. */
+export async function findFilesOnlyUsedBy(
   strapi: Core.Strapi,
   documentIds: readonly string[],
 ): Promise<readonly StoredFile[]> {
   const files: (StoredFile & { related?: readonly UnknownRecord[] })[] = await strapi.db
     .query(FILE)
     .findMany({ populate: ['related'] });
-  const isTheirs = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
-  return files.filter(({ related = [] }) => related.length > 0 && related.every(isTheirs));
+  const isGiven = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
+  return files.filter(({ related = [] }) => related.length > 0 && related.every(isGiven));
 }
 
-/** Deletes files, and returns how many stay: a text of the organisation may show one of them. */
+/** Deletes files and returns the number that could not be deleted, since a text shows them. */
 export async function deleteFiles(
   strapi: Core.Strapi,
   files: readonly StoredFile[],
 ): Promise<number> {
   const { remove } = strapi.plugin('upload').service('upload');
-  // All at once, so that the website hears of them together: one after the other it reads all content again
-  // and again, and slows down the deletion itself.
+  // All at once: the website then reads its content again once, not once for each file.
   const results = await Promise.allSettled(
     files.map(async ({ id }) => remove(await strapi.db.query(FILE).findOne({ where: { id } }))),
   );
-  const kept = results.filter((result) => result.status === 'rejected');
-  for (const { reason } of kept) strapi.log.info(`A file of the sample stays: ${reason}`);
-  return kept.length;
+  const failures = results.filter((result) => result.status === 'rejected');
+  for (const { reason } of failures) strapi.log.info(`A file of the sample stays: ${reason}`);
+  return failures.length;
 }

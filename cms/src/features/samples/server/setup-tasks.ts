@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
 import {
@@ -22,15 +23,16 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { findHiddenSampleWords } from '../../../seed/hidden-sample-words';
+import { findHiddenTranslations } from '../../../seed/hidden-translations';
 import {
-  fieldsStillAsShipped,
-  hasSampleFacts,
-  readShippedDigests,
-} from '../../../seed/shipped-words';
+  fieldsStillAsSeeded,
+  readFactsAreSample,
+  readSeededDigests,
+  type SeededDigests,
+} from '../../../seed/seeded-digests';
 import { contentViews } from '../../../views/views';
 
-/** The facts of an organisation that are never those of another one. */
+/** The facts that are never the same for two organisations. */
 const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
   [ORGANISATION]: [
     'name',
@@ -49,88 +51,124 @@ const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
   [TRANSPARENCY]: ['registrations', 'board', 'years'],
 };
 
-/** What another organisation may share with the sample. */
+/** The facts that may be true for both, the sample and the organisation. */
 const SHARED_FACTS: readonly string[] = ['city', 'state', 'country'];
 
-const YOURS = 'Nothing: it is yours.';
-const EMPTY = 'Nothing, and none of yours yet.';
-const BUILT_IN = 'Nothing: the website’s own words, which say your name. Read them.';
-const PROMISES =
+const ALL_YOURS = 'Nothing: it is yours.';
+const LIST_EMPTY = 'Nothing, and none of yours yet.';
+const WEBSITE_WORDS = 'Nothing: the website’s own words, which say your name. Read them.';
+const WEBSITE_PROMISES =
   'The website’s own words, which promise in your name. Read them, change what is not so, and publish.';
 
 /** A part of the website that an organisation makes its own. */
 export interface SetupTask {
   readonly uid: ContentUid;
-  readonly isSingle: boolean;
-  /** Empty for a whole list. */
-  readonly documentId: string;
   readonly name: string;
+  /** The path of the list or the entry in the admin. */
+  readonly link: string;
   /** Whether something of the sample is left. */
   readonly isLeft: boolean;
-  /** What is left of the sample, or of whom it is otherwise. */
-  readonly words: string;
+  /** The sentence below the name. */
+  readonly text: string;
 }
 
-/** What the page Make it yours shows. */
 export interface SetupTasks {
   readonly tasks: readonly SetupTask[];
-  /** By language: the number of entries in which words of the sample are hidden from visitors. */
-  readonly hiddenWordCounts: Readonly<Record<string, number>>;
+  /** By language: the number of entries with a translation that is hidden from visitors. */
+  readonly hiddenTranslations: Readonly<Record<string, number>>;
 }
 
-/** Answers with what is still the sample's, of what the person may write. */
+/** Answers with the parts of the website that the person may change, and what of the sample is left in them. */
 export async function setupTasksHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const digests = await readSeededDigests(strapi);
   const tasks: SetupTask[] = [];
-  for (const uid of CONTENT_UIDS)
-    tasks.push(...(await readSetupTasks(strapi, uid, ctx.state.userAbility)));
-  const data: SetupTasks = { tasks, hiddenWordCounts: await countHiddenSampleWords(strapi) };
-  return data;
+  for (const uid of CONTENT_UIDS) {
+    tasks.push(...(await readSetupTasks(strapi, digests, uid, ctx.state.userAbility)));
+  }
+  const hiddenTranslations = await countHiddenTranslations(strapi, digests);
+  return { tasks, hiddenTranslations } satisfies SetupTasks;
 }
 
 async function readSetupTasks(
   strapi: Core.Strapi,
+  digests: SeededDigests,
   uid: ContentUid,
   userAbility: unknown,
 ): Promise<SetupTask[]> {
   const type = strapi.contentType(uid);
-  const isSingle = type.kind === 'singleType';
   const rights = entryRights(strapi, userAbility, uid);
   const rows = (await readShownRows(strapi, uid)).filter((row) => rights.may('update', row));
-  const shipped = await readShippedDigests(strapi);
-  const isAsMade = (row: UnknownRecord) => !row.createdBy && !row.updatedBy;
-  if (CONTENT_TYPES[uid].samples === 'removed' && !isSingle) {
-    const isLong = (field: string) => type.attributes[field]?.type === 'text';
-    const isSample = (row: UnknownRecord) =>
-      isAsMade(row) || fieldsStillAsShipped(shipped, row).some(isLong);
-    const count = rows.filter(isSample).length;
-    const yours = rows.length === 0 ? EMPTY : YOURS;
-    const words = count === 0 ? yours : `${count} of the sample`;
-    const name = type.info.displayName;
-    return [{ uid, isSingle, documentId: '', name, isLeft: count > 0, words }];
+  if (CONTENT_TYPES[uid].samples === 'removed' && type.kind !== 'singleType') {
+    return [listTask(strapi, uid, rows, digests)];
   }
-  // The organisation and its story may be the operator's own from the start.
-  const mayBeSample = (uid !== ORGANISATION && uid !== PAGE) || (await hasSampleFacts(strapi));
-  const own = rows.filter((row) => uid !== PAGE || BUILT_IN_PAGES.includes(String(row.address)));
-  return own.map((row) => {
-    const asShipped = mayBeSample ? fieldsStillAsShipped(shipped, row) : [];
-    const labelsOf = (fields: readonly string[]) =>
-      asShipped
-        .filter((field) => fields.includes(field))
-        .map((field) => contentViews[uid]?.fields[field]?.label ?? field)
-        .join(', ');
-    const facts = [labelsOf(factsOf(uid, row)), samplePicture(uid, row)].filter(Boolean).join(', ');
-    const promises = uid === OPPORTUNITY_PAGE && isAsMade(row);
-    const shared = labelsOf(uid === ORGANISATION ? SHARED_FACTS : []);
-    const isLeft = facts !== '' || promises;
-    const yours = isAsMade(row) ? (promises ? PROMISES : BUILT_IN) : YOURS;
-    const look = shared && ` Look at: ${shared}. The sample says the same.`;
-    const words = (facts ? `Of the sample: ${facts}.` : yours) + look;
-    const name = nameOf(strapi, uid, row);
-    return { uid, isSingle, documentId: String(row.documentId), name, isLeft, words };
-  });
+  // The operator may have replaced the sample's facts before the first start.
+  const mayBeSample = (uid !== ORGANISATION && uid !== PAGE) || (await readFactsAreSample(strapi));
+  const seededFields = (row: UnknownRecord) =>
+    mayBeSample ? fieldsStillAsSeeded(digests, row) : [];
+  return rows
+    .filter((row) => uid !== PAGE || BUILT_IN_PAGES.includes(String(row.address)))
+    .map((row) => entryTask(strapi, uid, row, seededFields(row)));
 }
 
-/** In English, what visitors read of each entry: a draft only where nothing is published. */
+function listTask(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  rows: readonly UnknownRecord[],
+  digests: SeededDigests,
+): SetupTask {
+  const { attributes, info } = strapi.contentType(uid);
+  // An editor may have changed only a date: the entry is the sample's while one of its long texts is.
+  const isLongText = (field: string) => attributes[field]?.type === 'text';
+  const count = rows.filter(
+    (row) => isAsSeeded(row) || fieldsStillAsSeeded(digests, row).some(isLongText),
+  ).length;
+  const textIfNone = rows.length === 0 ? LIST_EMPTY : ALL_YOURS;
+  return {
+    uid,
+    name: info.displayName,
+    link: listPath(uid),
+    isLeft: count > 0,
+    text: count > 0 ? `${count} of the sample` : textIfNone,
+  };
+}
+
+/** @param seededFields the fields that still have the value that the seed wrote */
+function entryTask(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  row: UnknownRecord,
+  seededFields: readonly string[],
+): SetupTask {
+  const seededLabels = (fields: readonly string[]) =>
+    seededFields
+      .filter((field) => fields.includes(field))
+      .map((field) => contentViews[uid]?.fields[field]?.label ?? field);
+  const facts = seededLabels(factFields(uid, row));
+  if (showsSamplePicture(uid, row)) facts.push('Picture');
+  const sharedFacts = seededLabels(uid === ORGANISATION ? SHARED_FACTS : []);
+  const hasPromises = uid === OPPORTUNITY_PAGE && isAsSeeded(row);
+  let text = ALL_YOURS;
+  if (facts.length > 0) text = `Of the sample: ${facts.join(', ')}.`;
+  else if (hasPromises) text = WEBSITE_PROMISES;
+  else if (isAsSeeded(row)) text = WEBSITE_WORDS;
+  if (sharedFacts.length > 0) {
+    text += ` Look at: ${sharedFacts.join(', ')}. The sample says the same.`;
+  }
+  const isSingle = strapi.contentType(uid).kind === 'singleType';
+  return {
+    uid,
+    name: taskName(strapi, uid, row),
+    link: editPath({ uid, isSingle, documentId: String(row.documentId) }),
+    isLeft: facts.length > 0 || hasPromises,
+    text,
+  };
+}
+
+function isAsSeeded({ createdBy, updatedBy }: UnknownRecord): boolean {
+  return !createdBy && !updatedBy;
+}
+
+/** Reads in English what visitors read of each entry; the draft if nothing is published. */
 async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<UnknownRecord[]> {
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: isLocalized(strapi.contentType(uid)) ? { locale: ENGLISH } : {},
@@ -143,30 +181,32 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
     orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
   });
   const published = rows.filter((row) => row.publishedAt);
-  const isPublished = (row: UnknownRecord) =>
-    published.some((each) => each.documentId === row.documentId);
-  return [...published, ...rows.filter((row) => !row.publishedAt && !isPublished(row))];
+  const publishedIds = published.map((row) => row.documentId);
+  const unpublished = rows.filter((row) => !publishedIds.includes(row.documentId));
+  return [...published, ...unpublished];
 }
 
-/** The story of an organisation is a fact, and its policies are none. */
-function factsOf(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
+/** The story of an organisation is a fact; its policies are not. */
+function factFields(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
   if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
   return FACTS[uid] ?? [];
 }
 
-/** The picture of the sample's story, which tells of it. What the CMS stored by itself no person uploaded. */
-function samplePicture(uid: ContentUid, { address, picture }: UnknownRecord): string {
-  const isShipped = isRecord(picture) && !picture.createdBy;
-  return uid === PAGE && address === 'our-story' && isShipped ? 'Picture' : '';
+/** Whether Our story shows the sample's picture. A picture that the seed stored has no creator. */
+function showsSamplePicture(uid: ContentUid, { address, picture }: UnknownRecord): boolean {
+  return uid === PAGE && address === 'our-story' && isRecord(picture) && !picture.createdBy;
 }
 
-function nameOf(strapi: Core.Strapi, uid: ContentUid, row: UnknownRecord): string {
+function taskName(strapi: Core.Strapi, uid: ContentUid, row: UnknownRecord): string {
   const { displayName } = strapi.contentType(uid).info;
   if (uid === PAGE) return entryName(row, 'title');
   return uid === OPPORTUNITY_PAGE ? `${displayName} “${entryName(row, 'kind')}”` : displayName;
 }
 
-async function countHiddenSampleWords(strapi: Core.Strapi): Promise<Record<string, number>> {
+async function countHiddenTranslations(
+  strapi: Core.Strapi,
+  digests: SeededDigests,
+): Promise<Record<string, number>> {
   const { languages } = strapi.config.get<CmsSettings>('cms');
   const counts: Record<string, number> = {};
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
@@ -174,11 +214,8 @@ async function countHiddenSampleWords(strapi: Core.Strapi): Promise<Record<strin
     let count = 0;
     for (const uid of CONTENT_UIDS) {
       if (!isLocalized(strapi.contentType(uid))) continue;
-      const rows: UnknownRecord[] = await strapi.db
-        .query(uid)
-        .findMany({ select: ['documentId'], where: { locale, publishedAt: { $notNull: true } } });
-      const ids = rows.map(({ documentId }) => documentId);
-      count += (await findHiddenSampleWords(strapi, uid, locale, false, ids)).size;
+      const translations = { uid, locale, areDrafts: false };
+      count += (await findHiddenTranslations(strapi, digests, translations)).size;
     }
     if (count > 0) counts[locale] = count;
   }

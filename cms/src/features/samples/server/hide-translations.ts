@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { isTranslationLocale } from '../../../content/languages/languages';
+import { isContent } from '../../../content/types';
+import { findHiddenTranslations } from '../../../seed/hidden-translations';
+import { readSeededDigests } from '../../../seed/seeded-digests';
+
+const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
+
+/**
+ * Hides a seeded translation from the website if its English has changed; the website then shows the English (R46).
+ * Call it in `register`.
+ */
+export function hideTranslations(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const { uid, action, params } = context;
+    // Strapi does not type the parameters of all actions.
+    const { locale, status }: { locale?: unknown; status?: unknown } = { ...params };
+    const isOfWebsite = strapi.requestContext.get()?.path.startsWith('/api/');
+    if (
+      !isOfWebsite ||
+      !isContent(uid) ||
+      !isTranslationLocale(locale) ||
+      !READS.includes(action)
+    ) {
+      return result;
+    }
+    if (typeof result !== 'object' || result === null) return result;
+    const rows: readonly object[] = Array.isArray(result) ? result : [result];
+    const hidden = await findHiddenTranslations(strapi, await readSeededDigests(strapi), {
+      uid,
+      locale: String(locale),
+      areDrafts: status === 'draft',
+      ids: rows.map((row) => ('documentId' in row ? row.documentId : undefined)),
+    });
+    const withEnglish = <Entry extends { documentId: string }>(entry: Entry): Entry => {
+      const replacements = Object.entries(hidden.get(entry.documentId) ?? {});
+      // The query may have left fields out.
+      const ofEntry = replacements.filter(([field]) => field in entry);
+      return { ...entry, ...Object.fromEntries(ofEntry) };
+    };
+    return Array.isArray(result) ? result.map(withEnglish) : withEnglish(result);
+  });
+}

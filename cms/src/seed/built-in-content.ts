@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { ENGLISH, TRANSLATED_LANGUAGES } from '../content/languages/languages';
+import { localizedJson } from '../content/languages/localized-fields';
+import {
+  ABOUT_PAGE,
+  DOCUMENT,
+  HOME_PAGE,
+  LIST_PAGE,
+  OPPORTUNITY_PAGE,
+  ORGANISATION,
+  PAGE,
+  PARTNER,
+  SCHOOL,
+} from '../content/types';
+import { isRecord, type UnknownRecord } from '../platform/record';
+import { type SeedMedia, SITE_FOLDER } from './media';
+import textMedia from './text-media.json';
+import { publishTranslations } from './translations';
+import { withImagePermission } from './with-image-permission';
+
+/** The website's folders of texts and of facts of the organisation. */
+const TEXTS_FOLDER = 'app/texts/content';
+const FACTS_FOLDER = 'organisation';
+/** This file says that the facts are the sample's (R47). */
+const SAMPLE_MARK = 'sample.txt';
+
+const TYPE_OF_FILE = {
+  organisation: ORGANISATION,
+  'home-page': HOME_PAGE,
+  'about-page': ABOUT_PAGE,
+  'list-page': LIST_PAGE,
+  'opportunity-pages': OPPORTUNITY_PAGE,
+  pages: PAGE,
+  partners: PARTNER,
+  schools: SCHOOL,
+  documents: DOCUMENT,
+} as const;
+
+interface Source {
+  readonly siteFolder: string;
+  /** Whether the facts of the website's folder are published, too. */
+  readonly withFacts: boolean;
+  /** Replaces the name of the website's folder. Empty if the operator set none. */
+  readonly ownName: string;
+}
+
+/**
+ * Publishes what the website shows without a CMS. A type that has an entry is left as it is.
+ * @param ownName the organisation's name, if the operator set one: the facts of the website's folder are then left out
+ * @param withSamples whether the facts may be published while they are the sample's
+ * @returns whether the facts that it published are the sample's
+ */
+export async function publishBuiltInContent(
+  strapi: Core.Strapi,
+  media: SeedMedia,
+  ownName: string,
+  withSamples: boolean,
+): Promise<boolean> {
+  const siteFolder = path.join(strapi.dirs.app.root, SITE_FOLDER);
+  const areSample = existsSync(path.join(siteFolder, FACTS_FOLDER, SAMPLE_MARK));
+  const withFacts = !ownName && (withSamples || !areSample);
+  const source = { siteFolder, withFacts, ownName };
+  for (const [file, uid] of Object.entries(TYPE_OF_FILE)) {
+    if ((await strapi.db.query(uid).count()) > 0) continue;
+    // Without a name there is no organisation yet.
+    if (uid === ORGANISATION && !withFacts && !ownName) continue;
+    const entries = await readEntries(source, file, ENGLISH);
+    for (const [index, entry] of entries.entries()) {
+      const data: Record<string, unknown> = { ...entry };
+      if (uid === PAGE) data.body = await readBody(source, entry, ENGLISH);
+      // “Our story” is a fact: without the facts it has no body.
+      if (uid === PAGE && data.body === undefined) continue;
+      for (const [field, mediaFile] of Object.entries(mediaFiles(file, entry, media))) {
+        data[field] = await storeFile(strapi, media, mediaFile);
+      }
+      const { documentId } = await strapi
+        .documents(uid)
+        .create({ data: withImagePermission(strapi, uid, data), status: 'published' });
+      if (uid === SCHOOL) continue;
+      await publishTranslations(strapi, uid, documentId, async (language) => {
+        const translation = (await readEntries(source, file, language))[index];
+        if (uid !== PAGE) return translation;
+        // A page without its main text would be half empty: it stays English.
+        const body = await readBody(source, entry, language);
+        return body === undefined ? undefined : { ...translation, body };
+      });
+    }
+    if (uid === SCHOOL && entries.length > 0) await translateSchools(strapi, siteFolder);
+  }
+  return withFacts && areSample;
+}
+
+/** Reads the entries of a file. Empty for a language that has no such file. */
+async function readEntries(
+  { siteFolder, withFacts, ownName }: Source,
+  file: string,
+  language: string,
+): Promise<UnknownRecord[]> {
+  const texts = toEntries(await readJson(siteFolder, TEXTS_FOLDER, file, language));
+  if (!withFacts) return texts.map((entry) => withOwnName(entry, file, ownName));
+  const facts = toEntries(await readJson(siteFolder, FACTS_FOLDER, file, language));
+  if (file !== 'organisation') return [...texts, ...facts];
+  // The tagline is a text; all other fields are facts.
+  return [toOrganisation({ ...texts[0], ...facts[0] })];
+}
+
+/** Sets the name, and drops the shortcuts of the home page: their projects do not exist. */
+function withOwnName(
+  { shortcuts: _, ...entry }: UnknownRecord,
+  file: string,
+  name: string,
+): UnknownRecord {
+  return file === 'organisation' ? { ...entry, name } : entry;
+}
+
+/** The CMS stores phone numbers as lines. The website's images are no files of the media library: they are dropped. */
+function toOrganisation({
+  logo: _,
+  wideLogo: __,
+  shareImage: ___,
+  phones,
+  ...entry
+}: UnknownRecord): UnknownRecord {
+  return Array.isArray(phones) ? { ...entry, phones: phones.join('\n') } : entry;
+}
+
+/** Inserts all schools of a language in one statement: the document service would take seconds for hundreds. */
+async function translateSchools(strapi: Core.Strapi, siteFolder: string): Promise<void> {
+  const schools = strapi.db.query(SCHOOL);
+  const rows: UnknownRecord[] = await schools.findMany({ where: { locale: ENGLISH } });
+  for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
+    const translations = await readJson(siteFolder, FACTS_FOLDER, 'schools', locale);
+    if (!isRecord(translations)) continue;
+    const { names, districts } = translations;
+    if (!isRecord(names) || !isRecord(districts)) continue;
+    const data = rows.map(({ id: _, ...row }) => ({
+      ...row,
+      locale,
+      translatedFrom: localizedJson(strapi, SCHOOL, row),
+      name: names[String(row.schoolId)],
+      district: districts[String(row.district)],
+    }));
+    await schools.createMany({ data });
+  }
+}
+
+/** A single type's file holds its one entry. */
+function toEntries(json: unknown): UnknownRecord[] {
+  if (Array.isArray(json)) return json;
+  return isRecord(json) ? [json] : [];
+}
+
+/** Undefined if the folder has no such file in the language. */
+async function readJson(
+  siteFolder: string,
+  folder: string,
+  file: string,
+  language: string,
+): Promise<unknown> {
+  const json = path.join(siteFolder, folder, languageFolder(language), `${file}.json`);
+  const text = await readIfExists(json);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** Reads the Markdown of a page. Undefined if there is none in the language. */
+async function readBody(
+  { siteFolder, withFacts }: Source,
+  { address }: UnknownRecord,
+  language: string,
+): Promise<string | undefined> {
+  const folder = languageFolder(language);
+  const fact = path.join(siteFolder, FACTS_FOLDER, folder, `${address}.md`);
+  const text = path.join(siteFolder, TEXTS_FOLDER, folder, 'pages', `${address}.md`);
+  return (withFacts ? await readIfExists(fact) : undefined) ?? readIfExists(text);
+}
+
+function languageFolder(language: string): string {
+  return language === ENGLISH ? '' : language;
+}
+
+async function readIfExists(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+}
+
+/** Returns the files of an entry by field. */
+export function mediaFiles(
+  file: string,
+  { kind, address, logo, file: pdf }: UnknownRecord,
+  { has }: Pick<SeedMedia, 'has'>,
+): Readonly<Record<string, string>> {
+  if (pdf) return { file: String(pdf) };
+  if (logo) {
+    // The sample's logos are in `seed-media/`, too, with alternative texts: the library need not convert them.
+    const sampleLogo = `partners/${path.basename(String(logo), '.svg')}.webp`;
+    return { logo: has(sampleLogo) ? sampleLogo : String(logo) };
+  }
+  const images: Readonly<Record<string, Readonly<Record<string, string>>>> = textMedia;
+  const entry = kind ?? address;
+  return images[entry === undefined ? file : `${file}/${entry}`] ?? {};
+}
+
+/** Stores a file and returns its id. A file that the media library refuses is left out: the rest must be published. */
+async function storeFile(
+  strapi: Core.Strapi,
+  media: SeedMedia,
+  file: string,
+): Promise<number | undefined> {
+  try {
+    return (await media.store([file]))[0];
+  } catch (thrown) {
+    if (!(thrown instanceof errors.ValidationError)) throw thrown;
+    strapi.log.error(`${file} was left out of the first content. ${thrown.message}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { ENGLISH } from '../content/languages/languages';
+import { populateComponents } from '../content/languages/read-draft';
+import { englishChanges } from '../content/languages/translated-from';
+import type { ContentUid } from '../content/types';
+import type { UnknownRecord } from '../platform/record';
+import {
+  fieldsStillAsSeeded,
+  type SeededDigests,
+  seededIds,
+  valueForVisitors,
+} from './seeded-digests';
+
+interface Translations {
+  readonly uid: ContentUid;
+  readonly locale: string;
+  readonly areDrafts: boolean;
+  /** Undefined for all entries of the type. */
+  readonly ids?: readonly unknown[];
+}
+
+/**
+ * Finds the seeded translations that are hidden from visitors, since their English changed (R46).
+ * @returns by documentId and field, the value that visitors get in place of the hidden one
+ */
+export async function findHiddenTranslations(
+  strapi: Core.Strapi,
+  digests: SeededDigests,
+  { uid, locale, areDrafts, ids }: Translations,
+): Promise<ReadonlyMap<unknown, UnknownRecord>> {
+  const hidden = new Map<unknown, UnknownRecord>();
+  const sought = seededIds(digests, locale).filter((id) => ids === undefined || ids.includes(id));
+  if (sought.length === 0) return hidden;
+  // The caller may have read some fields only, so the entries are read whole.
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
+    where: {
+      documentId: { $in: sought },
+      locale: { $in: [ENGLISH, locale] },
+      publishedAt: areDrafts ? null : { $notNull: true },
+    },
+    populate: populateComponents(strapi, uid),
+  });
+  const englishRows = new Map(
+    rows.filter((row) => row.locale === ENGLISH).map((row) => [row.documentId, row]),
+  );
+  for (const translation of rows.filter((row) => row.locale === locale)) {
+    const english = englishRows.get(translation.documentId);
+    if (!english) continue;
+    const changed = englishChanges(strapi, uid, english, translation).map(({ field }) => field);
+    const replacements: Record<string, unknown> = {};
+    for (const field of fieldsStillAsSeeded(digests, translation)) {
+      const isChanged = changed.includes(field);
+      const value = valueForVisitors(digests, field, english, translation, isChanged);
+      if (!isDeepStrictEqual(value, translation[field])) replacements[field] = value;
+    }
+    if (Object.keys(replacements).length > 0) hidden.set(translation.documentId, replacements);
+  }
+  return hidden;
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Core, Struct } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
+import * as v from 'valibot';
+import { POPULATE_CREATOR } from '../access/entry-rights';
+import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields';
+import { populateComponents } from '../content/languages/read-draft';
+import { CONTENT_UIDS } from '../content/types';
+import { isRecord, type UnknownRecord } from '../platform/record';
+
+const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
+const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
+
+/**
+ * Digests of the fields that the seed wrote: by `digestKey`, then by field. A list of facts has one digest for each
+ * part; an earlier version stored one for the whole list.
+ */
+const SeededDigests = v.record(
+  v.string(),
+  v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+);
+export type SeededDigests = v.InferOutput<typeof SeededDigests>;
+
+/** Lists that are compared part by part, with the value that identifies a part. */
+const FACT_LISTS: Readonly<Record<string, (part: UnknownRecord) => unknown>> = {
+  socialLinks: ({ url }) => url,
+  registrations: ({ number }) => number,
+  board: ({ name }) => name,
+  years: (part) => part,
+};
+
+/**
+ * Stores digests of the published entries that no person wrote, in every language. Call it after the seed wrote its
+ * content and before a person can write.
+ */
+export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
+  const digests: SeededDigests = {};
+  for (const uid of CONTENT_UIDS) {
+    const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
+      where: { publishedAt: { $notNull: true } },
+      populate: { ...populateComponents(strapi, uid), ...POPULATE_CREATOR, updatedBy: true },
+    });
+    for (const row of rows) {
+      if (row.createdBy || row.updatedBy) continue;
+      const fields = comparedFields(strapi.contentType(uid)).filter((field) =>
+        hasValue(row[field]),
+      );
+      const entries = fields.map((field) => [field, digestsOf(field, row[field])]);
+      digests[digestKey(row)] = Object.fromEntries(entries);
+    }
+  }
+  const value = { ...digests, ...(await readSeededDigests(strapi)) };
+  await strapi.store.set({ ...STORE, value });
+}
+
+/** Empty for a database that has not stored them yet. */
+export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDigests> {
+  return v.parse(v.nullish(SeededDigests, {}), await strapi.store.get(STORE));
+}
+
+/** @param areSample false if the seed took the facts from the operator's own folder */
+export async function storeFactsAreSample(strapi: Core.Strapi, areSample: boolean): Promise<void> {
+  await strapi.store.set({ ...FACTS_STORE, value: areSample });
+}
+
+/** True also for a database of an earlier version, which did not store it. */
+export async function readFactsAreSample(strapi: Core.Strapi): Promise<boolean> {
+  return (await strapi.store.get(FACTS_STORE)) !== false;
+}
+
+/** Returns the fields that still have the value that the seed wrote. In a list of facts one such part is enough. */
+export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord): string[] {
+  const seededFields = Object.entries(digests[digestKey(row)] ?? {});
+  return seededFields
+    .filter(([field, seeded]) =>
+      typeof seeded === 'string'
+        ? digestOf(row[field]) === seeded
+        : factDigests(field, row[field]).some((digest) => seeded.includes(digest)),
+    )
+    .map(([field]) => field);
+}
+
+/**
+ * Returns what visitors get of a field whose translation is still as seeded: null if they get the English. A list of
+ * facts is returned without the parts whose English part is gone.
+ * @param isChanged whether the English changed since it was translated
+ */
+export function valueForVisitors(
+  digests: SeededDigests,
+  field: string,
+  english: UnknownRecord,
+  translation: UnknownRecord,
+  isChanged: boolean,
+): unknown {
+  const seeded = digests[digestKey(translation)]?.[field];
+  const seededEnglish = digests[digestKey(english)]?.[field];
+  if (!Array.isArray(seeded) || !Array.isArray(seededEnglish)) {
+    return isChanged ? null : translation[field];
+  }
+  const englishDigests = factDigests(field, english[field]);
+  const isSeeded = (part: unknown) => seeded.includes(factDigest(field, part));
+  const isEnglishGone = (part: unknown) => {
+    // The parts of all languages were seeded in the same order.
+    const index = seeded.indexOf(factDigest(field, part));
+    return index >= 0 && !englishDigests.includes(seededEnglish[index] ?? '');
+  };
+  const parts = partsOf(translation[field]);
+  if (parts.every(isSeeded) && (isChanged || parts.some(isEnglishGone))) return null;
+  return parts.filter((part) => !isEnglishGone(part));
+}
+
+/** Ids of documents are unique across types, so the key needs no uid. */
+function digestKey({ documentId, locale }: UnknownRecord): string {
+  return `${documentId} ${locale ?? ''}`;
+}
+
+/** Returns the ids of the entries that the seed wrote in a language. */
+export function seededIds(digests: SeededDigests, locale: string): string[] {
+  const end = digestKey({ documentId: '', locale });
+  const keys = Object.keys(digests).filter((key) => key.endsWith(end));
+  return keys.map((key) => key.slice(0, -end.length));
+}
+
+function comparedFields(type: Struct.ContentTypeSchema): string[] {
+  return contentTypes.getWritableAttributes(type).filter((field) => {
+    const attribute = type.attributes[field];
+    const isText = attribute?.type !== 'media' && attribute?.type !== 'relation';
+    return isText && field !== 'locale' && field !== TRANSLATED_FROM;
+  });
+}
+
+/** A figure of 0 counts as none: the website leaves it out. */
+function hasValue(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== 0;
+}
+
+function digestsOf(field: string, value: unknown): string | string[] {
+  return Object.hasOwn(FACT_LISTS, field) ? factDigests(field, value) : digestOf(value);
+}
+
+function factDigests(field: string, value: unknown): string[] {
+  return partsOf(value).map((part) => factDigest(field, part));
+}
+
+function factDigest(field: string, part: unknown): string {
+  const factOf = FACT_LISTS[field];
+  return digestOf(factOf && isRecord(part) ? factOf(part) : part);
+}
+
+function partsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function digestOf(value: unknown): string {
+  const json = JSON.stringify(value ?? '', dropIds);
+  return createHash('sha256').update(json).digest('hex').slice(0, 16);
+}
