@@ -111,53 +111,65 @@ test('[7.1] what is only a draft is read with status=draft, and never without', 
 });
 
 test('an entry that is published has an address on the website, as visitors find it now', async (t) => {
-  const live = async (person: Admin, type: string, documentId: string, locale = 'en') => {
-    const path = `/website/live/api::${type}.${type}/${documentId}?locale=${locale}`;
+  const publishedPath = async (person: Admin, type: string, documentId: string, locale = 'en') => {
+    const path = `/website/published/api::${type}.${type}/${documentId}?locale=${locale}`;
     const reply = await person.call('GET', path);
     assert.equal(reply.status, 200, reply.text);
     return valueAt(reply.json, 'data', 'path');
   };
   const listed = async (locale: string) =>
     valueAt(
-      (await admin.call('GET', `/website/live/api::page.page?locale=${locale}`)).json,
+      (await admin.call('GET', `/website/published/api::page.page?locale=${locale}`)).json,
       'data',
     );
   const documentId = await createDraft(t, 'page', { title: 'Kite day', body: 'Come.' });
   const entry = adminPath('page', documentId);
-  assert.equal(await live(admin, 'page', documentId), null);
+  assert.equal(await publishedPath(admin, 'page', documentId), null);
   const publish = async (data: object, query = '') => {
     const reply = await admin.call('POST', `${entry}/actions/publish${query}`, data);
     assert.equal(reply.status, 200, reply.text);
   };
   await publish({ title: 'Kite day', body: 'Come.' });
-  assert.equal(await live(strapi.author, 'page', documentId), '/kite-day');
-  assert.equal(await live(admin, 'page', documentId, 'ml'), null);
+  assert.equal(await publishedPath(strapi.author, 'page', documentId), '/kite-day');
+  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
   const words = { title: 'Pattam', body: 'Varu.' };
   await admin.call('PUT', `${entry}?locale=ml`, words);
   await publish(words, '?locale=ml');
-  assert.equal(await live(admin, 'page', documentId, 'ml'), '/ml/kite-day');
+  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), '/ml/kite-day');
   assert.equal(Object(await listed('ml'))[documentId], '/ml/kite-day');
   await admin.call('PUT', entry, { address: 'kites' });
-  assert.equal(await live(admin, 'page', documentId), '/kite-day', 'not that of the draft');
+  assert.equal(
+    await publishedPath(admin, 'page', documentId),
+    '/kite-day',
+    'not that of the draft',
+  );
   await admin.call('PUT', entry, { visitorsSee: 'no-page' });
   await publish({});
-  assert.equal(await live(admin, 'page', documentId), null);
+  assert.equal(await publishedPath(admin, 'page', documentId), null);
   await admin.call('POST', `${entry}/actions/unpublish`, {});
-  assert.equal(await live(admin, 'page', documentId, 'ml'), null, 'its English is not there');
+  assert.equal(
+    await publishedPath(admin, 'page', documentId, 'ml'),
+    null,
+    'its English is not there',
+  );
 
   const members = await admin.call('GET', `${adminPath('team')}?pageSize=1`);
   const [member] = listAt(members.json, 'results');
-  assert.equal(await live(admin, 'team', String(valueAt(member, 'documentId'))), '/team');
+  assert.equal(await publishedPath(admin, 'team', String(valueAt(member, 'documentId'))), '/team');
   for (const path of [`api::page.page/${documentId}`, 'api::page.page']) {
-    assert.equal((await strapi.coordinator.call('GET', `/website/live/${path}`)).status, 403);
-    assert.equal((await call(`${strapi.url}/website/live/${path}`)).status, 401);
+    assert.equal((await strapi.coordinator.call('GET', `/website/published/${path}`)).status, 403);
+    assert.equal((await call(`${strapi.url}/website/published/${path}`)).status, 401);
   }
   const others = ['api::team.team', 'admin::user', 'x', `api::contact-form.contact-form`];
   for (const uid of others) {
-    assert.match(String((await admin.call('GET', `/website/live/${uid}`)).status), /^40[34]$/, uid);
+    assert.match(
+      String((await admin.call('GET', `/website/published/${uid}`)).status),
+      /^40[34]$/,
+      uid,
+    );
   }
   for (const query of ['?locale=xx', '?locale[a]=b', `?locale=${'x'.repeat(3_000)}`]) {
-    const reply = await admin.call('GET', `/website/live/api::page.page${query}`);
+    const reply = await admin.call('GET', `/website/published/api::page.page${query}`);
     assert.deepEqual(valueAt(reply.json, 'data'), {}, query);
   }
 });

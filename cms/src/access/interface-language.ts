@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { USERS } from '../platform/person';
 
-/** British English, which writes dates as India does: day, month, year. */
+/** English whose dates have the order that India writes: day, month, year. */
 const INTERFACE_LANGUAGE = 'en-GB';
 
-/** Gives this language to members of the staff who chose none for the admin. */
+/** Gives members of the staff who chose no language for the admin the English of this country. Call it in `bootstrap`. */
 export async function ensureInterfaceLanguage(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    // Strapi spells the column so.
     beforeCreate({ params: { data } }) {
       data.preferedLanguage ??= INTERFACE_LANGUAGE;
     },

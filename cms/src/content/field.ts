@@ -1,12 +1,10 @@
 import type { Schema } from '@strapi/strapi';
 
-export type Attribute = Schema.Attribute.AnyAttribute;
-
 /** A field of a content type, as its schema describes it. */
-export type Field = readonly [name: string, attribute: Attribute];
+export type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 
-/** Returns the `populate` for the images and components among these fields. */
+/** The `populate` of a query with which the pictures and components among these fields come with an entry. */
 export function populateFields(fields: readonly Field[]) {
-  const populated = fields.filter(([, { type }]) => type === 'media' || type === 'component');
-  return Object.fromEntries(populated.map(([name]) => [name, { populate: true }]));
+  const own = fields.filter(([, { type }]) => type === 'media' || type === 'component');
+  return Object.fromEntries(own.map(([name]) => [name, { populate: true }]));
 }

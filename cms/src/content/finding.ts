@@ -1,10 +1,10 @@
-/** What a check found, for the editor. Without `field` it is about the whole entry. */
+/** A sentence for the editor; without `field` it is about the whole entry. */
 export interface Finding {
   readonly field?: string;
   readonly text: string;
-  /** Whether it keeps the entry from being published. */
+  /** Whether the entry cannot be published like this. */
   readonly isObstacle: boolean;
-  /** A better value for the field, which the editor may accept. */
+  /** What was probably meant: the editor may take it as the value of the field. */
   readonly suggestion?: string | undefined;
 }
 

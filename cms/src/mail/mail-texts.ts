@@ -1,41 +1,44 @@
-/** A text, or one link. */
+/** A paragraph is a text, or a link alone. */
 export type Paragraph = string | { readonly label: string; readonly url: string };
 
-/** The longest name of a person within a sentence. */
+/** A person's name within a sentence. */
 export const MAX_NAME_LETTERS = 60;
 
-/** Matches control, format and separator characters, but not line breaks and the joiners of Indian scripts. */
+/** Each control, format or separator character but line breaks, and the joiners of Indian scripts. */
 const UNPRINTABLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Makes the text and the HTML of a mail. Escapes everything, because people wrote parts of it. */
+/**
+ * The parts of a mail. Names, titles and sentences in it are what somebody wrote: no mark-up of theirs reaches
+ * the reader.
+ */
 export function mailParts(paragraphs: readonly Paragraph[]): { text: string; html: string } {
-  const filled = paragraphs.filter((each) => each !== '');
+  const written = paragraphs.filter((each) => each !== '');
   return {
-    text: filled
-      .map((each) => (typeof each === 'string' ? removeUnprintable(each) : each.url))
+    text: written
+      .map((each) => (typeof each === 'string' ? printable(each) : each.url))
       .join('\n\n'),
-    html: filled.map((each) => `<p>${htmlOf(each)}</p>`).join('\n'),
+    html: written.map((each) => `<p>${htmlOf(each)}</p>`).join('\n'),
   };
 }
 
-/** Cuts a text to one line of at most `maxLetters`, for a header of a mail or a name within a sentence. */
+/** The text on one line of at most so many letters: a header of a mail, or a name within a sentence. */
 export function oneLine(text: string, maxLetters: number): string {
-  const line = removeUnprintable(text).replace(/\s+/g, ' ').trim();
+  const line = printable(text).replace(/\s+/g, ' ').trim();
   return line.length > maxLetters ? `${line.slice(0, maxLetters)}…` : line;
 }
 
 function htmlOf(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') {
-    return escapeHtml(removeUnprintable(paragraph)).replaceAll('\n', '<br>\n');
+    return escaped(printable(paragraph)).replaceAll('\n', '<br>\n');
   }
-  return `<a href="${escapeHtml(paragraph.url)}">${escapeHtml(paragraph.label)}</a>`;
+  return `<a href="${escaped(paragraph.url)}">${escaped(paragraph.label)}</a>`;
 }
 
-function removeUnprintable(text: string): string {
+function printable(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, ' ');
 }
 
-function escapeHtml(text: string): string {
+function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

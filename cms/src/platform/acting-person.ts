@@ -3,15 +3,20 @@ import type { Core } from '@strapi/strapi';
 import type { StaffUser } from './person';
 import { isRecord } from './record';
 
-const representedPerson = new AsyncLocalStorage<StaffUser>();
+const represented = new AsyncLocalStorage<StaffUser>();
 
-/** Runs `work` in the name of a person, such as a plan that the person made earlier. */
+/**
+ * Does what a person asked for earlier. It counts as that person's work, as if they pressed the button now.
+ */
 export function onBehalfOf<Result>(person: StaffUser, work: () => Result): Result {
-  return representedPerson.run(person, work);
+  return represented.run(person, work);
 }
 
-/** The person whose request the CMS answers; undefined if the CMS itself acts, as at its start. */
+/**
+ * The member of the staff whose request is being answered; undefined where the CMS acts by itself, as at a
+ * start.
+ */
 export function actingPerson(strapi: Core.Strapi): StaffUser | undefined {
-  const user: unknown = representedPerson.getStore() ?? strapi.requestContext.get()?.state.user;
+  const user: unknown = represented.getStore() ?? strapi.requestContext.get()?.state.user;
   return isRecord(user) ? user : undefined;
 }

@@ -1,2 +1,2 @@
-/** The largest body of a request without a file. */
+/** What the CMS reads of a request without a file, in kilobytes. */
 export const MAX_BODY_KILOBYTES = 256;

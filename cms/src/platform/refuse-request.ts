@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context';
 
-/** Answers with an error in Strapi's format. */
+/** Answers in Strapi's form of an error. */
 export function refuseRequest(
   ctx: RequestContext,
   status: number,

@@ -1,16 +1,16 @@
 interface Sentences {
-  /** Says where a person finds the version that a save replaces. */
+  /** Of the version that a save replaces. */
   readonly replaced: string;
-  /** Says where a person finds a deleted entry. */
+  /** Of what was deleted. */
   readonly deleted: string;
 }
 
-/** Empty if no feature shows versions. */
+/** Where a person finds versions: nowhere, while no feature shows them. */
 let sentences: Sentences = { replaced: '', deleted: '' };
 
-/** Sets the sentences of the feature that shows versions. Other features do not import that feature. */
-export function setVersionSentences(ofFeature: Sentences): void {
-  sentences = ofFeature;
+/** Call it in `register`. */
+export function setVersionSentences(said: Sentences): void {
+  sentences = said;
 }
 
 export function versionSentences(): Sentences {

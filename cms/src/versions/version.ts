@@ -1,23 +1,23 @@
 import type { EntryColumns } from '../content/entry-ref';
-import { parseRecord, type UnknownRecord } from '../platform/record';
+import { isRecord, type UnknownRecord } from '../platform/record';
 import { DAY_MS } from '../platform/time';
 
-/** A version is an entry as it was after a change. `store-versions.ts` writes it. */
+/** Versions are what entries were before; `store-versions.ts` writes them. */
 export const VERSION = 'api::version.version';
 
-/** The days until a deleted entry is gone for good. It may be about a person, and a mistake shows within a month. */
+/** A mistake shows within a month; after that the entry, which may be about a person, is really gone. */
 export const BIN_DAYS = 30;
 
-/** Actions that change an entry. The others only store how the draft was at that time. */
-export const CHANGING_ACTIONS = ['saved', 'published', 'deleted'] as const;
+/** Actions that change an entry. A version of any other action holds the draft as it was then. */
+export const CHANGES = ['saved', 'published', 'deleted'] as const;
 
 export interface Version extends EntryColumns {
   readonly id: number;
-  readonly action: (typeof CHANGING_ACTIONS)[number] | 'asked' | 'sent-back';
+  readonly action: (typeof CHANGES)[number] | 'asked' | 'sent-back';
   readonly byId: number | null;
-  /** Empty if the CMS itself wrote the entry. */
+  /** Empty where the CMS itself wrote the entry. */
   readonly byName: string;
-  /** The time of the first save in this version. `at` is that of the last. */
+  /** The first of the saves that this version stands for; `at` is the last. */
   readonly startedAt: Date;
   readonly at: Date;
   readonly title: string;
@@ -25,17 +25,18 @@ export interface Version extends EntryColumns {
   readonly content: string;
 }
 
-/** Returns the `where` for the versions in the bin. */
-export function whereInBin() {
+/** Chooses the versions that are in the bin. */
+export function inBin() {
   return { action: 'deleted', at: { $gt: new Date(Date.now() - BIN_DAYS * DAY_MS) } };
 }
 
-/** Whether an id in a path can be the id of a version. */
+/** Whether an id in a path can be that of a version. */
 export function isVersionId(id: unknown): boolean {
   return /^\d{1,9}$/.test(String(id));
 }
 
-/** The fields of a version by name. */
+/** The fields of a version by name; none where the stored content is no object. */
 export function versionContent({ content }: Version): UnknownRecord {
-  return parseRecord(content);
+  const parsed: unknown = JSON.parse(content);
+  return isRecord(parsed) ? parsed : {};
 }

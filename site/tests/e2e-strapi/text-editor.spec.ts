@@ -168,7 +168,7 @@ test('an Editor chooses a page for an activity’s link, and that page says from
   const { page } = admin;
   const { administrator } = staff;
   const { json: offered } = await administrator.call('GET', '/website/link-targets');
-  for (const target of listAt(offered, 'data').filter((each) => valueAt(each, 'isLive'))) {
+  for (const target of listAt(offered, 'data').filter((each) => valueAt(each, 'isPublished'))) {
     const path = String(valueAt(target, 'path'));
     const { status } = await fetch(site.url + path, { method: 'HEAD' });
     expect(status, `${path} opens`).toBe(200);

@@ -11,10 +11,10 @@ export interface VersionDialogProps {
 export interface LinkDialogProps {
   /** Where the link leads until now; empty for a new one. */
   readonly href: string;
-  /** Whether there are no words yet that could become the link. */
+  /** Whether the editor selected no text that could become the link. */
   readonly needsText: boolean;
   /** Without an address the link is taken off. */
-  onChoose(href: string, words: string): void;
+  onChoose(href: string, text: string): void;
   onClose(): void;
 }
 

@@ -1,4 +1,6 @@
-/** Pages that keep their slugs, because the website's code or other texts link to them. `npm run check` compares them. */
+// `npm run check` compares the first two lists with those of the website.
+
+/** Pages that the website's own code or other texts link to: they keep their slugs. */
 export const BUILT_IN_PAGES: readonly string[] = [
   'our-story',
   'privacy',
@@ -7,7 +9,7 @@ export const BUILT_IN_PAGES: readonly string[] = [
   'app-privacy',
 ];
 
-/** The first parts of the paths of the website's own pages. `npm run check` compares them with the website. */
+/** First parts of the paths that the website answers with pages of its own. */
 export const SITE_PAGES: readonly string[] = [
   'about-us',
   'contact-us',
@@ -18,13 +20,13 @@ export const SITE_PAGES: readonly string[] = [
   'stories',
   'team',
   'transparency',
-  // Paths of its server.
+  // What its server answers.
   'healthz',
   'preview',
   'readyz',
 ];
 
-/** Other first parts of paths that are in use, or may be later. */
+/** What else the website, its server or the CMS beside it answers there, or may one day. */
 export const OTHER_SLUGS: readonly string[] = [
   // Files and folders of the website.
   'assets',
@@ -41,7 +43,7 @@ export const OTHER_SLUGS: readonly string[] = [
   'hooks',
   'metrics',
   'styleguide',
-  // Paths of the CMS, if both share a host.
+  // What the CMS answers, where both share a host.
   'admin',
   'api',
   'uploads',

@@ -3,7 +3,9 @@ import { isTranslationLocale } from '../languages/languages';
 import { TRANSPARENCY } from '../types';
 import { hasOwnPage, pageSettingsOf } from './entry-pages';
 
-/** The English path of an entry on the website. Undefined if it has no page or no slug. */
+/**
+ * The path, as in English, under which visitors find the entry; undefined where it has no page or no slug.
+ */
 export function websitePath(uid: string, entry: UnknownRecord): string | undefined {
   if (uid === TRANSPARENCY) return '/transparency';
   if (!hasOwnPage(uid)) return undefined;
@@ -11,9 +13,7 @@ export function websitePath(uid: string, entry: UnknownRecord): string | undefin
   return entry[slugField] ? `${folder}${entry[slugField]}` : undefined;
 }
 
-/** Adds the language to a path: `/team` becomes `/ml/team`, `/` becomes `/ml`. English paths stay. */
+/** The English entry has the order and the slug; `/ml` is the home page in Malayalam. */
 export function pathInLanguage(language: string, path: string): string {
-  if (!isTranslationLocale(language)) return path;
-  const withoutHomeSlash = path.replace(/^\/(?=$|[?#])/, '');
-  return `/${language}${withoutHomeSlash}`;
+  return isTranslationLocale(language) ? `/${language}${path.replace(/^\/(?=$|[?#])/, '')}` : path;
 }

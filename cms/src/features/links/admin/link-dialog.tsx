@@ -28,28 +28,30 @@ const api = adminApi.injectEndpoints({
 
 const NO_TITLES = 'The titles could not be loaded. Write the address below, or try again.';
 
-/** Where a link leads: a page, a project or a file by its title, or an address. */
-export function LinkDialog({ href: before, needsText, onChoose, onClose }: LinkDialogProps) {
-  const [href, setHref] = useState(before);
+/** The dialog in which an editor chooses the target of a link by its title, or types an address. */
+export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: LinkDialogProps) {
+  const [href, setHref] = useState(initialHref);
   const [isPicked, setPicked] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
-  const [words, setWords] = useState('');
-  const [typed, setTyped] = useState('');
+  const [linkText, setLinkText] = useState('');
+  const [search, setSearch] = useState('');
   const { data: targets = [], isError } = api.useLinkTargetsQuery(useLocale(), READ_ON_MOUNT);
   const chosen = targets.find((target) => target.path === href);
-  const sought = comparableText(typed).trim();
-  const found = targets.filter((each) => comparableText(targetLabel(each)).includes(sought));
+  const comparableSearch = comparableText(search.trim());
+  const foundTargets = targets.filter((target) =>
+    comparableText(targetLabel(target)).includes(comparableSearch),
+  );
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     // React passes the event on to the form of the entry, around this dialog.
     event.stopPropagation();
-    onChoose(href.trim(), words.trim() || chosen?.title || href.trim());
+    onChoose(href.trim(), linkText.trim() || chosen?.title || href.trim());
   }
 
   /**
-   * Once the list of titles is closed, its keys do what they do in any other field: Enter sets the link, and
-   * Escape closes the dialog. Words that chose nothing set no link.
+   * Strapi's combobox swallows Enter and Escape even when its list is closed. Enter then sets the link, unless the
+   * editor typed a text that chose no title; Escape closes the dialog.
    */
   function actByKey({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
     if (!(target instanceof HTMLInputElement)) return;
@@ -60,7 +62,7 @@ export function LinkDialog({ href: before, needsText, onChoose, onClose }: LinkD
   }
 
   function pick(path: string): void {
-    setTyped('');
+    setSearch('');
     setPicked(path !== '');
     setHref(path);
   }
@@ -72,33 +74,35 @@ export function LinkDialog({ href: before, needsText, onChoose, onClose }: LinkD
           <Flex direction="column" alignItems="stretch" gap={4}>
             {needsText && (
               <Field.Root
-                name="words"
+                name="text"
                 hint="If it is empty, the title of what you choose stands there."
               >
                 <Field.Label>Words of the link</Field.Label>
                 <TextInput
                   autoFocus
-                  value={words}
-                  onChange={({ currentTarget }) => setWords(currentTarget.value)}
+                  value={linkText}
+                  onChange={({ currentTarget }) => setLinkText(currentTarget.value)}
                 />
                 <Field.Hint />
               </Field.Root>
             )}
             <Field.Root
               name="target"
-              hint={chosen?.isLive === false && 'It is not published yet: visitors cannot open it.'}
+              hint={
+                chosen?.isPublished === false && 'It is not published yet: visitors cannot open it.'
+              }
               error={isError && NO_TITLES}
             >
               <Field.Label>A page, a project or a file</Field.Label>
               <Combobox
                 autoFocus={!needsText}
-                // Its own search knows one spelling of a word.
+                // The titles are filtered above: `comparableText` takes spellings of a word as equal.
                 autocomplete="none"
                 open={isListOpen}
                 onOpenChange={setListOpen}
-                // By itself it opens at the keys of a Latin keyboard, and not at words that are composed.
+                // The combobox opens at Latin keys only: an input method for Malayalam sends no such key.
                 onInputChange={({ currentTarget }) => {
-                  setTyped(currentTarget.value);
+                  setSearch(currentTarget.value);
                   setListOpen(true);
                 }}
                 placeholder={chosen ? targetLabel(chosen) : 'Type a part of its title'}
@@ -107,7 +111,7 @@ export function LinkDialog({ href: before, needsText, onChoose, onClose }: LinkD
                 onClear={() => pick('')}
                 noOptionsMessage={() => 'Nothing on the website has such a title.'}
               >
-                {found.map((target) => (
+                {foundTargets.map((target) => (
                   <ComboboxOption
                     key={target.path}
                     value={target.path}
@@ -137,7 +141,7 @@ export function LinkDialog({ href: before, needsText, onChoose, onClose }: LinkD
         <Modal.Footer>
           <CloseButton label="Cancel" />
           <Flex gap={2}>
-            {before !== '' && (
+            {initialHref !== '' && (
               <Button variant="danger-light" onClick={() => onChoose('', '')}>
                 Remove link
               </Button>
@@ -152,6 +156,6 @@ export function LinkDialog({ href: before, needsText, onChoose, onClose }: LinkD
   );
 }
 
-function targetLabel({ title, kind, isLive }: LinkTarget): string {
-  return `${title} (${kind}${isLive ? '' : ', not published'})`;
+function targetLabel({ title, kind, isPublished }: LinkTarget): string {
+  return `${title} (${kind}${isPublished ? '' : ', not published'})`;
 }

@@ -3,16 +3,15 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { LinkDialog } from './link-dialog';
 
-/** The field for a link, which editors type or choose. */
+/** The field for a link: the editor types it, or chooses its target in a dialog. */
 export default function LinkInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const [isChoosing, setChoosing] = useState(false);
-
   const button = useRef<HTMLButtonElement>(null);
 
   function close(): void {
     setChoosing(false);
-    // Strapi’s dialog leaves the focus nowhere, since it does not know its button.
+    // The dialog has no trigger, so it cannot give the focus back to the button.
     setTimeout(() => button.current?.focus());
   }
 

@@ -3,7 +3,7 @@ import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
 import { linkTargetsHandler } from './link-targets';
 
-/** Offers the pages and files of the website where editors link. */
+/** Lists the pages and files of the website to which editors can link. */
 export const links: Feature = {
   routes: [adminRoute('GET', '/website/link-targets', [RIGHT_TO_READ_CONTENT], linkTargetsHandler)],
 };

@@ -15,15 +15,15 @@ import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types'
 import type { UnknownRecord } from '../../../platform/record';
 import { contentViews } from '../../../views/views';
 
-/** Something of this website to which an editor can link. */
+/** A page or file of this website to which an editor can link. */
 export interface LinkTarget {
-  /** What it is, such as `Page`, `Project`, `Footer PDF` or `File`. */
+  /** Such as `Page`, `Project`, `Footer PDF` or `File`. */
   readonly kind: string;
   readonly title: string;
   /** A path of the website. */
   readonly path: string;
-  /** Whether visitors can open it today. */
-  readonly isLive: boolean;
+  /** Whether visitors can open it now. */
+  readonly isPublished: boolean;
 }
 
 interface StoredFile {
@@ -31,65 +31,57 @@ interface StoredFile {
   readonly url: string;
 }
 
-/**
- * The pages that are no entries, by their paths: in English their names for editors, else the website's own words.
- */
+/** Titles of the website's built-in pages, by path and language. */
 const PAGE_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = pageTitles;
-/** Editors choose among the newest files; an older one is linked by its address. */
+/** Editors choose among the newest files. To link to an older one, they type its address. */
 const MAX_FILES = 500;
 /** The types of files that the website offers to visitors. */
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
-/** Answers with everything that an editor may read and can link to. */
+/** Answers with everything that the editor may read and link to. Titles are in the language asked for, else in English. */
 export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
   const locale = String(ctx.query.locale ?? ENGLISH);
-  const documents = await readDocumentTargets(strapi, userAbility, locale);
-  const paths = new Set(documents.map(({ path }) => path));
-  const files: LinkTarget[] = userAbility.can('plugin::upload.read')
-    ? (await readLinkableFiles(strapi))
-        .filter(({ url }) => !paths.has(url))
-        .map(({ name, url }) => ({ kind: 'File', title: name, path: url, isLive: true }))
-    : [];
-  const entries: LinkTarget[] = [];
+  const targets = await readPageTargets(strapi, locale);
   for (const uid of UIDS_WITH_PAGE) {
-    entries.push(...(await readEntryTargets(strapi, userAbility, uid, locale)));
+    targets.push(...(await readEntryTargets(strapi, userAbility, uid, locale)));
   }
-  const data: LinkTarget[] = [
-    ...(await readPageTargets(strapi, locale)),
-    ...entries,
-    ...documents,
-    ...files,
-  ];
-  return data;
-}
-
-/** The website's own pages as it calls them in a language, else in English. */
-async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<LinkTarget[]> {
-  const targets: LinkTarget[] = [];
-  for (const [path, titles] of Object.entries(PAGE_TITLES)) {
-    if (!(await isShown(strapi, path))) continue;
-    const title = titles[locale] ?? titles[ENGLISH] ?? path;
-    targets.push({ kind: 'Page', title, path, isLive: true });
+  const footerPdfs = await readDocumentTargets(strapi, userAbility, locale);
+  targets.push(...footerPdfs);
+  if (userAbility.can('plugin::upload.read')) {
+    const pathsOfPdfs = footerPdfs.map(({ path }) => path);
+    for (const { name, url } of await readLinkableFiles(strapi)) {
+      if (pathsOfPdfs.includes(url)) continue;
+      targets.push({ kind: 'File', title: name, path: url, isPublished: true });
+    }
   }
   return targets;
 }
 
-/** Whether the website has the page: some it has only while something for it is published. */
-async function isShown(strapi: Core.Strapi, path: string): Promise<boolean> {
-  const isPublished = async (uid: ContentUid, where = {}) =>
+async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<LinkTarget[]> {
+  const targets: LinkTarget[] = [];
+  for (const [path, titles] of Object.entries(PAGE_TITLES)) {
+    if (!(await hasContent(strapi, path))) continue;
+    const title = titles[locale] ?? titles[ENGLISH] ?? path;
+    targets.push({ kind: 'Page', title, path, isPublished: true });
+  }
+  return targets;
+}
+
+/** Whether the website has the page: it has some of them only while they have published entries. */
+async function hasContent(strapi: Core.Strapi, path: string): Promise<boolean> {
+  const hasPublished = async (uid: ContentUid, where = {}) =>
     (await strapi.db.query(uid).count({
       where: { ...where, locale: ENGLISH, publishedAt: { $notNull: true } },
     })) > 0;
   if (path === '/transparency') {
-    const hasFiles = await isPublished(DOCUMENT, { kind: { $in: ACCOUNTS_KINDS } });
-    return hasFiles || isPublished(TRANSPARENCY);
+    const hasFiles = await hasPublished(DOCUMENT, { kind: { $in: ACCOUNTS_KINDS } });
+    return hasFiles || hasPublished(TRANSPARENCY);
   }
   const uid = UIDS_WITH_PAGE.find((each) => pageSettingsOf(each).list === path);
-  return uid === undefined || isPublished(uid);
+  return uid === undefined || hasPublished(uid);
 }
 
-/** Entries with a page of their own by their titles in a language, else in English. */
 async function readEntryTargets(
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -98,7 +90,7 @@ async function readEntryTargets(
 ): Promise<LinkTarget[]> {
   const mainField = contentViews[uid]?.mainField ?? '';
   const kind = strapi.contentType(uid).info.displayName;
-  // The texts of thousands of stories would fill the memory.
+  // Few fields: the texts of thousands of stories would fill the memory.
   const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slugField];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readRowsForPerson(strapi, userAbility, uid, {
@@ -106,25 +98,21 @@ async function readEntryTargets(
     where,
     populate: POPULATE_CREATOR,
   });
-  const keyOf = (documentId: unknown, language: unknown, isPublished: boolean) =>
-    `${documentId} ${language} ${isPublished}`;
-  const byKey = new Map(
-    rows.map((row) => [keyOf(row.documentId, row.locale, Boolean(row.publishedAt)), row]),
-  );
+  const drafts = rows.filter((row) => !row.publishedAt);
+  const translations = byDocumentId(drafts.filter((row) => row.locale === locale));
+  const published = byDocumentId(rows.filter((row) => row.publishedAt && row.locale === ENGLISH));
   const targets: LinkTarget[] = [];
-  for (const english of rows.filter((row) => row.locale === ENGLISH && !row.publishedAt)) {
-    const { documentId } = english;
-    const published = byKey.get(keyOf(documentId, ENGLISH, true));
-    // Visitors know a published entry under the path that is published.
-    const path = websitePath(uid, published ?? english);
-    const translation = byKey.get(keyOf(documentId, locale, false));
+  for (const english of drafts.filter((row) => row.locale === ENGLISH)) {
+    const publishedRow = published.get(english.documentId);
+    // A draft may have a new slug that visitors cannot open yet.
+    const path = websitePath(uid, publishedRow ?? english);
+    const translation = translations.get(english.documentId);
     const title = entryName(translation?.[mainField] ? translation : english, mainField);
-    if (path) targets.push({ kind, title, path, isLive: published !== undefined });
+    if (path) targets.push({ kind, title, path, isPublished: publishedRow !== undefined });
   }
   return targets.sort((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Footer PDFs by their titles in a language, else in English. */
 async function readDocumentTargets(
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -133,18 +121,22 @@ async function readDocumentTargets(
   const where = { publishedAt: null, locale: { $in: [ENGLISH, locale] } };
   const populate = { ...POPULATE_CREATOR, file: true };
   const rows = await readRowsForPerson(strapi, userAbility, DOCUMENT, { where, populate });
-  const translations = new Map(
-    rows.filter((row) => row.locale === locale).map((row) => [row.documentId, row.title]),
-  );
+  const translations = byDocumentId(rows.filter((row) => row.locale === locale));
+  const kind = strapi.contentType(DOCUMENT).info.displayName;
   const targets: LinkTarget[] = [];
   for (const english of rows.filter((row) => row.locale === ENGLISH)) {
     const path = (english.file as StoredFile | null)?.url;
-    const title = String(translations.get(english.documentId) || english.title);
-    if (path) targets.push({ kind: 'Footer PDF', title, path, isLive: true });
+    const title = String(translations.get(english.documentId)?.title || english.title);
+    if (path) targets.push({ kind, title, path, isPublished: true });
   }
   return targets;
 }
 
+function byDocumentId(rows: readonly UnknownRecord[]): ReadonlyMap<unknown, UnknownRecord> {
+  return new Map(rows.map((row) => [row.documentId, row]));
+}
+
+/** Reads the rows whose name the person may read. */
 async function readRowsForPerson(
   strapi: Core.Strapi,
   userAbility: unknown,

@@ -11,39 +11,44 @@ interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {
   readonly page?: number;
 }
 
-/** Says above a list how many entries a filter hides, or that there are none in its language; a press shows them. */
-export function HiddenEntries() {
+/** The button that leaves an empty list of a language for the English one. */
+export function ShowEnglishButton() {
+  const { slug: uid = '' } = useParams();
+  const [{ query }, setQuery] = useQueryParams<ListQuery>();
+  const locale = useLocale();
+  const { data: count } = useEntryCountQuery({ uid, locale });
+  const isEmpty = count === 0 && locale !== ENGLISH;
+  const { data: englishCount } = useEntryCountQuery({ uid, locale: ENGLISH }, { skip: !isEmpty });
+  if (!isEmpty || !englishCount) return null;
+  const plugins = { i18n: { locale: ENGLISH } };
+  const showEnglish = () => setQuery(withEncodedUserParams(query, { plugins, page: 1 }));
+  return (
+    <Button variant="secondary" size="S" onClick={showEnglish}>
+      Nothing here in {languageName(locale) ?? locale}: show English
+    </Button>
+  );
+}
+
+/** The button that says how many entries the search and the filter hide, and takes both away. */
+export function ShowAllButton() {
   const { slug: uid = '' } = useParams();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const locale = useLocale();
   const { filters, _q = '' } = query;
-  const narrowing = [
-    ...(_q === '' ? [] : ['the search']),
-    ...((filters?.$and ?? []).length > 0 ? ['the filter'] : []),
-  ];
-  const isNarrowed = narrowing.length > 0;
-  const { data: all } = useEntryCountQuery({ uid, locale });
-  const narrowed = { uid, locale, ...(filters && { filters }), ...(_q && { _q }) };
-  const { data: shown } = useEntryCountQuery(narrowed, { skip: !isNarrowed });
-  const isEmpty = all === 0 && locale !== ENGLISH;
-  const { data: inEnglish } = useEntryCountQuery({ uid, locale: ENGLISH }, { skip: !isEmpty });
-
-  // A type without languages has as many in each.
-  if (isEmpty && inEnglish) {
-    const plugins = { i18n: { locale: ENGLISH } };
-    const showEnglish = () => setQuery(withEncodedUserParams(query, { plugins, page: 1 }));
-    return (
-      <Button variant="secondary" size="S" onClick={showEnglish}>
-        Nothing here in {languageName(locale) ?? locale}: show English
-      </Button>
-    );
-  }
-  const hidden = isNarrowed && all !== undefined && shown !== undefined ? all - shown : 0;
-  if (hidden <= 0) return null;
+  const filterNames: string[] = [];
+  if (_q !== '') filterNames.push('the search');
+  if ((filters?.$and ?? []).length > 0) filterNames.push('the filter');
+  const { data: totalCount } = useEntryCountQuery({ uid, locale });
+  const filteredQuery = { uid, locale, ...(filters && { filters }), ...(_q && { _q }) };
+  const skip = filterNames.length === 0;
+  const { data: filteredCount } = useEntryCountQuery(filteredQuery, { skip });
+  if (skip || totalCount === undefined || filteredCount === undefined) return null;
+  const hiddenCount = totalCount - filteredCount;
+  if (hiddenCount <= 0) return null;
   const showAll = () => setQuery({ filters: {}, _q: '' }, 'remove');
   return (
     <Button variant="secondary" size="S" startIcon={<Filter />} onClick={showAll}>
-      {hidden} hidden by {narrowing.join(' and ')}: show all
+      {hiddenCount} hidden by {filterNames.join(' and ')}: show all
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { completeColumns } from './list-columns';
+import { withFormattedCells } from './formatted-columns';
 import { ListButtons } from './list-tools';
 
-export const lists: AdminFeature = { columns: completeColumns, ListButtons };
+export const lists: AdminFeature = { columns: withFormattedCells, ListButtons };

@@ -1,4 +1,4 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { showMoves } from './order-column';
+import { withMoveControls } from './order-column';
 
-export const ordering: AdminFeature = { columns: showMoves };
+export const ordering: AdminFeature = { columns: withMoveControls };

@@ -9,25 +9,27 @@ import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isOrderedByHand } from '../../../content/list-order';
 import type { Move } from '../server/move';
-import { useMoveEntryMutation } from './move-entry';
+import { useMoveEntryMutation } from './ordering-api';
 
 interface Entry {
   readonly documentId: string;
   readonly name: string;
 }
 
-interface Choice extends Pick<Move, 'side' | 'other'> {
-  readonly label: string;
-  readonly isOff?: boolean;
+interface MoveInList extends Pick<Move, 'side' | 'other'> {
+  /** Follows “Move” in the menu and “moved” in the announcement. */
+  readonly direction: string;
+  readonly isDisabled?: boolean;
 }
 
+/** As the admin writes the sorting into the address of the page. */
 const BY_PLACE = 'sortOrder:ASC';
-/** Strapi draws the rows anew after a move; the one that moved takes the focus again. */
-let lastMoved = '';
+/** Strapi draws the rows again after a move; the one that moved takes the focus again. */
+let lastMovedId = '';
 
 /**
- * The cell that moves a row in lists that are ordered by hand: a handle and a menu while the list is sorted
- * by that order, else the number.
+ * The cell with the controls that move a row in a list that is ordered by hand. It shows “-” while the list is sorted
+ * by something else, or if the person may not move entries; in other lists it shows the number.
  */
 export function OrderCell({ place, ...entry }: Entry & { readonly place: number }) {
   const { slug: uid } = useParams();
@@ -41,27 +43,29 @@ export function OrderCell({ place, ...entry }: Entry & { readonly place: number 
 function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: Entry }) {
   const rows = useTable('MoveControls', (state) => state.rows).map(documentIdOf);
   const index = rows.indexOf(entry.documentId);
-  const moves: readonly Choice[] = [
-    { label: 'Move up', side: 'before', other: rows[index - 1], isOff: index === 0 },
-    { label: 'Move down', side: 'after', other: rows[index + 1], isOff: index === rows.length - 1 },
-    { label: 'Move to the start', side: 'before' },
-    { label: 'Move to the end', side: 'after' },
+  const previous = rows[index - 1];
+  const next = rows[index + 1];
+  const moves: readonly MoveInList[] = [
+    { direction: 'up', side: 'before', other: previous, isDisabled: !previous },
+    { direction: 'down', side: 'after', other: next, isDisabled: !next },
+    { direction: 'to the start', side: 'before' },
+    { direction: 'to the end', side: 'after' },
   ];
   const move = useMove(uid);
-  const { cell, drag } = useDraggedRow(uid, entry, (dragged) => {
+  const { cell, drag } = useRowDragAndDrop(uid, entry, (dragged) => {
     const side = rows.indexOf(dragged.documentId) > index ? 'before' : 'after';
-    const label = `Move to the place of ${entry.name}`;
-    move(dragged, { label, side, other: entry.documentId });
+    const direction = `to the place of ${entry.name}`;
+    move(dragged, { direction, side, other: entry.documentId });
   });
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (lastMoved !== entry.documentId) return;
-    lastMoved = '';
+    if (lastMovedId !== entry.documentId) return;
+    lastMovedId = '';
     menuButton.current?.focus();
   }, [entry.documentId]);
 
   return (
-    // A press on the row itself opens the entry.
+    // A press on the row opens the entry.
     <Flex ref={cell} gap={1} onClick={(event) => event.stopPropagation()}>
       <Flex ref={drag} padding={2} cursor="grab" aria-hidden title="Drag to another place">
         <Drag />
@@ -73,9 +77,13 @@ function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: En
         label={`Move ${entry.name}`}
         variant="ghost"
       >
-        {moves.map((choice) => (
-          <MenuItem key={choice.label} disabled={choice.isOff} onSelect={() => move(entry, choice)}>
-            {choice.label}
+        {moves.map((each) => (
+          <MenuItem
+            key={each.direction}
+            disabled={each.isDisabled}
+            onSelect={() => move(entry, each)}
+          >
+            {`Move ${each.direction}`}
           </MenuItem>
         ))}
       </SimpleMenu>
@@ -83,22 +91,22 @@ function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: En
   );
 }
 
-/** Moves an entry, and says aloud where it went or shows why it did not. */
+/** Returns a function that moves an entry, and announces the move or shows why it failed. */
 function useMove(uid: string) {
   const [moveEntry] = useMoveEntryMutation();
   const succeededOrNotify = useSucceededOrNotify();
   const { notifyStatus } = useNotifyAT();
-  return async ({ documentId, name }: Entry, { label, side, other }: Choice) => {
-    lastMoved = documentId;
+  return async ({ documentId, name }: Entry, { direction, side, other }: MoveInList) => {
+    lastMovedId = documentId;
     const result = await moveEntry({ uid, documentId, side, other });
     if (succeededOrNotify(result, 'The entry was not moved. Please try again.')) {
-      notifyStatus(label.replace('Move', `${name} moved`));
+      notifyStatus(`${name} moved ${direction}`);
     }
   };
 }
 
-/** Makes the row around `cell` a place to drop on, and carries it with the pointer from the handle `drag`. */
-function useDraggedRow(uid: string, item: Entry, onDrop: (dragged: Entry) => void) {
+/** Makes the table row around `cell` a drop target, and `drag` its handle. */
+function useRowDragAndDrop(uid: string, item: Entry, onDrop: (dragged: Entry) => void) {
   const cell = useRef<HTMLDivElement>(null);
   const { colors } = useTheme();
   const [, drag, preview] = useDrag({ type: uid, item });
@@ -108,6 +116,7 @@ function useDraggedRow(uid: string, item: Entry, onDrop: (dragged: Entry) => voi
     drop: onDrop,
     collect: (monitor) => monitor.isOver() && monitor.canDrop(),
   });
+  // After every render: Strapi gives no ref to its rows.
   useEffect(() => {
     const row = cell.current?.closest('tr') ?? null;
     preview(drop(row));

@@ -3,10 +3,10 @@ import type { Columns } from '../../../admin/platform/feature';
 import { entryName } from '../../../content/entry-name';
 import { OrderCell } from './order-cell';
 
-/** Shows in place of an entry's number what moves it. */
-export function showMoves({ displayedHeaders, layout }: Columns): Columns {
+/** Replaces the number of an entry by the controls that move it. */
+export function withMoveControls({ displayedHeaders, layout }: Columns): Columns {
   const { mainField } = layout.settings;
-  const withMoves = (column: ListFieldLayout): ListFieldLayout => ({
+  const toOrderColumn = (column: ListFieldLayout): ListFieldLayout => ({
     ...column,
     cellFormatter: (row) => (
       <OrderCell
@@ -18,7 +18,7 @@ export function showMoves({ displayedHeaders, layout }: Columns): Columns {
   });
   return {
     displayedHeaders: displayedHeaders.map((column) =>
-      column.name === 'sortOrder' ? withMoves(column) : column,
+      column.name === 'sortOrder' ? toOrderColumn(column) : column,
     ),
     layout,
   };

@@ -3,7 +3,7 @@ import type { Feature } from '../../../platform/feature';
 import { moveHandler } from './move';
 import { setPlace } from './set-place';
 
-/** Editors put lists in order. */
+/** Lets editors order lists by hand. */
 export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
   routes: [entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler)],

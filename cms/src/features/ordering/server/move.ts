@@ -10,9 +10,7 @@ import { DocumentId } from '../../../platform/document-id';
 import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import type { UnknownRecord } from '../../../platform/record';
 
-/**
- * The place to which an entry moves: beside `other`; without it to the start (`before`) or end of the list.
- */
+/** A move before or after `other`. Without `other`, to the start (`before`) or the end (`after`) of the list. */
 const MoveSchema = v.strictObject({
   documentId: DocumentId,
   side: v.picklist(['before', 'after']),
@@ -21,9 +19,10 @@ const MoveSchema = v.strictObject({
 
 export type Move = v.InferOutput<typeof MoveSchema>;
 
-const WRONG =
+const BAD_REQUEST_MESSAGE =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
-const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
+const GONE_MESSAGE =
+  'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
 /** Moves an entry to another place of its list. */
 export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
@@ -31,7 +30,7 @@ export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
   if (!isOrderedByHand(uid)) return ctx.notFound('This list is not ordered by hand');
   const parsed = v.safeParse(MoveSchema, ctx.request.body);
   if (!parsed.success || parsed.output.documentId === parsed.output.other) {
-    throw new errors.ValidationError(WRONG);
+    throw new errors.ValidationError(BAD_REQUEST_MESSAGE);
   }
   const { documentId } = parsed.output;
   const rights = entryRights(strapi, ctx.state.userAbility, uid);
@@ -47,38 +46,42 @@ export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
   return parsed.output;
 }
 
-/** Reads the list in the transaction that writes it, so that two people move entries one after the other. */
+/** Locks, reads and writes the list in one transaction, so that two moves at once cannot mix. */
 async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await lockStaffWrites(strapi.db, trx);
-    const documentIds = moved(await readOrder(strapi, uid), move);
+    const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
-      // Drafts and published entries get the place, in every language. `updateMany` leaves `updatedAt`, by
-      // which Strapi knows whether a draft has changes that are not published.
+      // Drafts and published entries get the place, in every language. `updateMany` leaves `updatedAt` as it is:
+      // by it Strapi knows whether a draft has unpublished changes.
       const data = { sortOrder: index + 1 };
       await strapi.db.query(uid).updateMany({ where: { documentId }, data });
     }
   });
 }
 
-/** The documentIds in the order of the English list, then those of entries without English. */
+/** Returns the documentIds in the order of the English list, then those of entries without English. */
 async function readOrder(strapi: Core.Strapi, uid: ContentUid): Promise<string[]> {
   const drafts = await strapi.documents(uid).findMany({
     locale: '*',
     fields: ['documentId', 'locale'],
-    // `addSortRules` completes the order where a query names the place alone.
+    // `addSortRules` (content/list-order.ts) adds the rest of the order to exactly this sort.
     sort: 'sortOrder:asc',
   });
   const english = drafts.filter(({ locale }) => locale === ENGLISH);
   return [...new Set([...english, ...drafts].map(({ documentId }) => documentId))];
 }
 
-function moved(documentIds: readonly string[], { documentId, side, other }: Move): string[] {
+function orderAfterMove(
+  documentIds: readonly string[],
+  { documentId, side, other }: Move,
+): string[] {
   const others = documentIds.filter((each) => each !== documentId);
-  if (others.length === documentIds.length) throw new errors.ValidationError(GONE);
-  if (other === undefined)
+  if (others.length === documentIds.length) throw new errors.ValidationError(GONE_MESSAGE);
+  if (other === undefined) {
     return side === 'before' ? [documentId, ...others] : [...others, documentId];
+  }
   const index = others.indexOf(other);
-  if (index < 0) throw new errors.ValidationError(GONE);
+  if (index < 0) throw new errors.ValidationError(GONE_MESSAGE);
   return others.toSpliced(side === 'before' ? index : index + 1, 0, documentId);
 }

@@ -1,9 +1,9 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { LiveLink, usePageLinks } from './live-link';
 import { PreviewPanel } from './preview-panel';
+import { PublishedLink, usePageLinks } from './published-link';
 
 export const previews: AdminFeature = {
   panels: [{ panel: 'website', Part: PreviewPanel }],
-  BelowFormButtons: LiveLink,
+  BelowFormButtons: PublishedLink,
   useListNotes: usePageLinks,
 };

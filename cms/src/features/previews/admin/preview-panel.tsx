@@ -7,9 +7,15 @@ import { useLocale } from '../../../admin/platform/locale';
 import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 
-/** Each press asks for a new link: a link works once. */
+const BLOCKED_MESSAGE =
+  'Your browser kept the preview from opening. Allow this page to open windows, and press again.';
+const FAILED_MESSAGE =
+  'The preview cannot be opened. Ask the person who looks after the server whether PREVIEW_SECRET and SITE_URL are set.';
+
+/** The panel with the button “Open preview”. Each press requests a new link, since a link works once. */
 export function PreviewPanel({ model: uid, document }: PanelComponentProps) {
   const isModified = useForm('PreviewPanel', (state) => state.modified);
+  // Not a query of the store, which would give the same link again.
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const locale = useLocale();
@@ -21,19 +27,19 @@ export function PreviewPanel({ model: uid, document }: PanelComponentProps) {
   async function open(): Promise<void> {
     // Browsers block a window that does not open with the press itself.
     const tab = window.open('', '_blank');
+    if (!tab) {
+      toggleNotification({ type: 'warning', message: BLOCKED_MESSAGE });
+      return;
+    }
     setOpening(true);
     try {
       const path = `/website/preview/${uid}/${documentId}?locale=${locale}`;
       const { data } = await get<{ data: { url: string } }>(path);
-      if (!tab) throw new Error('blocked');
       tab.opener = null;
       tab.location.replace(data.data.url);
     } catch {
-      tab?.close();
-      const message = tab
-        ? 'The preview cannot be opened. Ask the person who looks after the server whether PREVIEW_SECRET and SITE_URL are set.'
-        : 'Your browser kept the preview from opening. Allow this page to open windows, and press again.';
-      toggleNotification({ type: 'warning', message });
+      tab.close();
+      toggleNotification({ type: 'warning', message: FAILED_MESSAGE });
     } finally {
       setOpening(false);
     }

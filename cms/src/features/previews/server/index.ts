@@ -1,13 +1,13 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
-import { livePathHandler, livePathsHandler } from './live';
 import { previewHandler } from './previews';
+import { publishedPathHandler, publishedPathsHandler } from './published-paths';
 
-/** Shows a draft on the website, and where visitors find what is published. */
+/** Shows a draft on the website, and links to the published pages. */
 export const previews: Feature = {
   routes: [
     entryRoute('GET', '/website/preview/:model/:documentId', 'read', previewHandler),
-    entryRoute('GET', '/website/live/:model/:documentId', 'read', livePathHandler),
-    entryRoute('GET', '/website/live/:model', 'read', livePathsHandler),
+    entryRoute('GET', '/website/published/:model/:documentId', 'read', publishedPathHandler),
+    entryRoute('GET', '/website/published/:model', 'read', publishedPathsHandler),
   ],
 };

@@ -8,15 +8,19 @@ import type { EntryRef } from '../../../content/entry-ref';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-import { findSlide, NO_ENTRY, placeOnWebsite } from './places-on-website';
+import { findSlideNumber, pathOnWebsite } from './path-on-website';
 
-/** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
+export const NO_ENTRY = 'There is no such entry';
+
+/** Answers with a link to a draft; 501 if PREVIEW_SECRET is not set. */
 export const previewHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
   const { preview } = strapi.config.get<CmsSettings>('cms');
   if (!preview) throw new errors.NotImplementedError('Previews are not set up');
   const path = await findDraftPath(strapi, entry);
   if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
-  return { url: signedLink(preview, path, editUrl(strapi)) };
+  // The page of the admin that finds the entry of a path of the website.
+  const editUrl = `${strapi.config.get('admin.absoluteUrl')}/find`;
+  return { url: signedLink(preview, path, editUrl) };
 });
 
 async function findDraftPath(
@@ -26,14 +30,15 @@ async function findDraftPath(
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
   const language = isTranslationLocale(locale) && languageName(locale) ? locale : ENGLISH;
-  const path = placeOnWebsite(uid, draft, {
-    place: uid === ACTIVITY ? await findSlide(strapi, documentId, 'draft') : 1,
-    changed: uid === LIST_PAGE ? await findChangedTexts(strapi, documentId, language) : [],
+  const path = pathOnWebsite(uid, draft, {
+    slideNumber: uid === ACTIVITY ? await findSlideNumber(strapi, documentId, 'draft') : undefined,
+    changedFields: uid === LIST_PAGE ? await findChangedFields(strapi, documentId, language) : [],
   });
   return pathInLanguage(language, path);
 }
 
-async function findChangedTexts(
+/** Finds the fields of Other pages in which the draft differs from the published version. */
+async function findChangedFields(
   strapi: Core.Strapi,
   documentId: string,
   locale: string,
@@ -44,21 +49,16 @@ async function findChangedTexts(
   return Object.keys(draft ?? {}).filter((field) => draft?.[field] !== published?.[field]);
 }
 
-/** The page of the admin that finds the entry of a path of the website. */
-function editUrl(strapi: Core.Strapi): string {
-  return `${strapi.config.get('admin.absoluteUrl')}/find`;
-}
-
 /** The website accepts the link once, within a minute (site/app/features/preview/preview.server.ts). */
 function signedLink(
   { secret, siteOrigin }: NonNullable<CmsSettings['preview']>,
   path: string,
-  edit: string,
+  editUrl: string,
 ): string {
   const text = JSON.stringify({
     site: siteOrigin,
     path,
-    editUrl: edit,
+    editUrl,
     issued: Math.floor(Date.now() / 1000),
     nonce: randomBytes(18).toString('base64url'),
   });

@@ -1,6 +1,6 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { ProjectFilter } from './project-filter';
-import { showTitles } from './title-column';
+import { withProjectTitles } from './title-column';
 
 export const projectChoice: AdminFeature = {
   fields: [
@@ -11,6 +11,6 @@ export const projectChoice: AdminFeature = {
       Input: () => import('./project-input'),
     },
   ],
-  columns: showTitles,
+  columns: withProjectTitles,
   ListButtons: ProjectFilter,
 };

@@ -4,34 +4,34 @@ import { useParams } from 'react-router-dom';
 import { ReadError } from '../../../admin/platform/small-text';
 import { storedValuesOf } from '../../../content/projects/project-choices';
 import { SCHOOL, STORY } from '../../../content/types';
-import { useProjects } from './projects';
+import { useProjects } from './projects-api';
 
-interface Narrowed {
+/** A condition of the list's filter. */
+interface ProjectCondition {
   readonly project?: { readonly $in?: readonly string[] };
 }
 
 interface ListQuery {
-  readonly filters?: { readonly $and?: readonly Narrowed[] };
+  readonly filters?: { readonly $and?: readonly ProjectCondition[] };
   readonly page?: number;
 }
 
-/** Narrows a list to the entries of one project: Strapi's own filter asks for what is stored. */
+/** Filters a list by project. Strapi's own filter would ask for the stored value. */
 export function ProjectFilter() {
   const { slug = '' } = useParams();
-  return slug === SCHOOL || slug === STORY ? <ChooseProject /> : null;
+  return slug === SCHOOL || slug === STORY ? <ProjectSelect /> : null;
 }
 
-function ChooseProject() {
+function ProjectSelect() {
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const { projects, isError } = useProjects();
   const filters = query.filters?.$and ?? [];
-  const [chosen = ''] = filters.flatMap((filter) => chosenIn(filter) ?? []);
+  const chosenId = filters.map(projectIdIn).find((id) => id !== undefined) ?? '';
   const choose = (documentId: unknown) => {
-    const others = filters.filter((filter) => !chosenIn(filter));
-    const narrowed = projects
-      .filter((each) => each.documentId === documentId)
-      .map((each) => ({ project: { $in: storedValuesOf(each) } }));
-    setQuery({ ...query, filters: { $and: [...others, ...narrowed] }, page: 1 });
+    const conditions = filters.filter((filter) => !projectIdIn(filter));
+    const project = projects.find((each) => each.documentId === documentId);
+    if (project) conditions.push({ project: { $in: storedValuesOf(project) } });
+    setQuery({ ...query, filters: { $and: conditions }, page: 1 });
   };
   if (isError) return <ReadError subject="The titles of the projects" />;
   return (
@@ -39,7 +39,7 @@ function ChooseProject() {
       size="S"
       aria-label="Project"
       placeholder="All projects"
-      value={chosen}
+      value={chosenId}
       onChange={choose}
       onClear={() => choose('')}
     >
@@ -52,7 +52,7 @@ function ChooseProject() {
   );
 }
 
-/** The id of the project to which the list is narrowed. */
-function chosenIn({ project }: Narrowed): string | undefined {
+/** Returns the documentId of the project that a condition asks for. */
+function projectIdIn({ project }: ProjectCondition): string | undefined {
   return project?.$in?.[0];
 }

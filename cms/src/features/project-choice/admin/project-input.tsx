@@ -2,7 +2,7 @@ import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { ReadError } from '../../../admin/platform/small-text';
 import { findProject, titleOfStoredProject } from '../../../content/projects/project-choices';
-import { useProjects } from './projects';
+import { useProjects } from './projects-api';
 
 /** The field in which editors choose a project by its title. */
 export default function ProjectInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
@@ -24,7 +24,7 @@ export default function ProjectInput({ name = '', label, hint, ...input }: Parti
             {isPublished ? title : `${title} (not published)`}
           </SingleSelectOption>
         ))}
-        {/* One of the sample, or one that was deleted: it stays until another is chosen. */}
+        {/* A key of the sample, or a deleted project: it stays until the editor chooses another one. */}
         {value && !chosen && (
           <SingleSelectOption value={value}>
             {titleOfStoredProject(projects, value)}

@@ -1,10 +1,11 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import type { Columns } from '../../../admin/platform/feature';
 import { PROJECT_FIELD } from '../../../content/custom-fields';
-import { ProjectTitle } from './projects';
+import { titleOfStoredProject } from '../../../content/projects/project-choices';
+import { useProjects } from './projects-api';
 
-/** Shows projects by their titles. Strapi would sort by the value that is stored. */
-export function showTitles({ displayedHeaders, layout }: Columns): Columns {
+/** Shows the titles of projects. The column is not sortable: Strapi would sort by the stored value. */
+export function withProjectTitles({ displayedHeaders, layout }: Columns): Columns {
   const columns = displayedHeaders.map((column): ListFieldLayout => {
     const { attribute, name } = column;
     if (!('customField' in attribute) || attribute.customField !== PROJECT_FIELD) return column;
@@ -15,4 +16,9 @@ export function showTitles({ displayedHeaders, layout }: Columns): Columns {
     };
   });
   return { displayedHeaders: columns, layout };
+}
+
+function ProjectTitle({ stored }: { readonly stored: unknown }) {
+  const { projects, isSuccess } = useProjects();
+  return isSuccess ? titleOfStoredProject(projects, stored) || '-' : '…';
 }

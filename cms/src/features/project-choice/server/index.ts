@@ -6,14 +6,14 @@ import { readProjects } from '../../../content/projects/read-projects';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
 
-/** Offers the projects where editors choose one by its title. */
+/** Lists the projects, so that editors choose one by its title. */
 export const projectChoice: Feature = {
   routes: [adminRoute('GET', '/website/projects', [RIGHT_TO_READ_CONTENT], projectsHandler)],
 };
 
-/** Answers with the projects, for a person who may read their titles. */
+/** Answers with the projects if the person may read their titles. */
 async function projectsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
-  const mayRead = mayField('read', { locale: ENGLISH }, 'projectTitle');
-  return mayRead ? await readProjects(strapi) : [];
+  const mayReadTitles = mayField('read', { locale: ENGLISH }, 'projectTitle');
+  return mayReadTitles ? await readProjects(strapi) : [];
 }

@@ -2,7 +2,7 @@ import { Clock } from '@strapi/icons';
 import { rightTo } from '../../../access/entry-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { TRANSPARENCY } from '../../../content/types';
-import { RemindersPanel } from './reminders';
+import { RemindersPanel } from './due-widget';
 
 export const reminders: AdminFeature = {
   widgets: [
@@ -10,7 +10,7 @@ export const reminders: AdminFeature = {
       id: 'reminders',
       icon: Clock,
       label: 'Due',
-      Component: () => import('./reminders'),
+      Component: () => import('./due-widget'),
       permissions: [rightTo('read', TRANSPARENCY)],
     },
   ],

@@ -4,7 +4,7 @@ import { TRANSPARENCY } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
 import { remindersHandler } from './reminders';
 
-/** Reminds of registrations that end and of accounts that are missing. */
+/** Reminds staff of registrations that end and of missing accounts. */
 export const reminders: Feature = {
   routes: [
     adminRoute('GET', '/website/reminders', [rightTo('read', TRANSPARENCY)], remindersHandler),

@@ -7,49 +7,50 @@ import {
   registrationEndInWords,
   yearsWithoutAccounts,
 } from '../../../content/accounts/deadlines';
+import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { ENGLISH } from '../../../content/languages/languages';
 import { partsIn } from '../../../content/parts';
-import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
+import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 
-/** A registration that ends or accounts that are late, and the entry in which staff mend it. */
+/** A registration that ends, or accounts that are missing. */
 export interface Reminder {
   readonly text: string;
-  readonly uid: ContentUid;
-  readonly isSingle: boolean;
+  /** The path in the admin at which staff correct it. */
+  readonly link: string;
+  readonly linkText: string;
 }
 
-/** Answers with what is due, as far as the person may read it. Only published content counts. */
+/** Answers with the reminders on published content that the person may read. */
 export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
-  const page: UnknownRecord | null = await strapi.db.query(TRANSPARENCY).findOne({
+  const transparency: UnknownRecord | null = await strapi.db.query(TRANSPARENCY).findOne({
     where: { locale: ENGLISH, publishedAt: { $notNull: true } },
     populate: { ...POPULATE_CREATOR, registrations: true, years: true },
   });
+  if (!transparency) return [];
   const today = todayIn(strapi.config.get<CmsSettings>('cms').timeZone);
-  const rights = entryRights(strapi, userAbility, TRANSPARENCY);
-  const data: Reminder[] = [];
-  if (page && rights.mayField('read', page, 'registrations')) {
-    data.push(...endingRegistrations(page, today));
+  const { mayField } = entryRights(strapi, userAbility, TRANSPARENCY);
+  const reminders: Reminder[] = [];
+  if (mayField('read', transparency, 'registrations')) {
+    reminders.push(...remindersOfRegistrations(transparency, today));
   }
-  if (
-    page &&
-    rights.mayField('read', page, 'years') &&
-    userAbility.can(entryActionId('read'), DOCUMENT)
-  ) {
-    data.push(...(await findMissingAccounts(strapi, page, today)));
+  const mayReadYears = mayField('read', transparency, 'years');
+  if (mayReadYears && userAbility.can(entryActionId('read'), DOCUMENT)) {
+    reminders.push(...(await findMissingAccounts(strapi, transparency, today)));
   }
-  return data;
+  return reminders;
 }
 
-function endingRegistrations({ registrations }: UnknownRecord, today: string): Reminder[] {
+function remindersOfRegistrations({ registrations }: UnknownRecord, today: string): Reminder[] {
   const reminders: Reminder[] = [];
+  const link = editPath({ uid: TRANSPARENCY, isSingle: true, documentId: '' });
   for (const { kind, validUntil } of partsIn(registrations)) {
     const end = registrationEndInWords(kind, validUntil, today);
     if (!end) continue;
     const text = `${end} When it is renewed, write the new number and day in Transparency, and publish.`;
-    reminders.push({ text, uid: TRANSPARENCY, isSingle: true });
+    reminders.push({ text, link, linkText: 'Open Transparency' });
   }
   return reminders;
 }
@@ -64,14 +65,14 @@ async function findMissingAccounts(
     where: { kind: 'audited-accounts', locale: ENGLISH, publishedAt: { $notNull: true } },
   });
   const organisation = await strapi.documents(ORGANISATION).findFirst({ status: 'published' });
-  const late = yearsWithoutAccounts(
+  const lateYears = yearsWithoutAccounts(
     today,
     partsIn(years).map(({ year }) => Number(year)),
     accounts.map(({ year }) => Number(year)),
     organisation?.foundedYear ?? undefined,
   );
-  return late.map((year) => {
+  return lateYears.map((year) => {
     const text = `The audited accounts of ${financialYear(year)} are missing: that year ended on 31 March ${year}, more than nine months ago. Add them to Footer PDF, with the kind “Audited accounts” and the year ${year}.`;
-    return { text, uid: DOCUMENT, isSingle: false };
+    return { text, link: listPath(DOCUMENT), linkText: 'Open Footer PDF' };
   });
 }

@@ -9,7 +9,7 @@ import { sharedComponents } from '../../../admin/platform/shared-components';
 import { listPath } from '../../../content/addresses/admin-paths';
 import { GALLERY, STORY } from '../../../content/types';
 
-/** On the admin's first page: what staff do most. */
+/** The widget on the admin's first page with links to what staff do most. */
 export default function StartWidget() {
   const hasRight = useHasRight();
   const { MakeItYoursLink } = sharedComponents;

@@ -1,16 +1,15 @@
 import { entryApi, listTag } from '../../../admin/platform/entry-api';
 import type { Move } from '../server/move';
 
-interface MoveInList extends Move {
-  /** The uid of the list's type. */
+interface MoveRequest extends Move {
   readonly uid: string;
 }
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    moveEntry: builder.mutation<unknown, MoveInList>({
+    moveEntry: builder.mutation<unknown, MoveRequest>({
       query: ({ uid, ...data }) => ({ url: `/website/ordering/${uid}`, method: 'POST', data }),
-      // The admin reads the list again, also where the move failed, since the list may not be as it is shown.
+      // Also after a failed move: the list that the editor sees may be outdated.
       invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
   }),

@@ -4,7 +4,6 @@ import { NavLink } from 'react-router-dom';
 import { entryApi, listTag, READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import { REMINDER_DAYS } from '../../../content/accounts/deadlines';
-import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
 
@@ -22,7 +21,7 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** The widget on the admin's first page with what is planned, registrations that end and accounts that are missing. */
+/** The widget on the admin's first page with plans, ending registrations and missing accounts. */
 export default function DueWidget() {
   const { PlannedLine } = sharedComponents;
   return (
@@ -38,35 +37,33 @@ function Reminders() {
   if (isError) {
     return <Typography>What is due could not be read. Load this page again.</Typography>;
   }
-  if (data?.length === 0) {
+  if (!data) return null;
+  if (data.length === 0) {
     return (
       <Typography textColor="neutral600">
         Nothing: no registration ends within {REMINDER_DAYS} days, and no audited accounts are late.
       </Typography>
     );
   }
-  return <List reminders={data ?? []} />;
+  return <ReminderList reminders={data} />;
 }
 
-/** Shows the reminders beside Organisation and Transparency, as long as something is due. */
+/** The panel with the reminders beside the forms of Organisation and Transparency. */
 export function RemindersPanel({ model: uid }: PanelComponentProps) {
   const skip = uid !== ORGANISATION && uid !== TRANSPARENCY;
   const { data = [] } = api.useRemindersQuery(undefined, { ...READ_ON_MOUNT, skip });
   if (skip || data.length === 0) return null;
-  return { title: 'Due', content: <List reminders={data} /> };
+  return { title: 'Due', content: <ReminderList reminders={data} /> };
 }
 
-function List({ reminders }: Readonly<{ reminders: readonly Reminder[] }>) {
+function ReminderList({ reminders }: Readonly<{ reminders: readonly Reminder[] }>) {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">
-      {reminders.map(({ text, uid, isSingle }) => (
+      {reminders.map(({ text, link, linkText }) => (
         <li key={text}>
           <Typography tag="p">{text}</Typography>
-          <Link
-            tag={NavLink}
-            to={isSingle ? editPath({ uid, isSingle, documentId: '' }) : listPath(uid)}
-          >
-            {isSingle ? 'Open Transparency' : 'Open Footer PDF'}
+          <Link tag={NavLink} to={link}>
+            {linkText}
           </Link>
         </li>
       ))}

@@ -9,17 +9,20 @@ import {
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    livePath: builder.query<{ readonly path: string | null }, FormEntryRef>({
-      query: (entry) => entryEndpoint('live', entry),
+    publishedPath: builder.query<{ readonly path: string | null }, FormEntryRef>({
+      query: (entry) => entryEndpoint('published', entry),
       transformResponse: unwrapData,
       providesTags: (_result, _error, entry) => entryTags(entry),
     }),
-    livePaths: builder.query<Readonly<Record<string, string>>, Omit<FormEntryRef, 'documentId'>>({
-      query: ({ uid, locale }) => `/website/live/${uid}?locale=${locale}`,
+    publishedPaths: builder.query<
+      Readonly<Record<string, string>>,
+      Omit<FormEntryRef, 'documentId'>
+    >({
+      query: ({ uid, locale }) => `/website/published/${uid}?locale=${locale}`,
       transformResponse: unwrapData,
       providesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
   }),
 });
 
-export const { useLivePathQuery, useLivePathsQuery } = api;
+export const { usePublishedPathQuery, usePublishedPathsQuery } = api;

@@ -1,62 +1,59 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { Fragment } from 'react';
+import { yesOrNo } from '../../../admin/fields/yes-or-no';
 import { choiceLabels } from '../../../admin/platform/choice-labels';
 import type { Columns } from '../../../admin/platform/feature';
 import { useAllListNotes } from '../../../admin/platform/list-notes';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { ENGLISH } from '../../../content/languages/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
-import { yesOrNoInWords } from '../../../platform/yes-or-no';
 import { nameFirst } from './name-first';
 
-/**
- * Shows choiceLabels in words, years without a comma, languages as codes, and last what the status of an entry does not
- * say.
- */
-export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
+/** Formats the cells of a list and adds the column “Note”. */
+export function withFormattedCells({ displayedHeaders, layout }: Columns): Columns {
   const hasLanguages = publicSettings.translatedLanguages.length > 0;
   const columns = displayedHeaders
     .filter(({ name }) => name !== 'locales' || hasLanguages)
-    .map(columnInWords)
-    .map(withLanguages);
-  if (layout.options.draftAndPublish) columns.push(NOTE);
+    .map(withFormattedCell)
+    .map(withLanguageCodes);
+  if (layout.options.draftAndPublish) columns.push(NOTE_COLUMN);
   return nameFirst({ displayedHeaders: columns, layout });
 }
 
-function columnInWords(column: ListFieldLayout): ListFieldLayout {
-  const inWords = wordsFor(column.attribute);
-  if (!inWords) return column;
-  return { ...column, cellFormatter: (row) => <Words>{inWords(row[column.name])}</Words> };
+function withFormattedCell(column: ListFieldLayout): ListFieldLayout {
+  const format = formatterOf(column.attribute);
+  if (!format) return column;
+  return { ...column, cellFormatter: (row) => <CellText>{format(row[column.name])}</CellText> };
 }
 
-/** Returns the text of a cell, or undefined where Strapi's own cell shows the value. */
-function wordsFor(
+/** Returns a function that formats a value, or undefined if Strapi's own cell shows it. */
+function formatterOf(
   attribute: ListFieldLayout['attribute'],
 ): ((value: unknown) => string) | undefined {
   const customField = 'customField' in attribute ? attribute.customField : '';
-  if (customField === 'global::yes-or-no') return yesOrNoInWords;
-  if (customField === 'global::year') return choiceInWords;
+  if (customField === 'global::yes-or-no') return yesOrNo;
+  if (customField === 'global::year') return choiceLabel; // without a comma
   switch (attribute.type) {
     case 'date':
       return (value) => (value ? dayInWords(String(value), 'UTC') : '-');
     case 'datetime':
       return (value) => (value ? timeInWords(String(value), publicSettings.timeZone) : '-');
     case 'boolean':
-      return (value) => yesOrNoInWords(Boolean(value));
+      return (value) => (value ? 'Yes' : 'No');
     case 'enumeration':
-      return choiceInWords;
+      return choiceLabel;
     default:
       return undefined;
   }
 }
 
-function choiceInWords(value: unknown): string {
+function choiceLabel(value: unknown): string {
   const choice = String(value ?? '-');
   return choiceLabels[choice] ?? choice;
 }
 
-function Words({ title, children }: { title?: string; children: string }) {
+function CellText({ title, children }: { title?: string; children: string }) {
   return (
     <Typography textColor="neutral800" title={title}>
       {children}
@@ -64,8 +61,8 @@ function Words({ title, children }: { title?: string; children: string }) {
   );
 }
 
-/** Strapi's own cell is so wide that it pushes the status out of sight. */
-function withLanguages(column: ListFieldLayout): ListFieldLayout {
+/** Shows codes of languages, since Strapi's own cell is too wide. */
+function withLanguageCodes(column: ListFieldLayout): ListFieldLayout {
   if (column.name !== 'locales') return column;
   return {
     ...column,
@@ -78,22 +75,22 @@ function withLanguages(column: ListFieldLayout): ListFieldLayout {
         .filter((code) => code === ENGLISH || publicSettings.translatedLanguages.includes(code))
         .sort();
       const names = codes.map((code) => choiceLabels[code] ?? code).join(', ');
-      return <Words title={names}>{codes.join(' ')}</Words>;
+      return <CellText title={names}>{codes.join(' ')}</CellText>;
     },
   };
 }
 
-/** Strapi adds the status of a type with drafts behind it. */
-const NOTE: ListFieldLayout = {
+/** Strapi adds its column “Status” after this one. */
+const NOTE_COLUMN: ListFieldLayout = {
   attribute: { type: 'custom' },
   name: 'note',
   label: 'Note',
   searchable: false,
   sortable: false,
-  cellFormatter: ({ documentId }) => <Notes documentId={documentId} />,
+  cellFormatter: ({ documentId }) => <NotesCell documentId={documentId} />,
 };
 
-function Notes({ documentId }: { documentId: string }) {
+function NotesCell({ documentId }: { documentId: string }) {
   return useAllListNotes().map(({ noteOf }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is filled once, before anything is drawn
     <Fragment key={index}>{noteOf(documentId)}</Fragment>

@@ -9,34 +9,36 @@ import { publicSettings } from '../../../admin/platform/public-settings';
 import { SmallText } from '../../../admin/platform/small-text';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { isContent } from '../../../content/types';
-import { useLivePathQuery, useLivePathsQuery } from './live-api';
+import { usePublishedPathQuery, usePublishedPathsQuery } from './published-paths-api';
 
-const SEE = 'See the page';
+const LINK_LABEL = 'See the page';
 
-/** Leads from below the buttons of a form to the page as visitors see it now. */
-export function LiveLink() {
+/** The link below the form's buttons to the published page. */
+export function PublishedLink() {
   const { uid, document } = useFormEntry();
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const skip = !publicSettings.siteUrl || !isContent(uid) || entry.documentId === '';
-  const { data } = useLivePathQuery(entry, { ...READ_ON_MOUNT, skip });
+  const { data } = usePublishedPathQuery(entry, { ...READ_ON_MOUNT, skip });
   if (skip || !data?.path) return null;
-  const isOlder = document?.status === 'modified';
+  const hasUnpublishedChanges = document?.status === 'modified';
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
-      <Link {...toPage(data.path)} endIcon={<ExternalLink />}>
+      <Link {...pageLinkProps(data.path)} endIcon={<ExternalLink />}>
         On the website now
       </Link>
-      {isOlder && <SmallText text="An older version: what was saved since is not published." />}
+      {hasUnpublishedChanges && (
+        <SmallText text="An older version: what was saved since is not published." />
+      )}
     </Flex>
   );
 }
 
-/** In a list, the links to the pages of its entries. */
+/** Gives each entry of a list a link to its published page. */
 export function usePageLinks(): ListNotes {
   const { slug: uid = '' } = useParams();
   const list = { uid, locale: useLocale() };
   const skip = !publicSettings.siteUrl || !hasOwnPage(uid);
-  const { currentData: paths = {}, isError } = useLivePathsQuery(list, {
+  const { currentData: paths = {}, isError } = usePublishedPathsQuery(list, {
     ...SHARED_BY_ROWS,
     skip,
   });
@@ -50,17 +52,17 @@ export function usePageLinks(): ListNotes {
 }
 
 function PageLink({ path }: { readonly path: string }) {
-  // A press on the row opens the form.
+  // A press on the row opens the entry.
   return (
     <Box onClick={(event) => event.stopPropagation()}>
-      <Link {...toPage(path)} title={SEE} aria-label={SEE}>
+      <Link {...pageLinkProps(path)} title={LINK_LABEL} aria-label={LINK_LABEL}>
         <ExternalLink />
       </Link>
     </Box>
   );
 }
 
-function toPage(path: string) {
+function pageLinkProps(path: string) {
   return {
     href: new URL(path, publicSettings.siteUrl).href,
     target: '_blank',

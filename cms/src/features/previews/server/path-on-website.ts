@@ -26,28 +26,26 @@ import {
 } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 
-export const NO_ENTRY = 'There is no such entry';
-
-interface PathContext {
-  /** The place of the draft in its list, counted from one. */
-  readonly place: number;
-  /** The fields in which the draft is another than what is published. */
-  readonly changed: readonly string[];
+interface PathOptions {
+  /** Counted from one; needed for an activity. */
+  readonly slideNumber?: number | undefined;
+  /** The fields in which a draft of Other pages differs from the published version. */
+  readonly changedFields?: readonly string[];
 }
 
-type PathOfDraft = (draft: UnknownRecord, context: PathContext) => string;
+type PathOf = (entry: UnknownRecord, options: PathOptions) => string;
 
-/** The first of these pages whose texts were changed. */
-function changedListPage(changed: readonly string[]): string {
-  const found = Object.entries(LIST_PAGE_PATHS).find(([name]) =>
-    changed.some((field) => field.startsWith(name)),
+/** Returns the first list page whose texts were changed, or that of the projects. */
+function changedListPage(changedFields: readonly string[]): string {
+  const page = Object.entries(LIST_PAGE_PATHS).find(([name]) =>
+    changedFields.some((field) => field.startsWith(name)),
   );
-  return found?.[1] ?? '/projects';
+  return page?.[1] ?? '/projects';
 }
 
-/** Where the website shows a draft of each type whose entries have no page of their own. */
-const PLACES_AMONG_OTHERS: Readonly<Record<Exclude<ContentUid, UidWithPage>, PathOfDraft>> = {
-  [ACTIVITY]: (_draft, { place }) => `/?activity=${place}#activities`,
+/** The paths at which the website shows entries that have no page of their own. */
+const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, PathOf>> = {
+  [ACTIVITY]: (_entry, { slideNumber = 1 }) => `/?activity=${slideNumber}#activities`,
   [TESTIMONIAL]: () => '/?testimonials=all#testimonials',
   [TEAM_MEMBER]: () => '/team',
   [GALLERY]: () => '/gallery',
@@ -55,7 +53,7 @@ const PLACES_AMONG_OTHERS: Readonly<Record<Exclude<ContentUid, UidWithPage>, Pat
   [ORGANISATION]: () => '/contact-us',
   [HOME_PAGE]: () => '/',
   [ABOUT_PAGE]: () => '/about-us',
-  [LIST_PAGE]: (_draft, { changed }) => changedListPage(changed),
+  [LIST_PAGE]: (_entry, { changedFields = [] }) => changedListPage(changedFields),
   [OPPORTUNITY_PAGE]: ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
   [PARTNER]: ({ kind }) => `/#${kind ?? 'associated'}-partners`,
   [SCHOOL]: ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
@@ -64,18 +62,16 @@ const PLACES_AMONG_OTHERS: Readonly<Record<Exclude<ContentUid, UidWithPage>, Pat
   [TRANSPARENCY]: () => '/transparency',
 };
 
-/** Where the website shows an entry: on its own page, in the list while that has no slug, or among others. */
-export function placeOnWebsite(
-  uid: ContentUid,
-  draft: UnknownRecord,
-  context: PathContext,
-): string {
-  if (!hasOwnPage(uid)) return PLACES_AMONG_OTHERS[uid](draft, context);
-  return websitePath(uid, draft) ?? pageSettingsOf(uid).folder.replace(/(?<=.)\/$/, '');
+/**
+ * Returns the path that shows an entry: its own page, the list page while it has no slug, or the page that contains it.
+ */
+export function pathOnWebsite(uid: ContentUid, entry: UnknownRecord, options: PathOptions): string {
+  if (!hasOwnPage(uid)) return PATHS_WITHIN_PAGES[uid](entry, options);
+  // The folder ends with a slash; a page without a slug leads to the home page.
+  return websitePath(uid, entry) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
 }
 
-/** The place of an activity among the slides. */
-export async function findSlide(
+export async function findSlideNumber(
   strapi: Core.Strapi,
   documentId: string,
   status: 'draft' | 'published',

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../../../access/admin-route';
+import { entryHandler } from '../../../access/entry-handler';
+import { hasOwnPage } from '../../../content/addresses/entry-pages';
+import { pathInLanguage } from '../../../content/addresses/website-path';
+import {
+  ENGLISH,
+  isLocalized,
+  isTranslationLocale,
+  whereLocale,
+} from '../../../content/languages/languages';
+import { ACTIVITY, type ContentUid } from '../../../content/types';
+import type { UnknownRecord } from '../../../platform/record';
+import { findSlideNumber, pathOnWebsite } from './path-on-website';
+import { NO_ENTRY } from './previews';
+
+/** The fields that paths need. Whole entries would use too much memory if there are thousands. */
+const FIELDS_OF_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
+
+/** Answers with the path at which visitors find an entry in a language now; null if they do not. */
+export const publishedPathHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
+  const { uid, documentId, locale } = entry;
+  const paths = await readPublishedPaths(strapi, uid, locale, { documentId });
+  return { path: paths[documentId] ?? null };
+});
+
+/** Answers with the published paths of all entries of a type, by documentId. */
+export async function publishedPathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { model: uid } = ctx.params;
+  if (!hasOwnPage(uid)) return ctx.notFound('Entries of this type have no page of their own');
+  return readPublishedPaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {});
+}
+
+async function readPublishedPaths(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  locale: string,
+  where: object,
+): Promise<Record<string, string>> {
+  const type = strapi.contentType(uid);
+  const readPublished = (language: string): Promise<UnknownRecord[]> =>
+    strapi.db.query(uid).findMany({
+      select: ['documentId', ...FIELDS_OF_PATHS.filter((field) => field in type.attributes)],
+      where: { ...where, ...whereLocale(language), publishedAt: { $notNull: true } },
+    });
+  // Visitors see a translation only if the English is published, which also has the slug and the order.
+  const english = await readPublished(isLocalized(type) ? ENGLISH : '');
+  const inLanguage = isTranslationLocale(locale) ? await readPublished(locale) : english;
+  const idsInLanguage = new Set(inLanguage.map(({ documentId }) => documentId));
+  const paths: Record<string, string> = {};
+  for (const row of english) {
+    const documentId = String(row.documentId);
+    if (!idsInLanguage.has(documentId) || row.visitorsSee === 'no-page') continue;
+    const slideNumber =
+      uid === ACTIVITY ? await findSlideNumber(strapi, documentId, 'published') : undefined;
+    paths[documentId] = pathInLanguage(locale, pathOnWebsite(uid, row, { slideNumber }));
+  }
+  return paths;
+}

@@ -1,0 +1,20 @@
+import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
+import type { ProjectSummary } from '../../../content/projects/project-choices';
+import { PROJECT } from '../../../content/types';
+
+const api = entryApi.injectEndpoints({
+  endpoints: (builder) => ({
+    projects: builder.query<readonly ProjectSummary[], void>({
+      query: () => '/website/projects',
+      transformResponse: unwrapData,
+      // Strapi's own tag of the list: every change of a project reads them again.
+      providesTags: [listTag(PROJECT)],
+    }),
+  }),
+});
+
+/** The projects among which editors choose. Empty while loading and after an error. */
+export function useProjects() {
+  const { data: projects = [], isSuccess, isError } = api.useProjectsQuery();
+  return { projects, isSuccess, isError };
+}

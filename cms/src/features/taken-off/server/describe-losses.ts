@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import type { EntryRef } from '../../../content/entry-ref';
+import { LANGUAGE_CODES } from '../../../content/languages/language-names';
+import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
+import type { UnknownRecord } from '../../../platform/record';
+import { describeLostReferences } from './describe-lost-references';
+import { replacementInWords } from './replacement-in-words';
+
+/**
+ * Returns sentences on what visitors lose, or see instead, if a published entry is taken off in one language.
+ * Empty if it is not published.
+ */
+export async function describeLosses(
+  strapi: Core.Strapi,
+  { uid, documentId, locale }: EntryRef,
+  userAbility: unknown,
+): Promise<readonly string[]> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const publishedRows: UnknownRecord[] = await strapi.db.query(uid).findMany({ where });
+  const row = publishedRows.find((each) => locale === '' || each.locale === locale);
+  if (!row) return [];
+  const replacement = replacementInWords(uid, row, locale);
+  const otherLanguages = replacement ? undefined : otherLanguagesInWords(publishedRows, locale);
+  const sentences = [replacement, otherLanguages].filter((sentence) => sentence !== undefined);
+  // Without its translation the English stays, and all references lead to it.
+  if (isTranslationLocale(locale)) return sentences;
+  return [...sentences, ...(await describeLostReferences(strapi, uid, row, userAbility))];
+}
+
+function otherLanguagesInWords(
+  publishedRows: readonly UnknownRecord[],
+  locale: string,
+): string | undefined {
+  if (locale === '' || !publishedRows.some((row) => row.locale === ENGLISH)) return undefined;
+  if (isTranslationLocale(locale)) return 'Visitors then read it in English.';
+  const lostCodes = LANGUAGE_CODES.filter(
+    (code) => code !== locale && publishedRows.some((row) => row.locale === code),
+  );
+  if (lostCodes.length === 0) return undefined;
+  return `Visitors lose it in ${lostCodes.map(languageName).join(', ')} too: without its English version they see nothing of it.`;
+}

@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import { entryRights } from '../../../access/entry-rights';
+import { findEntriesLinkingTo } from '../../../access/linked-from';
+import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
+import { websitePath } from '../../../content/addresses/website-path';
+import { ENGLISH } from '../../../content/languages/languages';
+import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
+import type { UnknownRecord } from '../../../platform/record';
+
+/** More names would make the panel long. */
+const MAX_NAMES = 12;
+
+/** Returns sentences on the links, schools, stories and cards that lead to a published entry. */
+export async function describeLostReferences(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  entry: UnknownRecord,
+  userAbility: unknown,
+): Promise<readonly string[]> {
+  const sentences = [await describeLostLinks(strapi, uid, entry, userAbility)];
+  if (uid === PROJECT) {
+    // Entries name a project by its documentId, or in older content by its slug.
+    const values = [entry.documentId, entry.url];
+    sentences.push(await describeLostSchools(strapi, values));
+    sentences.push(await describeStoriesWithout(strapi, values));
+    sentences.push(await describeLostCard(strapi, values));
+  }
+  return sentences.filter((sentence) => sentence !== undefined);
+}
+
+async function describeLostLinks(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  entry: UnknownRecord,
+  userAbility: unknown,
+): Promise<string | undefined> {
+  const linkingNames = await findLinkingNames(strapi, uid, entry, userAbility);
+  if (linkingNames.length === 0) return undefined;
+  const names = linkingNames.slice(0, MAX_NAMES);
+  const unnamedCount = linkingNames.length - names.length;
+  if (unnamedCount > 0) names.push(`and ${unnamedCount} more`);
+  return `It is linked from ${names.join(', ')}. Those links will lead nowhere: change them first.`;
+}
+
+/** Schools with a key of the sample are not counted: they stay on the map, with the title of their key. */
+async function describeLostSchools(
+  strapi: Core.Strapi,
+  values: readonly unknown[],
+): Promise<string | undefined> {
+  const where = { project: { $in: values }, publishedAt: { $notNull: true }, locale: ENGLISH };
+  const count = await strapi.db.query(SCHOOL).count({ where });
+  if (count === 0) return undefined;
+  if (count === 1) return 'One school leaves the map with it, and stays in its list.';
+  return `${count} schools leave the map with it, and stay in their list.`;
+}
+
+async function describeStoriesWithout(
+  strapi: Core.Strapi,
+  values: readonly unknown[],
+): Promise<string | undefined> {
+  const where = { project: { $in: values }, publishedAt: null, locale: ENGLISH };
+  const count = await strapi.db.query(STORY).count({ where });
+  if (count === 0) return undefined;
+  if (count === 1) return 'One story loses this project when it is deleted, and stays.';
+  return `${count} stories lose this project when it is deleted, and stay.`;
+}
+
+async function describeLostCard(
+  strapi: Core.Strapi,
+  values: readonly unknown[],
+): Promise<string | undefined> {
+  const where = { publishedAt: { $notNull: true }, locale: ENGLISH };
+  const page = await strapi.db.query(HOME_PAGE).findOne({ where, populate: ['shortcuts'] });
+  const cards: readonly { url: string }[] = page?.shortcuts ?? [];
+  if (!cards.some(({ url }) => values.includes(url))) return undefined;
+  return 'The home page has a card for it: the card goes too.';
+}
+
+/** Finds the names of other entries that link to the page of an entry. */
+async function findLinkingNames(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  entry: UnknownRecord,
+  userAbility: unknown,
+): Promise<string[]> {
+  const path = websitePath(uid, entry);
+  // A built-in page stays: the website shows its own text again.
+  if (!path || BUILT_IN_PAGES.includes(String(entry.address))) return [];
+  const names = new Map<unknown, string>();
+  for (const linking of await findEntriesLinkingTo(strapi, path)) {
+    const { documentId } = linking.entry;
+    // An entry has the link in each of its languages; English comes first.
+    if (documentId === entry.documentId || names.has(documentId)) continue;
+    const rights = entryRights(strapi, userAbility, linking.uid);
+    const name = rights.may('read', linking.entry) ? linking.name : 'what you may not read';
+    names.set(documentId, name);
+  }
+  return [...new Set(names.values())];
+}
