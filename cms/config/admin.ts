@@ -1,26 +1,42 @@
 import { settings } from './settings';
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const PASSWORD_ASKED =
+  'Somebody asked for a new password for this e-mail address in the CMS of the website. To set one, open this within an hour:';
+const PASSWORD_STAYS = 'If it was not you, do nothing: your password stays as it is.';
+
 export default {
   auth: {
     secret: settings.ADMIN_JWT_SECRET,
-    // Secure where the request came by https; see server.ts for the proxy in front.
+    // Strapi makes it secure if the request came by https; see server.ts for the proxy.
     cookie: { sameSite: 'strict' },
-    // Whoever comes back within twelve hours, or with “Remember me” within a week, is still logged in.
+    // In seconds. A person who comes back within twelve hours, or with “Remember me” within a week, is still logged in.
     sessions: {
-      accessTokenLifespan: 30 * 60,
-      maxRefreshTokenLifespan: 30 * 24 * 60 * 60,
-      idleRefreshTokenLifespan: 7 * 24 * 60 * 60,
-      maxSessionLifespan: 7 * 24 * 60 * 60,
-      idleSessionLifespan: 12 * 60 * 60,
+      accessTokenLifespan: 30 * MINUTE,
+      maxRefreshTokenLifespan: 30 * DAY,
+      idleRefreshTokenLifespan: 7 * DAY,
+      maxSessionLifespan: 7 * DAY,
+      idleSessionLifespan: 12 * HOUR,
+    },
+  },
+  // Strapi runs these texts as templates (lodash): put nothing into them that people write.
+  forgotPassword: {
+    emailTemplate: {
+      subject: 'Set a new password',
+      text: `${PASSWORD_ASKED}\n\n<%= url %>\n\n${PASSWORD_STAYS}`,
+      html: `<p>${PASSWORD_ASKED}</p>\n<p><a href="<%= url %>">Set a new password</a></p>\n<p>${PASSWORD_STAYS}</p>`,
     },
   },
   apiToken: { salt: settings.API_TOKEN_SALT },
   transfer: { token: { salt: settings.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: settings.ENCRYPTION_KEY },
-  // Five tries in fifteen minutes, then a pause; src/access/logins.ts says whose tries count together.
+  // After five tries in fifteen minutes a person must wait. src/access/logins.ts says which tries count together.
   rateLimit: { enabled: true, interval: { min: 15 }, max: 5 },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
-  // Strapi's own button keeps its link for as long as a page is open; see docs/decisions/previews.md.
+  // The link of Strapi's own button would expire while its page is open; see docs/decisions/previews.md.
   preview: { enabled: false },
 };

@@ -1,10 +1,12 @@
 import { formats, winston } from '@strapi/logger';
-import { loggable } from '../src/platform/loggable';
+import { makeLoggable } from '../src/platform/loggable';
 
 /** An error is logged as its stack, which begins with its message. */
 const bounded = winston.format((info) => ({
   ...info,
-  message: loggable(info instanceof Error ? (info.stack ?? info.message) : String(info.message)),
+  message: makeLoggable(
+    info instanceof Error ? (info.stack ?? info.message) : String(info.message),
+  ),
 }));
 
 // Colours are for a terminal alone.

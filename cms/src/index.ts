@@ -34,7 +34,7 @@ import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { submissions } from './features/submissions/server';
 import { takenOff } from './features/taken-off/server';
-import { mailInvitations, nameForgotPassword, showInvitations } from './mail/account-mails';
+import { explainNewPassword, mailInvitations, showInvitations } from './mail/account-mails';
 import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
@@ -48,9 +48,8 @@ import { applyViews } from './views/apply';
 import { addPublicSettings } from './website/public-settings';
 import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
-/** What the staff do, in any order: each is one folder, and goes with its line here and in `admin/app.tsx`. */
+/** The features. To remove one, delete its folder, its line here and its line in `admin/app.tsx`. */
 const FEATURES: readonly Feature[] = [
-  publicationRequests,
   checks,
   concurrentEdits,
   findEntries,
@@ -62,6 +61,7 @@ const FEATURES: readonly Feature[] = [
   planning,
   previews,
   projectChoice,
+  publicationRequests,
   reminders,
   samples,
   schools,
@@ -72,16 +72,17 @@ const FEATURES: readonly Feature[] = [
 let stopTelling: (() => void) | undefined;
 
 export default {
+  /** Strapi takes routes, middlewares, rights and extensions only here. */
   register({ strapi }: { strapi: Core.Strapi }): void {
-    // The last proxy says the visitor's IP; what stands before it may be invented.
+    // Trusts only the last IP in X-Forwarded-For, which comes from our proxy. A visitor can invent the others.
     strapi.server.app.maxIpsCount = 1;
     awaitCommits(strapi);
     watchDisk(strapi);
     strapi.customFields.register([...CUSTOM_FIELDS]);
     surviveUnhandledRejections(strapi);
     hardenLogins(strapi);
-    nameForgotPassword(strapi);
     showInvitations(strapi);
+    explainNewPassword(strapi);
     addOwnUnpublishedCondition(strapi);
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
@@ -89,7 +90,7 @@ export default {
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
-    // `fillTranslatedFrom` and `untickNewPictures` compare what comes with what is stored: `removeFileHosts` stands before them.
+    // `removeFileHosts` runs before `fillTranslatedFrom` and `untickNewPictures`, which compare new and stored values.
     addWriteHooks(strapi, [
       {
         complete: [
@@ -107,38 +108,35 @@ export default {
     ]);
   },
 
-  /**
-   * Brings the database to what the settings and the code say. Every step may run at each start. Comments
-   * say where the order of two steps matters.
-   */
+  /** Makes the database agree with the settings and the code. Every step can run at each start. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const website = strapi.config.get<CmsSettings>('cms');
+    const settings = strapi.config.get<CmsSettings>('cms');
 
-    // Roles name the languages that a person may write, so languages come first.
-    await ensureTokens(strapi, website);
+    await ensureTokens(strapi, settings);
+    // The rights of roles name languages, so the languages come first.
     await ensureLanguages(strapi);
     await ensureRoles(strapi);
     await ensureInterfaceLanguage(strapi);
 
-    // The first content needs the languages. The slugs that it was published with are stored.
     await applyViews(strapi);
-    await seedOnce(strapi, website.seed);
+    // The sample content needs the languages. Its slugs are stored after it.
+    await seedOnce(strapi, settings.seed);
     await storeAllPublishedSlugs(strapi);
 
     endSessionsOfChangedUsers(strapi);
     mailInvitations(strapi);
-    // Before any job that deletes by age or carries out plans.
+    // Comes before any job that deletes old data or carries out a plan.
     await checkClock(strapi);
     startDeletingOldVersions(strapi);
 
-    // Features find roles, languages and content as they are to be. Caretakers are people with a role.
+    // Features start here because they need the roles, languages and content.
     for (const feature of FEATURES) await feature.bootstrap?.({ strapi });
 
-    // Strapi's commands, such as the one that makes an administrator, start no server and print none of this.
-    strapi.server.httpServer.once('listening', () => tellOperator(strapi, website));
+    // Strapi's own commands start no server, so they do not print this.
+    strapi.server.httpServer.once('listening', () => tellOperator(strapi, settings));
 
-    // Last: the website hears of what people change or have planned, not of what a start fills in.
-    stopTelling = tellWebsiteOfChanges(strapi, website.contentHook);
+    // Comes last, so that the website is not told of what the start itself writes.
+    stopTelling = tellWebsiteOfChanges(strapi, settings.contentHook);
   },
 
   async destroy(): Promise<void> {
@@ -147,7 +145,7 @@ export default {
   },
 };
 
-/** Tells the operator about the CMS that runs, and not about a command beside it. */
+/** Logs what the operator still has to set up. */
 async function tellOperator(strapi: Core.Strapi, { mail }: CmsSettings): Promise<void> {
   if (!mail) strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');
   if (!(await strapi.service('admin::user').exists())) {

@@ -2,14 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { errorCode } from './platform/error-code';
 
 /**
- * Logs what no code caught instead of letting Node end the process: Strapi does not await its listeners after a save.
- * The log gets no message, which may quote a submission.
+ * Logs a rejected promise that no code handled; Node would end the process. Strapi does not await its listeners after
+ * a save, so an error in one rejects such a promise. Its message is not logged: a visitor may have written a part.
  */
 export function surviveUnhandledRejections(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {
     process.on('unhandledRejection', (thrown) => {
-      const where = thrown instanceof Error ? thrown.stack?.match(/^ {4}at .*$/m)?.[0].trim() : '';
-      strapi.log.error(`What follows a change broke off (${errorCode(thrown)}) ${where ?? ''}`);
+      strapi.log.error(`Unhandled rejection (${errorCode(thrown)}) ${firstFrame(thrown)}`);
     });
   });
+}
+
+/** The line of an error's stack that says where it was thrown. */
+function firstFrame(thrown: unknown): string {
+  const stack = thrown instanceof Error ? thrown.stack : undefined;
+  return /^ {4}at .*$/m.exec(stack ?? '')?.[0].trim() ?? '';
 }

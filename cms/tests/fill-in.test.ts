@@ -43,23 +43,14 @@ test('a page keeps its address when its title changes, until an editor empties t
   assert.equal(valueAt(await changed('page', page, emptied), 'address'), 'onam');
 });
 
-test('a picture in a text is stored by its path, on whatever host the editor works', async (t) => {
-  const body =
-    '![A hall](http://127.0.0.1:1337/uploads/a.webp) [out](https://example.org/uploads/)';
-  const page = await saved(t, 'page', { title: 'A hall', body });
-  assert.equal(
-    valueAt(page, 'body'),
-    '![A hall](/uploads/a.webp) [out](https://example.org/uploads/)',
-  );
-});
-
-test('a file of the library is stored by its path, as "Copy link" gives its address', async (t) => {
+test('a file of the library is stored by its path, and a file of another website keeps its host', async (t) => {
   const documents = await admin.call('GET', `${adminPath('document')}?populate=file`);
   const path = valueAt(documents.json, 'results', 0, 'file', 'url');
   const other = 'https://example.org/uploads/other.pdf';
-  const body = `[Report](https://cms.example${path}), [other](${other})`;
-  const page = await saved(t, 'page', { title: 'A report', body });
-  assert.equal(valueAt(page, 'body'), `[Report](${path}), [other](${other})`);
+  const body = `![A hall](http://127.0.0.1:1337${path}), [Report](https://cms.example${path}), `;
+  const others = `![other](${other}), [other](${other})`;
+  const page = await saved(t, 'page', { title: 'A report', body: body + others });
+  assert.equal(valueAt(page, 'body'), `![A hall](${path}), [Report](${path}), ${others}`);
   const words = { title: 'A report', description: 'D' };
   const activity = await saved(t, 'just-in', { ...words, link: `https://cms.example${path}` });
   assert.equal(valueAt(activity, 'link'), path);

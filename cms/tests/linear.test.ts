@@ -16,7 +16,7 @@ const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: obj
 );
 const { textFindings } = built<{ textFindings: OfEntry }>('features/checks/server/texts');
 const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/small-types');
-const { withImagesByPath } = built<{ withImagesByPath: OfText }>('content/file-hosts');
+const { filePathsIn } = built<{ filePathsIn: OfText }>('content/file-hosts');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;
 }>('content/schools/coordinates');
@@ -72,7 +72,7 @@ for (const [name, run] of Object.entries<OfText>({
   linkFindings: (text) => linkFindings(entryOf(text)),
   textFindings: (text) => textFindings(entryOf(text)),
   checkPage: (text) => checkPage(entryOf(text)),
-  withImagesByPath,
+  filePathsIn,
   picturesIn: (text) => picturesIn(['body'], { body: text }),
   coordinatesProblem: (text) => coordinatesProblem(text, text),
   slugFrom: (text) => slugFrom(text, 80, 'page'),

@@ -15,7 +15,7 @@ async function counted() {
   return [valueAt(found, 'unchanged'), valueAt(found, 'changed')];
 }
 
-async function inBin() {
+async function whereInBin() {
   const { json } = await editor.call('GET', '/website/bin');
   return listAt(json, 'data').filter((each) => valueAt(each, 'type') === 'Footer PDF');
 }
@@ -43,7 +43,7 @@ test('sample content goes into the bin; what a person wrote or changed stays', a
   ]);
   assert.deepEqual(await counted(), [0, 1]);
 
-  for (const entry of await inBin()) {
+  for (const entry of await whereInBin()) {
     const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
     assert.equal((await editor.call('POST', path, {})).status, 200);
   }

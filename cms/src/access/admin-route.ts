@@ -5,46 +5,54 @@ type Method = 'GET' | 'POST';
 
 export type AdminContext = Parameters<Core.ControllerHandler>[0];
 
-/** Returns the data of the answer, or undefined where it answered by itself: with an error or a file. */
+/** Returns the data to send. Returns undefined if it has already answered, with an error or a file. */
 export type AdminHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<unknown>;
 
-/** A route of a feature, for the CMS that has it. */
-export type AdminRoute = (strapi: Core.Strapi) => Core.Route;
+/** Makes a route of a feature. */
+export type AdminRouteFactory = (strapi: Core.Strapi) => Core.Route;
 
-/**
- * A route of the admin for members of the staff who have these rights. No cache keeps its answers: they are for
- * one person.
- */
+/** Makes a route of the admin for members of the staff who have these rights. */
 export function adminRoute(
   method: Method,
   path: string,
   rights: readonly Right[],
   handler: AdminHandler,
-): AdminRoute {
+): AdminRouteFactory {
   const actions = rights.map(({ action, subject }) => (subject ? [action, subject] : action));
-  return guarded(method, path, { name: 'admin::hasPermissions', config: { actions } }, handler);
+  return routeWithPolicy(
+    method,
+    path,
+    { name: 'admin::hasPermissions', config: { actions } },
+    handler,
+  );
 }
 
-/** A route of the admin for those who may do `action` with entries of the type that the path names as `:model`. */
+/** Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. */
 export function entryRoute(
   method: Method,
   path: string,
   action: Action,
   handler: AdminHandler,
-): AdminRoute {
+): AdminRouteFactory {
   const config = { actions: [entryActionId(action)] };
-  return guarded(method, path, { name: 'plugin::content-manager.hasPermissions', config }, handler);
+  return routeWithPolicy(
+    method,
+    path,
+    { name: 'plugin::content-manager.hasPermissions', config },
+    handler,
+  );
 }
 
-function guarded(
+function routeWithPolicy(
   method: Method,
   path: string,
   policy: { readonly name: string; readonly config: object },
   handler: AdminHandler,
-): AdminRoute {
+): AdminRouteFactory {
   const config = { policies: ['admin::isAuthenticatedAdmin', policy] };
   return (strapi) => {
     const answer: Core.ControllerHandler = async (ctx) => {
+      // The answer is for one person.
       ctx.set('Cache-Control', 'no-store');
       const data = await handler(strapi, ctx);
       if (data !== undefined) ctx.body = { data };

@@ -5,21 +5,22 @@ import type { UnknownRecord } from '../platform/record';
 import type { AdminContext, AdminHandler } from './admin-route';
 import { type Action, type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
 
-interface OpenedEntry {
+interface EntryRequest {
   readonly strapi: Core.Strapi;
   readonly entry: EntryRef;
+  /** The draft, else the published row. */
   readonly entryRow: UnknownRecord;
   readonly rights: EntryRights;
 }
 
 /**
- * Makes a handler that answers with data of the entry in its path, for those who may do `action` with it.
- * @param notFoundMessage the answer for a type that the handler is not about
+ * Makes a handler that answers with data about the entry in its path, for people who may do `action` with it.
+ * @param notFoundMessage the answer for a type that editors do not write
  */
 export function entryHandler(
   action: Action,
   notFoundMessage: string,
-  answer: (opened: OpenedEntry, ctx: AdminContext) => Promise<unknown>,
+  answer: (request: EntryRequest, ctx: AdminContext) => Promise<unknown>,
 ): AdminHandler {
   return async (strapi, ctx) => {
     const entry = entryInPath(strapi, ctx.params, ctx.query.locale);

@@ -6,15 +6,15 @@ import type { UnknownRecord } from '../platform/record';
 
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
-/** How Strapi's names of the rights on entries begin. */
+/** The beginning of Strapi's names of the rights on entries. */
 export const ENTRY_ACTION_PREFIX = 'plugin::content-manager.explorer';
 
-/** The name of the right to do `action` with the entries of a type. */
+/** Strapi's name of the right to do `action` with entries. */
 export function entryActionId(action: Action): string {
   return `${ENTRY_ACTION_PREFIX}.${action}`;
 }
 
-/** A right as Strapi's menu, widgets and routes name it; with `subject` it is that on the entries of a type. */
+/** A right in the form of Strapi's menu, widgets and routes. `subject` is the type, if it is about entries. */
 export interface Right {
   readonly action: string;
   readonly subject?: string;
@@ -25,19 +25,19 @@ export function rightTo(action: Action, subject: string): Right {
   return { action: entryActionId(action), subject };
 }
 
-/** Who reads content of any type reads projects. */
+/** The right to read content: every role that may read any type may read projects. */
 export const RIGHT_TO_READ_CONTENT: Right = rightTo('read', PROJECT);
 
-/** What a query must name, so that Strapi's conditions on the creator can be asked. */
+/** The `populate` with which Strapi can check conditions on the creator. */
 export const POPULATE_CREATOR = { createdBy: { populate: ['roles'] } };
 
 export interface EntryRights {
   may(action: Action, entry: UnknownRecord): boolean;
-  /** For a component, whether it holds for all of its fields. */
+  /** For a component: true only if it is true for each of its fields. */
   mayField(action: Action, entry: UnknownRecord, field: string): boolean;
 }
 
-/** What a person may do with entries of a type: Strapi's answer, with conditions, languages and fields. */
+/** Returns Strapi's answers about what a person may do with entries of a type, with conditions, languages and fields. */
 export function entryRights(
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -47,7 +47,7 @@ export function entryRights(
     .plugin('content-manager')
     .service('permission-checker')
     .create({ userAbility, model: uid });
-  // A copy, since Strapi marks the object that it is given.
+  // A copy, since Strapi changes the object.
   const may = (action: Action, entry: UnknownRecord, field?: string): boolean =>
     can[action]({ ...entry }, field);
   return {
@@ -62,9 +62,8 @@ export function entryRights(
 }
 
 /**
- * The draft of an entry in a language with who made and who changed it, else what is published, else an object with
- * its documentId and language, so that the right to create can be asked in a language not yet saved. The caller
- * answers 404 where it needs the entry.
+ * Reads the draft of an entry in a language with its creator and last editor, else the published row. If the entry
+ * does not exist in this language, returns only its ids, with which the right to create can be checked.
  */
 export async function readEntryWithCreator(
   strapi: Core.Strapi,

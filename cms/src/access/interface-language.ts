@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { USERS } from '../platform/person';
 
-/** English whose dates have the order that India writes: day, month, year. */
+/** British English, which writes dates as India does: day, month, year. */
 const INTERFACE_LANGUAGE = 'en-GB';
 
-/** Gives members of the staff who chose no language for the admin the English of this country. Call it in `bootstrap`. */
+/** Gives this language to members of the staff who chose none for the admin. */
 export async function ensureInterfaceLanguage(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
+    // Strapi spells the column so.
     beforeCreate({ params: { data } }) {
       data.preferedLanguage ??= INTERFACE_LANGUAGE;
     },

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
-import { readDraft } from '../content/languages/read-draft';
 import { isContent } from '../content/types';
 import { contentViews } from '../views/views';
 import { entryRights, readEntryWithCreator } from './entry-rights';
 
-/** An entry as a list of the admin shows it, with what leads to it. */
+/** An entry as a list of the admin shows it, with what a link to it needs. */
 export interface ListedEntry {
   readonly uid: string;
   readonly type: string;
@@ -18,7 +17,7 @@ export interface ListedEntry {
   readonly name: string;
 }
 
-/** Returns undefined where the person may not read the entry, or where it was deleted. */
+/** Returns undefined if the person may not read the entry, or if it was deleted. */
 export async function readListedEntry(
   strapi: Core.Strapi,
   entry: EntryRef,
@@ -27,12 +26,11 @@ export async function readListedEntry(
   const { uid, documentId, locale } = entry;
   if (!isContent(uid)) return undefined;
   const rights = entryRights(strapi, userAbility, uid);
-  const stored = await readEntryWithCreator(strapi, entry);
-  if (!rights.may('read', stored)) return undefined;
-  const draft = await readDraft(strapi, entry);
-  if (!draft) return undefined;
+  const draft = await readEntryWithCreator(strapi, entry);
+  const isDeleted = !draft.id;
+  if (isDeleted || !rights.may('read', draft)) return undefined;
   const { kind, info } = strapi.contentType(uid);
-  const mayRead = (field: string) => rights.mayField('read', stored, field);
+  const mayRead = (field: string) => rights.mayField('read', draft, field);
   const isSingle = kind === 'singleType';
   const name = isSingle ? '' : entryName(draft, contentViews[uid]?.mainField ?? '', mayRead);
   return { uid, type: info.displayName, isSingle, documentId, locale, name };

@@ -5,13 +5,13 @@ import { errors } from '@strapi/utils';
 import { USERS } from '../platform/person';
 import type { RequestContext } from '../platform/request-context';
 
-/** Tries to log in as one person in fifteen minutes, from all IPs together. */
-const MAX_TRIES = 20;
-/** Tries from one network in fifteen minutes, for all people together. */
+/** The most tries to log in as one person in fifteen minutes, from all networks together. */
+const MAX_TRIES_OF_PERSON = 20;
+/** The most tries from one network in fifteen minutes, for all people together. */
 const MAX_TRIES_OF_NETWORK = 100;
-/** As long as an e-mail address can be (RFC 5321). */
-const MAX_EMAIL_LETTERS = 254;
-/** How many counters there are of each kind, whatever is sent. */
+/** The longest e-mail address (RFC 5321). */
+const MAX_EMAIL_LENGTH = 254;
+/** The most counters of each kind: a stranger cannot fill the memory with them. */
 const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);
@@ -19,11 +19,10 @@ const secret = randomBytes(32);
 interface Registry<Item> {
   extend(uid: string, extension: (item: Item) => Item): void;
 }
-type Controller = Readonly<Record<string, (ctx: RequestContext) => Promise<unknown>>>;
 
 type Login = Readonly<Record<'email' | 'password', string>>;
 
-/** What is used here of Strapi's service for log-ins. */
+/** The part of Strapi's service for log-ins that is used here. */
 interface AuthService {
   hashPassword(password: string): Promise<string>;
   validatePassword(password: string, hash: string): Promise<boolean>;
@@ -31,37 +30,25 @@ interface AuthService {
 }
 
 /**
- * Limits tries by person and network, hides by equal times who has an account, and explains a new password without
- * mail. Call it in `register`, before routes are made.
+ * Limits the tries to log in, by person and by network. Makes the check of a password take the same time for known
+ * and unknown e-mail addresses, so that nobody can find out who has an account. Call it before routes are made.
  */
 export function hardenLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
-  middlewares.extend('admin::rateLimit', limited({ countsSuccess: false }));
+  middlewares.extend('admin::rateLimit', limitTries({ countsSuccess: false }));
   // Each request for a new password sends a mail.
-  middlewares.extend('plugin::email.rateLimit', limited({ countsSuccess: true }));
+  middlewares.extend('plugin::email.rateLimit', limitTries({ countsSuccess: true }));
 
   const services: Registry<AuthService> = strapi.get('services');
   services.extend('admin::auth', (auth) => ({
     ...auth,
     checkCredentials: (login) => checkInSameTime(strapi, auth, login),
   }));
-
-  const controllers: Registry<Controller> = strapi.get('controllers');
-  if (strapi.config.get('cms.mail') === undefined) {
-    controllers.extend('admin::authentication', (controller) => ({
-      ...controller,
-      async forgotPassword() {
-        throw new errors.ApplicationError(
-          'This CMS is not set up to send e-mail. The operator of the server can set a new password: npm run cms:admin -- reset-user-password',
-        );
-      },
-    }));
-  }
 }
 
 let hashOfNobody: Promise<string> | undefined;
 
-/** Strapi compares the password of a known e-mail address alone, so that the time would tell who has an account. */
+/** Strapi checks a password only if the e-mail address is known, so an unknown one would be answered sooner. */
 async function checkInSameTime(
   strapi: Core.Strapi,
   auth: AuthService,
@@ -77,64 +64,67 @@ async function checkInSameTime(
 }
 
 /**
- * Strapi counts tries for one person from one network alone. IPs are counted first, so that an
- * attacker at one IP uses up none of the tries that a person has elsewhere. What succeeds is counted like
- * all that comes at the same moment, and then taken off again unless `countsSuccess`.
+ * Strapi counts only the tries for one person from one IP. This counts per network, per person and network, and per
+ * person, in this order. An attacker whom the first two stop does not use up the tries of the person. A success is
+ * counted too, since several tries can run at once, and is subtracted afterwards unless `countsSuccess`.
  */
-function limited({ countsSuccess }: { countsSuccess: boolean }) {
+function limitTries({ countsSuccess }: { countsSuccess: boolean }) {
   return (create: Core.MiddlewareFactory): Core.MiddlewareFactory =>
     (config, context) => {
       const counters = [
-        { max: MAX_TRIES_OF_NETWORK, keyGenerator: network },
-        { keyGenerator: personAndNetwork },
-        { max: MAX_TRIES, keyGenerator: person },
+        { max: MAX_TRIES_OF_NETWORK, keyGenerator: networkKey },
+        { keyGenerator: personAndNetworkKey },
+        { max: MAX_TRIES_OF_PERSON, keyGenerator: personKey },
       ];
-      const [byNetwork, byBoth, byPerson] = counters.map((counter) =>
-        create({ ...config, ...counter }, context),
-      );
-      const takeOff = counters.map(({ keyGenerator }) =>
+      const limits = counters.map((counter) => create({ ...config, ...counter }, context));
+      // koa2-ratelimit limits nothing if `max` is 0, and counts down if the weight is -1.
+      const subtractions = counters.map(({ keyGenerator }) =>
         create({ ...config, keyGenerator, max: 0, weight: () => -1, headers: false }, context),
       );
       return async (ctx, next) => {
-        // Strapi would read the e-mail address from the query too, where no one counts it.
+        // Strapi also takes the e-mail address from the query, but the counters read only the body.
         if (emailOf(ctx) === undefined) {
           throw new errors.ValidationError(
-            `Send an e-mail address of at most ${MAX_EMAIL_LETTERS} characters in the body.`,
+            `Send an e-mail address of at most ${MAX_EMAIL_LENGTH} characters in the body.`,
           );
         }
-        await byNetwork?.(ctx, async () => byBoth?.(ctx, async () => byPerson?.(ctx, next)));
+        // Each limit throws if there were too many tries.
+        for (const limit of limits) await limit?.(ctx, doNothing);
+        await next();
         if (countsSuccess || ctx.status !== 200) return;
-        for (const counter of takeOff) await counter?.(ctx, async () => undefined);
+        for (const subtract of subtractions) await subtract?.(ctx, doNothing);
       };
     };
 }
 
-export function personAndNetwork(ctx: RequestContext): string {
-  return counter('both', `${emailOf(ctx)} ${networkOf(ctx.ip)}`);
+async function doNothing(): Promise<void> {}
+
+export function personAndNetworkKey(ctx: RequestContext): string {
+  return counterKey('both', `${emailOf(ctx)} ${networkOf(ctx.ip)}`);
 }
 
-function person(ctx: RequestContext): string {
-  return counter('person', `${emailOf(ctx)}`);
+function personKey(ctx: RequestContext): string {
+  return counterKey('person', `${emailOf(ctx)}`);
 }
 
-function network(ctx: RequestContext): string {
-  return counter('network', networkOf(ctx.ip));
+function networkKey(ctx: RequestContext): string {
+  return counterKey('network', networkOf(ctx.ip));
 }
 
-/** No stranger knows who shares a counter, and there are never more than `MAX_COUNTERS`. */
-function counter(kind: string, key: string): string {
+/** Hashes a key, so that there are at most `MAX_COUNTERS` and no stranger can choose a counter. */
+function counterKey(kind: string, key: string): string {
   const digest = createHmac('sha256', secret).update(key).digest();
   return `${kind}:${digest.readUInt32BE() % MAX_COUNTERS}`;
 }
 
 function emailOf(ctx: RequestContext): string | undefined {
   const { email } = ctx.request.body ?? {};
-  return typeof email === 'string' && email.length <= MAX_EMAIL_LETTERS
+  return typeof email === 'string' && email.length <= MAX_EMAIL_LENGTH
     ? email.toLowerCase()
     : undefined;
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address: all of it belongs to one customer. */
+/** An IPv4 address, or the half of an IPv6 address that one customer has: `2001:db8:0:0` of `2001:db8::1`. */
 function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-// Strapi puts `api::` in front of the name of a condition that belongs to no plugin.
+// Strapi puts `api::` before the name of a condition that belongs to no plugin.
 export const OWN_UNPUBLISHED = 'api::own-unpublished';
 
 /**
- * Adds the condition under which an Author may delete: the Author made the entry, and it is not published.
- * Strapi asks it for the draft and for the published entry. Call it in `register`: `bootstrap` gives the
- * condition to the role.
+ * Adds the condition under which an Author may delete an entry: the Author made it, and it is not published. Strapi
+ * checks it for both the draft and the published row.
  */
 export function addOwnUnpublishedCondition(strapi: Core.Strapi): void {
   strapi.service('admin::permission').conditionProvider.register({

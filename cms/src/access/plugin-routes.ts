@@ -1,4 +1,4 @@
-/** A route as a plugin of Strapi lists it. */
+/** A route in the list of a plugin. */
 export interface PluginRoute {
   readonly method: string;
   readonly path: string;
@@ -6,17 +6,17 @@ export interface PluginRoute {
 }
 
 /**
- * The routes without one that nothing here uses.
- * @throws where the plugin has no such route, as a new version of it may have another
+ * Removes a route that this CMS does not use.
+ * @throws if the plugin has no such route, as in another version of Strapi
  */
 export function withoutRoute(routes: PluginRoute[], method: string, path: string): PluginRoute[] {
-  const removed = routeOf(routes, method, path);
+  const removed = findRoute(routes, method, path);
   return routes.filter((route) => route !== removed);
 }
 
 /**
- * Gives a route to those who have a right, where Strapi gives it to every log-in.
- * @throws where the plugin has no such route, as a new version of it may have another
+ * Makes a route require a right, if Strapi gives it to everybody who is logged in.
+ * @throws if the plugin has no such route, as in another version of Strapi
  */
 export function requireRight(
   routes: readonly PluginRoute[],
@@ -24,12 +24,12 @@ export function requireRight(
   path: string,
   action: string,
 ): void {
-  const { policies } = routeOf(routes, method, path).config;
+  const { policies } = findRoute(routes, method, path).config;
   policies.push({ name: 'admin::hasPermissions', config: { actions: [action] } });
 }
 
-function routeOf(routes: readonly PluginRoute[], method: string, path: string): PluginRoute {
-  const found = routes.find((route) => route.method === method && route.path === path);
-  if (!found) throw new Error(`Strapi has no route ${method} ${path} in this plugin any more.`);
-  return found;
+function findRoute(routes: readonly PluginRoute[], method: string, path: string): PluginRoute {
+  const route = routes.find((each) => each.method === method && each.path === path);
+  if (!route) throw new Error(`Strapi has no route ${method} ${path} in this plugin any more.`);
+  return route;
 }

@@ -23,16 +23,17 @@ const UPLOAD_ACTIONS = [
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
-/** Visitors see at once what is changed of a file. */
+/** Not for Authors: visitors see a changed file at once. */
 const UPLOAD_UPDATE = 'plugin::upload.assets.update';
+
+// Codes of roles.
 export const EDITOR = 'strapi-editor';
 export const COORDINATOR = 'website-coordinator';
 const AUTHOR = 'strapi-author';
 
 /**
- * Sets the rights of the staff's roles at every start; roles of other names stay as they are. Strapi
- * documents no way to do so but its own pages: these are the services behind them, which complete and check
- * what is assigned. roles.test.ts reads the rights from outside.
+ * Sets the rights of the three roles at every start; other roles stay as they are. Strapi documents only its pages
+ * for this. It uses the services behind them, which check the rights.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
@@ -66,7 +67,7 @@ async function ensureRole(
   const roles = strapi.db.query('admin::role');
   const existing = await roles.update({ where: { code }, data: { description } });
   if (existing) return existing;
-  // Names are unique: an earlier role of that name keeps its rights and its people under another.
+  // Names are unique, so another role of this name gets a new name. It keeps its rights and people.
   await roles.update({ where: { name }, data: { name: `${name} (earlier)` } });
   return strapi.service('admin::role').create({ name, description, code });
 }
@@ -92,23 +93,25 @@ function contentPermissions(
 }
 
 function editorPermissions(content: readonly Permission[]): readonly Permission[] {
-  return [...content, ...[...UPLOAD_ACTIONS, UPLOAD_UPDATE].map((action) => ({ action }))];
+  const files = [...UPLOAD_ACTIONS, UPLOAD_UPDATE].map((action) => ({ action }));
+  return [...content, ...files];
 }
 
-/** An Author publishes nothing: visitors see what an Editor has published. */
+/** An Author publishes nothing, and deletes only own entries that are not published. */
 function authorPermissions(content: readonly Permission[]): readonly Permission[] {
   const conditions = [OWN_UNPUBLISHED];
-  return [
-    ...content
-      .filter(({ action }) => action !== entryActionId('publish'))
-      .map((permission) =>
-        permission.action === entryActionId('delete') ? { ...permission, conditions } : permission,
-      ),
-    ...UPLOAD_ACTIONS.map((action) => ({ action })),
-  ];
+  const permissions: Permission[] = UPLOAD_ACTIONS.map((action) => ({ action }));
+  for (const permission of content) {
+    const { action } = permission;
+    if (action === entryActionId('publish')) continue;
+    permissions.push(
+      action === entryActionId('delete') ? { ...permission, conditions } : permission,
+    );
+  }
+  return permissions;
 }
 
-/** A permission on a translated type that names no language would hold for none. */
+/** Adds all languages: Strapi ignores a permission on a localized type that names no language. */
 function withLocales(
   strapi: Core.Strapi,
   permission: Permission,

@@ -3,14 +3,13 @@ import { mayLogIn, USERS } from '../platform/person';
 import { isRecord } from '../platform/record';
 
 /**
- * Ends all sessions of a person whose password is set, or who may not log in any more. Strapi does so for those
- * who change their own password and for those who are deleted. Call it in `bootstrap`, which Strapi's commands
- * run too.
+ * Ends all sessions of a person whose password another person set, or who may not log in any more. Strapi itself does
+ * so only for people who change their own password, and for deleted ones.
  */
 export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    // Strapi lets in who is blocked (its command `block-user`), and nobody who is not active.
+    // At a log-in Strapi checks only `isActive`, and not `blocked` (its command `block-user`).
     beforeUpdate({ params: { data } }) {
       if (data?.blocked) data.isActive = false;
     },

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-// Strapi puts `api::` in front of the uid of a right that belongs to no plugin.
+// Strapi puts `api::` before the uid of a right that belongs to no plugin.
 export const EXPORT_ACTION_ID = 'api::submissions.export';
 export const ERASE_ACTION_ID = 'api::submissions.erase';
 
-/** Adds rights beyond those on entries. Call it in `register`: `bootstrap` gives them to roles. */
+/** Adds the rights to export submissions and to erase a person. */
 export function addSubmissionRights(strapi: Core.Strapi): void {
   strapi.service('admin::permission').actionProvider.registerMany([
     {

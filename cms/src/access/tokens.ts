@@ -9,53 +9,73 @@ interface StoredToken extends UnknownRecord {
   readonly permissions: readonly { readonly action: string }[];
 }
 
+/** A token that the settings name. */
+interface WebsiteToken {
+  readonly variable: string;
+  /** Undefined if the variable is not set. */
+  readonly token: string | undefined;
+  readonly purpose: string;
+  readonly actions: readonly string[];
+}
+
 const TOKENS = 'admin::api-token';
 const PERMISSIONS = 'admin::api-token-permission';
-/** On a new database Strapi makes two tokens for everything. */
-const STRAPIS_OWN = { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: null };
+/** The two tokens with all rights that Strapi makes on a new database, if nobody used them. */
+const WHERE_UNUSED_DEFAULT_TOKENS = {
+  name: { $in: ['Read Only', 'Full Access'] },
+  lastUsedAt: null,
+};
 
 /**
- * Makes the website's API tokens what the settings say (7, R1). A token that was changed in the admin
- * is made anew; one that the settings no longer name is deleted.
+ * Makes the website's API tokens agree with the settings (7, R1). Makes a token again if it was changed in the admin,
+ * and deletes one that the settings no longer name.
  */
-export async function ensureTokens(strapi: Core.Strapi, website: CmsSettings): Promise<void> {
+export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): Promise<void> {
   const reads = [...CONTENT_UIDS, SLUG_RECORD].map((uid) => `${uid}.find`);
   const writes = SUBMISSION_TYPES.map(({ uid }) => `${uid}.create`);
-  const all = [
-    ['CMS_TOKEN', website.readToken, 'reads content', reads],
-    ['CMS_WRITE_TOKEN', website.writeToken, 'sends forms', writes],
-    ['CMS_TOKEN_NEXT', website.readTokenNext, 'reads content (second)', reads],
-    ['CMS_WRITE_TOKEN_NEXT', website.writeTokenNext, 'sends forms (second)', writes],
-  ] as const;
-  // The ids of the website's tokens are kept, since an administrator may rename a token.
+  const { readToken, writeToken, readTokenNext, writeTokenNext } = settings;
+  const tokens: readonly WebsiteToken[] = [
+    { variable: 'CMS_TOKEN', token: readToken, purpose: 'reads content', actions: reads },
+    { variable: 'CMS_WRITE_TOKEN', token: writeToken, purpose: 'sends forms', actions: writes },
+    {
+      variable: 'CMS_TOKEN_NEXT',
+      token: readTokenNext,
+      purpose: 'reads content (second)',
+      actions: reads,
+    },
+    {
+      variable: 'CMS_WRITE_TOKEN_NEXT',
+      token: writeTokenNext,
+      purpose: 'sends forms (second)',
+      actions: writes,
+    },
+  ];
+  // Stores the ids of the tokens, since an administrator may rename a token.
   const store = strapi.store({ type: 'core', name: 'website_tokens' });
   await strapi.db.transaction(async () => {
     const stored: unknown = await store.get({ key: 'ids' });
-    const before: unknown[] = Array.isArray(stored) ? stored : [];
-    if (before.length === 0) await deleteTokens(strapi, STRAPIS_OWN);
-    const after: number[] = [];
-    for (const [setting, token, purpose, actions] of all) {
-      if (token === undefined) continue;
-      const description = `Made from ${setting} at every start. Change the setting, not this.`;
-      after.push(await ensureToken(strapi, `Website: ${purpose}`, description, token, actions));
+    const oldIds: unknown[] = Array.isArray(stored) ? stored : [];
+    if (oldIds.length === 0) await deleteTokens(strapi, WHERE_UNUSED_DEFAULT_TOKENS);
+    const newIds: number[] = [];
+    for (const { token, ...rest } of tokens) {
+      if (token !== undefined) newIds.push(await ensureToken(strapi, { token, ...rest }));
     }
-    await deleteTokens(strapi, { id: { $in: before.filter((id) => !after.includes(Number(id))) } });
-    await store.set({ key: 'ids', value: after });
+    const unused = oldIds.filter((id) => !newIds.includes(Number(id)));
+    await deleteTokens(strapi, { id: { $in: unused } });
+    await store.set({ key: 'ids', value: newIds });
   });
 }
 
 async function ensureToken(
   strapi: Core.Strapi,
-  name: string,
-  description: string,
-  token: string,
-  actions: readonly string[],
+  { variable, token, purpose, actions }: WebsiteToken & { readonly token: string },
 ): Promise<number> {
   const tokens = strapi.db.query(TOKENS);
+  const name = `Website: ${purpose}`;
   const accessKey: string = strapi.service('admin::api-token').hash(token);
   const data = {
     name,
-    description,
+    description: `Made from ${variable} at every start. Change the setting, not this.`,
     accessKey,
     type: 'custom',
     kind: 'content-api',
@@ -64,7 +84,7 @@ async function ensureToken(
     lifespan: null,
     expiresAt: null,
   };
-  // A second token of this name or hash would grant other permissions.
+  // If another token has the name or the hash too, deletes both and makes one again.
   const where = { $or: [{ name }, { accessKey }] };
   const existing: StoredToken[] = await tokens.findMany({ where, populate: ['permissions'] });
   const [only] = existing;
@@ -83,8 +103,8 @@ async function ensureToken(
 
 async function deleteTokens(strapi: Core.Strapi, where: object): Promise<void> {
   const tokens = strapi.db.query(TOKENS);
-  const found: { id: number }[] = await tokens.findMany({ select: ['id'], where });
-  const ids = found.map(({ id }) => id);
+  const rows: { id: number }[] = await tokens.findMany({ select: ['id'], where });
+  const ids = rows.map(({ id }) => id);
   await strapi.db.query(PERMISSIONS).deleteMany({ where: { token: { id: { $in: ids } } } });
   await tokens.deleteMany({ where: { id: { $in: ids } } });
 }

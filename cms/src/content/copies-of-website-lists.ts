@@ -1,6 +1,6 @@
-// What the website's code has as well: `npm run check` compares the two.
+// The website's code has these lists too: `npm run check` compares them.
 
-/** What editors may write in braces, for the website to put in the details of the organisation. */
+/** The names that editors may write in braces. The website puts in the details of the organisation. */
 export const PLACEHOLDERS: readonly string[] = [
   'name',
   'email',
@@ -12,12 +12,12 @@ export const PLACEHOLDERS: readonly string[] = [
   'foundedYear',
 ];
 
-/** The website reads at most so many schools for its map. */
+/** The most schools that the website shows on its map. */
 export const MAX_SCHOOLS = 500;
 
 /**
- * The map's projects of the sample, by their keys (3.9): no entry has these titles. Schools that the CMS began
- * with name one, until somebody chooses a project for them.
+ * The titles of the sample's projects, by their keys (3.9). The schools of the sample store such a key in place of a
+ * project's documentId, until an editor chooses a project.
  */
 export const MAP_PROJECTS: Readonly<Record<string, string>> = {
   pg: 'Project Ganitham',
@@ -29,5 +29,5 @@ export const MAP_PROJECTS: Readonly<Record<string, string>> = {
   iesp: 'IESP',
 };
 
-/** The path of a document or video in the CMS's own storage. The website offers it under the same path. */
+/** Matches the path of a document or video in the CMS's own storage. The website offers it under the same path. */
 export const OFFERED_FILE = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;

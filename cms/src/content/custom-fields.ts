@@ -1,24 +1,23 @@
-/** The custom fields of this project, by their names in Strapi and the types in which they are stored. */
+/** The custom fields of this project: their names in Strapi and the types of their values. */
 export const CUSTOM_FIELDS = [
-  // The year is a number; the admin shows it without a comma.
+  // A number that the admin shows without a comma.
   { name: 'year', type: 'integer' },
-  // The answer is the letter 1 or 0, which the specified form sends (3.8); the admin shows it in words.
+  // Stores the character 1 or 0, as the form of the specification sends it (3.8). The admin shows Yes or No.
   { name: 'yes-or-no', type: 'string' },
-  // A sentence to which a person agrees.
+  // A sentence to which a person agrees by a tick.
   { name: 'tick', type: 'boolean' },
-  // The caretaker is a name, with the person's id in `caretakerId`; the admin offers the Coordinators.
+  // The name of a Coordinator. `caretakerId` has the person's id.
   { name: 'caretaker', type: 'string' },
   { name: 'markdown', type: 'richtext' },
   { name: 'link', type: 'text' },
-  // The documentId of a project. A relation would be lost for visitors whenever the project is taken off and
-  // published again, since Strapi relates published entries to published ones alone.
+  // The documentId of a project. It is not a Strapi relation: a published entry relates only to published ones, so
+  // unpublishing the project would remove the link for good.
   { name: 'project', type: 'string' },
-  // The key of a drawing (9); the admin shows the drawings.
+  // The key of an icon (9). The admin shows the icons.
   { name: 'icon', type: 'string' },
 ] as const;
 
-/** How schemas name the fields in which editors link. */
+// The names of custom fields in schemas.
 export const MARKDOWN_FIELD = 'global::markdown';
 export const LINK_FIELD = 'global::link';
-/** How they name the fields in which editors choose a project. */
 export const PROJECT_FIELD = 'global::project';

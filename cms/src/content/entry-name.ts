@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isRecord, type UnknownRecord } from '../platform/record';
 
-/** A name fits one line of a panel or a dialog. */
-const MAX_LETTERS = 60;
-/** Testimonials without an author are named by one of these fields, in this order. */
-const OTHER_NAMES = ['name', 'testimonialText', 'mainText'] as const;
+/** The longest name: it fits one line of a panel or a dialog. */
+const MAX_NAME_LENGTH = 60;
+/** Fields that name a testimonial without an author, in this order. */
+const FALLBACK_FIELDS = ['name', 'testimonialText', 'mainText'] as const;
 
-/** The field by which lists name the entries of a type. */
+/** Reads which field names the entries of a type in lists. */
 export async function readMainField(strapi: Core.Strapi, uid: UID.ContentType): Promise<string> {
   const { settings } = await strapi
     .plugin('content-manager')
@@ -15,15 +15,16 @@ export async function readMainField(strapi: Core.Strapi, uid: UID.ContentType): 
   return isRecord(settings) ? String(settings.mainField) : '';
 }
 
-/** The fields that may name an entry of a list, by the field that the admin shows. */
+/** The fields that may name an entry whose main field this is. */
 export function nameFields(mainField: string): readonly string[] {
-  return mainField === 'firstName' ? ['firstName', 'lastName'] : [mainField, ...OTHER_NAMES];
+  return mainField === 'firstName' ? ['firstName', 'lastName'] : [mainField, ...FALLBACK_FIELDS];
 }
 
 /**
- * What staff call an entry of a list: a person by both names, a testimonial without an author by its words, an
- * opportunity by its kind, and the one entry of figures by what it is.
- * @param mayRead whether the person who is told may read a field
+ * Returns the name of an entry for staff: both names of a person, the text of a testimonial without an author, the
+ * kind of an opportunity, “Statistics” for the statistics.
+ * @param mainField the field that names the entry; it tells these types apart
+ * @param mayRead whether the reader may read a field
  */
 export function entryName(
   entry: UnknownRecord,
@@ -31,12 +32,12 @@ export function entryName(
   mayRead: (field: string) => boolean = () => true,
 ): string {
   if (mainField === 'students') return 'Statistics';
-  const words = nameFields(mainField)
+  const texts = nameFields(mainField)
     .filter((field) => entry[field] && mayRead(field))
     .map((field) => String(entry[field]).trim())
     .filter((text) => text !== '');
-  const found = mainField === 'firstName' ? words.join(' ') : words[0];
-  if (!found) return 'Without a name';
-  if (mainField === 'kind') return found[0]?.toUpperCase() + found.slice(1);
-  return found.length > MAX_LETTERS ? `${found.slice(0, MAX_LETTERS)}…` : found;
+  const name = mainField === 'firstName' ? texts.join(' ') : texts[0];
+  if (!name) return 'Without a name';
+  if (mainField === 'kind') return name.charAt(0).toUpperCase() + name.slice(1);
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }

@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import type { ContentUid } from './types';
 
-/** An entry in one language. */
+/** Names an entry in one language. */
 export interface EntryRef<Uid extends UID.ContentType = ContentUid> {
   readonly uid: Uid;
   readonly documentId: string;
@@ -10,8 +10,8 @@ export interface EntryRef<Uid extends UID.ContentType = ContentUid> {
 }
 
 /**
- * The columns by which a plan, a version or a request names its entry. They cannot be called `documentId` and
- * `locale`, since Strapi gives every row those two of its own.
+ * The columns in which a plan, a version or a request stores its entry. They are not called `documentId` and `locale`,
+ * because Strapi gives every row these two columns.
  */
 export interface EntryColumns {
   readonly uid: ContentUid;

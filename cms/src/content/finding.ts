@@ -1,10 +1,10 @@
-/** A sentence for the editor; without `field` it is about the whole entry. */
+/** What a check found, for the editor. Without `field` it is about the whole entry. */
 export interface Finding {
   readonly field?: string;
   readonly text: string;
-  /** Whether the entry cannot be published like this. */
+  /** Whether it keeps the entry from being published. */
   readonly isObstacle: boolean;
-  /** What was probably meant: the editor may take it as the value of the field. */
+  /** A better value for the field, which the editor may accept. */
   readonly suggestion?: string | undefined;
 }
 

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { CONTENT_TYPES, type ContentUid, isContent } from './types';
+import { BY_PLACE, CONTENT_TYPES, type ContentUid, isContent } from './types';
 
-/** The event, with the `uid` of the list, that an entry was moved. */
+/** The event that an editor moved an entry. It has the `uid` of the type. */
 export const ORDER_CHANGED = 'website.order-changed';
 
-/** Whether editors order the list of a type by hand; every entry has a place of its own once one was moved. */
+/** Whether editors order the list of a type by hand. Each entry gets a number when an editor first moves one. */
 export function isOrderedByHand(uid: unknown): uid is ContentUid {
-  return isContent(uid) && CONTENT_TYPES[uid].order[0] === 'sortOrder:asc';
+  return isContent(uid) && CONTENT_TYPES[uid].order[0] === BY_PLACE;
 }
 
 /**
- * Completes the order of lists that are asked for without one, as in section 7.1, or by place alone:
- * a database could order equal entries otherwise for each page of a list. Call it in `register`.
+ * Adds all sort rules to a list request that has none (7.1) or only the place. Without them, entries with the same
+ * place could change places between the pages of a list.
  */
 export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -27,5 +27,5 @@ function isIncomplete(sort: unknown): boolean {
   const rules: readonly unknown[] = Array.isArray(sort) ? sort : [sort];
   const [first] = rules;
   if (rules.length > 1) return false;
-  return !first || String(first).toLowerCase() === 'sortorder:asc';
+  return !first || String(first).toLowerCase() === BY_PLACE.toLowerCase();
 }

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { EntryRef } from './entry-ref';
 import type { Finding } from './finding';
 
-/** What keeps the stored draft of an entry from being published; `locale` may be empty. */
+/** Finds what keeps the draft of an entry from being published. */
 export type FindObstacles = (strapi: Core.Strapi, entry: EntryRef) => Promise<Finding[]>;
 
-let findWithChecks: FindObstacles = async () => [];
+/** Finds nothing if the CMS has no checks. */
+let obstacleFinder: FindObstacles = async () => [];
 
-/** Call it in `register`. */
-export function setObstacleFinder(find: FindObstacles): void {
-  findWithChecks = find;
+/** Sets the finder of the feature that checks entries. Other features do not import that feature. */
+export function setObstacleFinder(finder: FindObstacles): void {
+  obstacleFinder = finder;
 }
 
-/** Nothing where the CMS has no checks. */
-export const findObstacles: FindObstacles = (strapi, entry) => findWithChecks(strapi, entry);
+export const findObstacles: FindObstacles = (strapi, entry) => obstacleFinder(strapi, entry);

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../platform/record';
+import type { Attribute } from './field';
 
 /**
- * The forms that visitors send (7.2). Their fields stand in the schemas, which `npm run check` compares
- * with the website's forms. Tokens, rights, lists, CSV files, mails and erasure follow.
+ * The forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure work with this list. The
+ * schemas have the fields, and `npm run check` compares them with the website's forms.
  */
 export const SUBMISSION_TYPES = [
   {
@@ -35,12 +36,12 @@ export const SUBMISSION_TYPES = [
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 export type SubmissionUid = SubmissionType['uid'];
 
-/** What staff add to an entry. The website's token can neither set nor read it. */
+/** Fields that staff fill in. The website's token can neither set nor read them. */
 export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
 
 /**
- * The language and the notice with which a visitor read the form. They come in headers, since the bodies are
- * specified.
+ * The language in which a visitor read the form, and the privacy notice. They come in headers, because the
+ * specification fixes the fields of the body.
  */
 export const HEADER_FIELDS = ['language', 'privacyNotice'] as const;
 
@@ -54,23 +55,28 @@ export interface SubmissionField {
   readonly kind: 'line' | 'text' | 'yes-or-no';
 }
 
-/** The fields that staff see of a form, in its order: those with a label for the inbox. */
+/** The fields of a form that staff see, in its order: the schema gives them a label for the inbox. */
 export function submissionFields(strapi: Core.Strapi, uid: SubmissionUid): SubmissionField[] {
   const fields: SubmissionField[] = [];
   for (const [name, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
     const inbox = isRecord(attribute.pluginOptions) ? attribute.pluginOptions.inbox : undefined;
     if (!isRecord(inbox)) continue;
     const { label, hint = '', column } = inbox;
-    const kind = attribute.type === 'text' ? 'text' : 'line';
     fields.push({
       name,
       label: String(label),
       hint: String(hint),
       isColumn: column === true,
-      kind: 'customField' in attribute ? 'yes-or-no' : kind,
+      kind: kindOf(attribute),
     });
   }
   return fields;
+}
+
+function kindOf(attribute: Attribute): SubmissionField['kind'] {
+  if ('customField' in attribute && attribute.customField === 'global::yes-or-no')
+    return 'yes-or-no';
+  return attribute.type === 'text' ? 'text' : 'line';
 }
 
 export function submissionTypeOf(uid: unknown): SubmissionType | undefined {

@@ -1,8 +1,8 @@
+// `as const` keeps the literal type when a constant goes into an object that may change.
 export const PROJECT = 'api::project.project' as const;
-/** Activities are called `just-in` in the API alone. */
+/** Only the API calls activities `just-in`. */
 export const ACTIVITY = 'api::just-in.just-in' as const;
 export const TESTIMONIAL = 'api::testimonial.testimonial' as const;
-/** A member of the team. */
 export const TEAM_MEMBER = 'api::team.team' as const;
 export const GALLERY = 'api::gallery.gallery' as const;
 export const STATS = 'api::stats-counter.stats-counter' as const;
@@ -18,9 +18,8 @@ export const ORGANISATION = 'api::organisation.organisation' as const;
 export const TRANSPARENCY = 'api::transparency.transparency' as const;
 export const DOCUMENT = 'api::document.document' as const;
 /**
- * Slugs under which entries are and were published: the CMS writes them itself. Its field `project` is the
- * documentId of an entry of any type, and `to` is empty where the slug is the present one. The type keeps its name, and a page its field
- * `address`, since both are in databases and in what the API answers.
+ * The present and old slugs of published entries, which the CMS writes itself. The field `project` is the documentId
+ * of an entry of any type. `to` is empty for the present slug. Databases and the API have these old names.
  */
 export const SLUG_RECORD = 'api::old-address.old-address' as const;
 
@@ -34,61 +33,56 @@ export const SPECIFIED_UIDS = [
   STATS,
 ] as const;
 
-const BY_PLACE = 'sortOrder:asc';
-const oldestFirst = ['createdAt:asc', 'id:asc'];
-const newestFirst = ['createdAt:desc', 'id:desc'];
+/** Sorts by the place that editors give an entry by hand. */
+export const BY_PLACE = 'sortOrder:asc';
+const OLDEST_FIRST = ['createdAt:asc', 'id:asc'];
+const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
 
 interface ContentType {
-  /**
-   * How its list is ordered; empty for a type of one entry. Editors order by hand what begins with the place; equal
-   * places follow the time of writing.
-   */
+  /** The sort rules of its list. If the first is BY_PLACE, editors order it by hand. Empty for a single type. */
   readonly order: readonly string[];
-  /** Whether a new entry stands first, as news do, where editors order by hand. */
+  /** Whether a new entry comes first, as news does, if editors order the list by hand. */
   readonly newFirst?: true;
-  /**
-   * Whether an organisation removes the sample's entries, or writes over them, since the website needs
-   * something in their place.
-   */
+  /** What an organisation does with the sample's entries. It rewrites them if the website needs an entry there. */
   readonly samples: 'removed' | 'rewritten';
-  /** Where all languages share the entries, as the schema says too. */
+  /** Set if all languages share the entries. A test compares it with the schema. */
   readonly withoutLanguages?: true;
 }
 
 const TYPES = {
   [ORGANISATION]: { order: [], samples: 'rewritten' },
   [HOME_PAGE]: { order: [], samples: 'rewritten' },
-  [ACTIVITY]: { order: [BY_PLACE, ...newestFirst], newFirst: true, samples: 'removed' },
-  [STATS]: { order: oldestFirst, samples: 'rewritten', withoutLanguages: true },
-  [PROJECT]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
-  [SCHOOL]: { order: oldestFirst, samples: 'removed' },
-  [PARTNER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
-  [TESTIMONIAL]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
-  [STORY]: { order: ['date:desc', ...newestFirst], samples: 'removed' },
+  [ACTIVITY]: { order: [BY_PLACE, ...NEWEST_FIRST], newFirst: true, samples: 'removed' },
+  [STATS]: { order: OLDEST_FIRST, samples: 'rewritten', withoutLanguages: true },
+  [PROJECT]: { order: [BY_PLACE, ...OLDEST_FIRST], samples: 'removed' },
+  [SCHOOL]: { order: OLDEST_FIRST, samples: 'removed' },
+  [PARTNER]: { order: [BY_PLACE, ...OLDEST_FIRST], samples: 'removed' },
+  [TESTIMONIAL]: { order: [BY_PLACE, ...NEWEST_FIRST], samples: 'removed' },
+  [STORY]: { order: ['date:desc', ...NEWEST_FIRST], samples: 'removed' },
   [ABOUT_PAGE]: { order: [], samples: 'rewritten' },
-  [TEAM_MEMBER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
-  [OPPORTUNITY_PAGE]: { order: oldestFirst, samples: 'rewritten' },
-  [GALLERY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
+  [TEAM_MEMBER]: { order: [BY_PLACE, ...OLDEST_FIRST], samples: 'removed' },
+  [OPPORTUNITY_PAGE]: { order: OLDEST_FIRST, samples: 'rewritten' },
+  [GALLERY]: { order: [BY_PLACE, ...NEWEST_FIRST], samples: 'removed' },
   [TRANSPARENCY]: { order: [], samples: 'removed' },
   [LIST_PAGE]: { order: [], samples: 'rewritten' },
   [DOCUMENT]: {
-    order: [BY_PLACE, 'year:desc', ...oldestFirst],
+    order: [BY_PLACE, 'year:desc', ...OLDEST_FIRST],
     newFirst: true,
     samples: 'removed',
   },
-  [PAGE]: { order: oldestFirst, samples: 'rewritten' },
+  [PAGE]: { order: OLDEST_FIRST, samples: 'rewritten' },
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentUid = keyof typeof TYPES;
 
-/** What editors write, in the order in which a visitor meets it, from the head of every page to the policies. */
+/** All types that editors write, in the order of the website, from the head of every page to the policies. */
 export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = TYPES;
 
 export function isContent(uid: unknown): uid is ContentUid {
   return typeof uid === 'string' && Object.hasOwn(TYPES, uid);
 }
 
-/** What the type calls itself, such as `story`: its old addresses and its view have that name. */
+/** The short name of a type, such as `story`. Its view and its slug records use it. */
 export function typeName(uid: ContentUid): string {
   return uid.slice(uid.indexOf('.') + 1);
 }

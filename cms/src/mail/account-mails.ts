@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { CmsSettings } from '../../config/cms';
 import { actingPerson } from '../platform/acting-person';
 import { fullName, mayLogIn, USERS } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { mailStaff } from './mail-staff';
-import { MAX_NAME_LETTERS, mailParts, oneLine } from './mail-texts';
+import { MAX_NAME_LETTERS, oneLine } from './mail-texts';
 import { readOrganisationName } from './organisation-name';
-import { readSender } from './send-mail';
 
-/** Mails whom an administrator invites the link that the admin shows. Call it in `bootstrap`. */
+/** Mails the invitation link to each new user. */
 export function mailInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    // Nobody waits for the mail: its link is on the screen of who invites.
+    // Does not wait for the mail: the administrator sees the link on the page.
     afterCreate({ result }) {
-      if (isRecord(result) && !mayLogIn(result)) void invite(strapi, result);
+      if (isRecord(result) && !mayLogIn(result)) void mailInvitation(strapi, result);
     },
   });
 }
 
-async function invite(strapi: Core.Strapi, invited: UnknownRecord): Promise<void> {
+async function mailInvitation(strapi: Core.Strapi, invited: UnknownRecord): Promise<void> {
   const { email, registrationToken } = invited;
   if (!email || !registrationToken) return;
   const by = actingPerson(strapi);
@@ -39,12 +39,17 @@ async function invite(strapi: Core.Strapi, invited: UnknownRecord): Promise<void
   });
 }
 
+async function describeWebsite(strapi: Core.Strapi): Promise<string> {
+  const name = oneLine(await readOrganisationName(strapi), MAX_NAME_LETTERS);
+  return name ? `website of ${name}` : 'website';
+}
+
 interface Controllers {
   extend(uid: string, extension: (controller: Controller) => Controller): void;
 }
 type Controller = Readonly<Record<string, Core.ControllerHandler>>;
 
-/** Shows the link of an invitation again on the page of the invited person. Call it in `register`. */
+/** Shows the invitation link again on the page of the invited person. */
 export function showInvitations(strapi: Core.Strapi): void {
   const controllers: Controllers = strapi.get('controllers');
   controllers.extend('admin::user', (controller) => ({
@@ -61,44 +66,16 @@ export function showInvitations(strapi: Core.Strapi): void {
   }));
 }
 
-/** Gives the mail that Strapi sends for a new password the organisation's name. Call it in `register`. */
-export function nameForgotPassword(strapi: Core.Strapi): void {
-  const { mail } = strapi.config.get<CmsSettings>('cms');
-  if (!mail) return;
+/** Says how to get a new password if the CMS sends no mails. */
+export function explainNewPassword(strapi: Core.Strapi): void {
+  if (strapi.config.get<CmsSettings>('cms').mail) return;
   const controllers: Controllers = strapi.get('controllers');
   controllers.extend('admin::authentication', (controller) => ({
     ...controller,
-    async forgotPassword(ctx, next) {
-      await setTemplate(strapi, mail.from);
-      await controller.forgotPassword?.(ctx, next);
+    async forgotPassword() {
+      throw new errors.ApplicationError(
+        'This CMS is not set up to send e-mail. The operator of the server can set a new password: npm run cms:admin -- reset-user-password',
+      );
     },
   }));
-}
-
-const LINK_FIELD = 'https://link.invalid/';
-
-async function setTemplate(strapi: Core.Strapi, from: string): Promise<void> {
-  const { text, html } = mailParts([
-    `Somebody asked for a new password for this e-mail address in the CMS of the ${await describeWebsite(strapi)}. To set one, open this within an hour:`,
-    { label: 'Set a new password', url: LINK_FIELD },
-    'If it was not you, do nothing: your password stays as it is.',
-  ]);
-  strapi.config.set('admin.forgotPassword', {
-    from: await readSender(strapi, from),
-    emailTemplate: {
-      subject: 'Set a new password',
-      text: asTemplate(text),
-      html: asTemplate(html),
-    },
-  });
-}
-
-/** A template of Strapi's is a program: nothing that somebody wrote may begin one. */
-function asTemplate(part: string): string {
-  return part.replaceAll('<%', '< %').replaceAll(LINK_FIELD, '<%= url %>');
-}
-
-async function describeWebsite(strapi: Core.Strapi): Promise<string> {
-  const name = oneLine(await readOrganisationName(strapi), MAX_NAME_LETTERS);
-  return name ? `website of ${name}` : 'website';
 }

@@ -13,23 +13,21 @@ export interface Mail {
 const MAX_SUBJECT_LETTERS = 150;
 const MAX_SENDER_LETTERS = 100;
 
-/** An address with the organisation's name before it where it has one. */
+/** Returns the address of a sender with the organisation's name before it, if it has one. */
 export async function readSender(strapi: Core.Strapi, address: string): Promise<string> {
+  const organisation = oneLine(await readOrganisationName(strapi), MAX_SENDER_LETTERS);
   // These signs would end the quoted name.
-  const name = oneLine(await readOrganisationName(strapi), MAX_SENDER_LETTERS).replace(
-    /["\\]/g,
-    '',
-  );
+  const name = organisation.replace(/["\\]/g, '');
   return name ? `"${name}" <${address}>` : address;
 }
 
 /** Sends a mail in the organisation's name. */
 export async function sendMail(
   strapi: Core.Strapi,
-  address: string,
+  from: string,
   { subject, paragraphs, ...mail }: Mail,
 ): Promise<void> {
-  // Programs that answer for people who are away do not answer such a mail.
+  // Out-of-office programs do not answer such a mail.
   const headers = { 'Auto-Submitted': 'auto-generated' };
   await strapi
     .plugin('email')
@@ -38,7 +36,7 @@ export async function sendMail(
       ...mail,
       ...mailParts(paragraphs),
       subject: oneLine(subject, MAX_SUBJECT_LETTERS),
-      from: await readSender(strapi, address),
+      from: await readSender(strapi, from),
       headers,
     });
 }

@@ -1,36 +1,39 @@
 import type { Core } from '@strapi/strapi';
-import { beginImmediate } from './begin-immediate';
 
-/** What is needed here of Knex's transaction. */
+/** The part of Knex's transaction that is used here. */
 interface Transaction {
   raw(sql: string): PromiseLike<unknown>;
   commit(): PromiseLike<unknown>;
-  /** It settles with the transaction. */
+  /** Settles when the transaction has ended. */
   readonly executionPromise: Promise<unknown>;
 }
 type Work = (tools: { readonly trx: Transaction }) => unknown;
 
 /**
- * Lets each transaction, also Strapi's own, reject where its COMMIT failed and nothing was stored: Strapi
- * waits for Knex's `commit()`, which resolves all the same. On SQLite it also waits for other processes before it
- * begins (`beginImmediate`). Call it in `register`.
+ * Makes every transaction, also Strapi's own, reject if its COMMIT fails. Strapi waits only for Knex's `commit()`,
+ * which resolves even then.
  */
 export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
   const begin = db.transaction.bind(db);
+
+  const prepare = async (trx: Transaction): Promise<void> => {
+    makeCommitWait(trx);
+    if (db.dialect.client === 'sqlite') await beginImmediate(trx);
+  };
+
   const transaction = async (work?: Work): Promise<unknown> => {
     // A nested transaction is part of the outer one, which commits.
     if (db.inTransaction()) return work ? begin(work) : begin();
     if (work) {
       return begin(async (tools: Parameters<Work>[0]) => {
-        awaitCommit(tools.trx);
-        await beginImmediate(db, tools.trx);
+        await prepare(tools.trx);
         return work(tools);
       });
     }
+    // Without a function, the caller commits.
     const begun = await begin();
-    awaitCommit(begun.get());
     try {
-      await beginImmediate(db, begun.get());
+      await prepare(begun.get());
     } catch (thrown) {
       await begun.rollback();
       throw thrown;
@@ -40,14 +43,23 @@ export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
   Object.assign(db, { transaction });
 }
 
-function awaitCommit(trx: Transaction): void {
+function makeCommitWait(trx: Transaction): void {
   const commit = trx.commit;
   const commitAndWait = async () => {
-    // PostgreSQL answers COMMIT with a silent rollback where a query failed whose error was caught. It
-    // refuses any other query.
+    // After a failed query whose error was caught, PostgreSQL answers COMMIT with a silent rollback. This query
+    // rejects then.
     await trx.raw('select 1');
     await commit();
     await trx.executionPromise;
   };
   Object.assign(trx, { commit: commitAndWait });
+}
+
+/**
+ * Replaces Knex's BEGIN on SQLite by BEGIN IMMEDIATE, which waits while another process writes. After a plain BEGIN,
+ * a transaction that reads first fails if another process writes before it does.
+ */
+async function beginImmediate(trx: Transaction): Promise<void> {
+  await trx.raw('rollback');
+  await trx.raw('begin immediate');
 }

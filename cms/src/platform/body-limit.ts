@@ -1,2 +1,2 @@
-/** What the CMS reads of a request without a file, in kilobytes. */
+/** The largest body of a request without a file. */
 export const MAX_BODY_KILOBYTES = 256;

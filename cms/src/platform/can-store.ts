@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
-/** A long form with its key and its mail takes as much. */
-const BYTES = 32_000;
-const AGAIN_AFTER_MS = 5_000;
+/** As large as a long form with its idempotency key and its mail. */
+const TEST_BYTES = 32_000;
+const RETRY_AFTER_MS = 5_000;
 
-let last: { readonly at: number; readonly isStored: Promise<boolean> } | undefined;
+let lastTry: { readonly at: number; readonly succeeded: Promise<boolean> } | undefined;
 
 /**
- * Whether something as large as a form could be stored in the last five seconds. It is tried, since a full
- * disk is read well, and SQLite stores on for a while in the room that its log has.
+ * Whether something as large as a form could be stored in the last five seconds. It writes to find out: a full disk
+ * can still be read, and SQLite stores small rows in the free space of its log.
  */
 export function canStore(strapi: Core.Strapi): Promise<boolean> {
-  if (!last || Date.now() - last.at >= AGAIN_AFTER_MS) {
-    const value = randomBytes(BYTES).toString('base64');
-    const stored = strapi.store({ type: 'core', name: 'health' }).set({ key: 'written', value });
-    last = { at: Date.now(), isStored: stored.then(() => true).catch(() => false) };
+  if (!lastTry || Date.now() - lastTry.at >= RETRY_AFTER_MS) {
+    const value = randomBytes(TEST_BYTES).toString('base64');
+    const write = strapi.store({ type: 'core', name: 'health' }).set({ key: 'written', value });
+    const succeeded = write.then(
+      () => true,
+      () => false,
+    );
+    lastTry = { at: Date.now(), succeeded };
   }
-  return last.isStored;
+  return lastTry.succeeded;
 }

@@ -1,10 +1,10 @@
 import { isRecord } from './record.ts';
 
-// The admin and tests import this file as it is, so it names files with their extensions.
+// Tests import this file without a build, so its imports need `.ts`.
 
 /**
- * A value of an entry as it is compared: equal as JSON where it says the same to the person who wrote it. The CMS
- * trims texts, and numbers parts and files in its own way.
+ * Turns a value of an entry into a form that can be compared as JSON. It ignores blanks around texts, empty values,
+ * and the ids of components, which change at each save. A file is equal if its id is.
  */
 export function comparableValue(value: unknown): unknown {
   if (value === undefined || value === '') return null;
@@ -12,11 +12,14 @@ export function comparableValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(comparableValue) : null;
   if (!isRecord(value)) return value;
   if (isFile(value)) return value.id;
-  return Object.keys(value)
-    .filter((name) => name !== 'id' && name !== '__temp_key__')
-    .sort()
-    .map((name) => [name, comparableValue(value[name])])
-    .filter(([, compared]) => compared !== null);
+  return (
+    Object.keys(value)
+      // Strapi's form adds `__temp_key__` for dragging.
+      .filter((name) => name !== 'id' && name !== '__temp_key__')
+      .sort()
+      .map((name) => [name, comparableValue(value[name])])
+      .filter(([, comparable]) => comparable !== null)
+  );
 }
 
 export function isFile(value: object): boolean {

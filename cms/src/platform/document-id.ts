@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Strapi's have 24. */
-const MAX_LETTERS = 64;
+/** Strapi's ids have 24 characters. */
+const MAX_LENGTH = 64;
 
 /** The documentId of an entry in the body of a request. */
-export const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LETTERS));
+export const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH));

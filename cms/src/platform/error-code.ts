@@ -1,11 +1,11 @@
-/** The code or name of an error, such as ECONNREFUSED or 550: its message may quote a submission. */
+/** The code or name of an error, such as ECONNREFUSED. Its message may contain what a visitor wrote. */
 export function errorCode(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown reason';
   const { cause } = thrown;
-  // `fetch` says in the cause why it failed.
+  // `fetch` puts the reason of its failure into the cause.
   if (cause instanceof Error && 'code' in cause) return String(cause.code);
   const parts: unknown[] = ['code' in thrown ? thrown.code : thrown.name];
-  // A mail server's answer, such as 550.
+  // Nodemailer puts the status of the mail server here, such as 550.
   if ('responseCode' in thrown) parts.push(thrown.responseCode);
   return parts.join(' ');
 }

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
-/** A number of our own among PostgreSQL's advisory locks. */
-const STAFF = 20_001;
+/** The number of our lock among PostgreSQL's advisory locks. */
+const LOCK_ID = 20_001;
 
 /**
- * On PostgreSQL, takes a lock until the transaction ends, so that what staff write is stored one after another, as on
- * SQLite: what was checked is still true when it is stored, and there is no deadlock. What visitors send takes none.
+ * On PostgreSQL, makes the writes of staff wait for each other until the transaction ends, as SQLite does by itself.
+ * So a check is still true when the entry is stored, and no deadlock can happen. Forms of visitors do not wait.
  */
 export async function lockStaffWrites(
   { dialect }: Pick<Core.Strapi['db'], 'dialect'>,
   trx: { raw(sql: string): PromiseLike<unknown> },
 ): Promise<void> {
-  if (dialect.client === 'postgres') await trx.raw(`select pg_advisory_xact_lock(${STAFF})`);
+  if (dialect.client === 'postgres') await trx.raw(`select pg_advisory_xact_lock(${LOCK_ID})`);
 }

@@ -1,9 +1,9 @@
-/** A stack with its frames has room. */
-const MAX_LETTERS = 2_000;
-/** Each control, format or separator character, but not the line break before a frame of a stack. */
+/** Long enough for an error with its stack. */
+const MAX_LENGTH = 2_000;
+/** Matches control, format and separator characters, but not the line break before a frame of a stack. */
 const UNPRINTABLE = /(?!\n {4}at )[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A text of the log, which what a stranger sent can neither lengthen nor continue as a line of its own. */
-export function loggable(text: string): string {
-  return text.slice(0, MAX_LETTERS).replace(UNPRINTABLE, ' ');
+/** Cuts a text for the log, and removes line breaks with which a stranger could fake a log line. */
+export function makeLoggable(text: string): string {
+  return text.slice(0, MAX_LENGTH).replace(UNPRINTABLE, ' ');
 }

@@ -1,6 +1,6 @@
 import type { UnknownRecord } from './record';
 
-/** A member of the staff, as Strapi stores one: with the fields that were read. */
+/** A member of the staff, with the fields that were read of Strapi's user. */
 export interface StaffUser extends UnknownRecord {
   readonly id?: unknown;
   readonly firstname?: string | null;
@@ -12,7 +12,7 @@ export interface StaffUser extends UnknownRecord {
 
 export const USERS = 'admin::user';
 
-/** Chooses the people who may log in. */
+/** The people who may log in, for a query. Keep it equal to `mayLogIn`. */
 export const WHERE_MAY_LOG_IN = { isActive: true, blocked: false };
 
 export function mayLogIn({ isActive, blocked }: StaffUser): boolean {

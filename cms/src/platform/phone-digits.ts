@@ -1,14 +1,14 @@
-/** A number that was typed with less than this many digits is a year or a count. */
+/** A shorter number is a year or a count, not a phone number. */
 const MIN_PHONE_DIGITS = 5;
 
-/** A text without what people write between the digits of a phone number. */
+/** Removes the signs and blanks that people write between the digits of a phone number. */
 export function removePhoneSigns(text: string): string {
   return text.replace(/[\s+()./-]/g, '');
 }
 
 /**
- * The digits of a phone number, in any way to write it, without the country code or the zero in front, which others
- * leave out. Empty where it is no phone number.
+ * The last ten digits of a phone number, so that the same number with and without its country code is equal. Empty
+ * if the text is not a phone number.
  */
 export function phoneDigits(typed: string): string {
   const digits = removePhoneSigns(typed);

@@ -1,7 +1,13 @@
-/** A row of the database, an entry in a form or an object of JSON: its fields may hold anything. */
+/** An object with fields of any kind: a row of the database, the values of a form, an object of JSON. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-/** Whether a value that came from outside has named fields, as an object of JSON has. */
+/** Whether a value is an object with named fields, and not a list. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Parses JSON. Returns an empty object if it is not that of an object. */
+export function parseRecord(json: string): UnknownRecord {
+  const value: unknown = JSON.parse(json);
+  return isRecord(value) ? value : {};
 }

@@ -5,7 +5,7 @@ interface Reason {
   readonly text: string;
 }
 
-/** The error with which the edit page shows each reason beside its field. */
+/** Makes the error for which the edit page shows each reason beside its field. */
 export function refusal(reasons: readonly Reason[]): Error {
   return new errors.ValidationError(reasons.map(({ text }) => text).join(' '), {
     errors: reasons.map(({ field = '', text }) => ({

@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context';
 
-/** Answers in Strapi's form of an error. */
+/** Answers with an error in Strapi's format. */
 export function refuseRequest(
   ctx: RequestContext,
   status: number,

@@ -1,4 +1,4 @@
 import type { Core } from '@strapi/strapi';
 
-/** A request to the CMS with its answer, as a middleware is given them. */
+/** A request to the CMS with its answer, as a middleware gets it. */
 export type RequestContext = Parameters<Core.MiddlewareHandler>[0];

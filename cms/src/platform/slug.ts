@@ -1,7 +1,7 @@
 import Sanscript from '@indic-transliteration/sanscript';
 import anyAscii from 'any-ascii';
 
-/** The library's names of the scripts, by those of Unicode. */
+/** The scripts by their names in Unicode, with the library's names. */
 const SCRIPTS = {
   Devanagari: 'devanagari',
   Kannada: 'kannada',
@@ -10,35 +10,36 @@ const SCRIPTS = {
   Tamil: 'tamil_extended',
   Telugu: 'telugu',
 } as const;
-const WORDS = Object.entries(SCRIPTS).map(
+const SCRIPT_PATTERNS = Object.entries(SCRIPTS).map(
   ([script, name]) => [new RegExp(`\\p{Script=${script}}+`, 'gu'), name] as const,
 );
-/** A dot that marks sounds from Persian, and signs that join letters: they say no sound of their own. */
+/** Signs without a sound: the nukta, and the signs that join letters or keep them apart. */
 const SILENT = /[\u093c\u200c\u200d]/g;
 
-/** A text as a part of an address: “മഴവിൽ” gives `mazhavil`, “Let’s Read” gives `lets-read`. */
-export function slugFrom(text: string, max: number, otherwise: string): string {
-  // More would be cut off at the end.
-  const words = anyAscii(withVowels(text.slice(0, 10 * max)))
+/** Makes a slug of a text: `mazhavil` of “മഴവിൽ”, `lets-read` of “Let’s Read”. */
+export function slugFrom(text: string, maxLength: number, fallback: string): string {
+  // Cuts a long text first, since only the beginning of the slug stays.
+  const words = anyAscii(transliterate(text.slice(0, 10 * maxLength)))
     .toLowerCase()
     .replace(/['`]/g, '')
     .split(/[^a-z0-9]+/);
-  return words.filter(Boolean).join('-').slice(0, max).replace(/-+$/, '') || otherwise;
+  return words.filter(Boolean).join('-').slice(0, maxLength).replace(/-+$/, '') || fallback;
 }
 
-/** Writes the vowel that each Indic consonant carries, which a table of single letters leaves out. */
-function withVowels(text: string): string {
+/** Writes Indic scripts in Latin letters, with the vowel in each consonant, which any-ascii leaves out. */
+function transliterate(text: string): string {
   let latin = text.normalize('NFC').replace(SILENT, '');
-  for (const [word, script] of WORDS) {
-    latin = latin.replace(word, (letters) =>
+  for (const [pattern, script] of SCRIPT_PATTERNS) {
+    latin = latin.replace(pattern, (letters) =>
       Sanscript.t(letters, script, 'itrans').replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
     );
   }
   return latin;
 }
 
+/** Returns the slug, with the first number from 2 on that makes it free if it is taken. */
 export function addNumberIfTaken(slug: string, isTaken: (slug: string) => boolean): string {
-  let free = slug;
-  for (let number = 2; isTaken(free); number += 1) free = `${slug}-${number}`;
-  return free;
+  let freeSlug = slug;
+  for (let number = 2; isTaken(freeSlug); number += 1) freeSlug = `${slug}-${number}`;
+  return freeSlug;
 }

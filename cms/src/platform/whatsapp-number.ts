@@ -1,6 +1,6 @@
 /**
- * Whether the website can link to a number: with a country code, and blanks, hyphens and brackets where
- * people write them. Behind 91 it has ten digits.
+ * Whether the website can link to a number. It needs a country code, and ten digits after that of India (91). Blanks,
+ * hyphens and brackets are allowed.
  */
 export function isWhatsappNumber(typed: string): boolean {
   const digits = typed.replace(/[\s()-]/g, '');
@@ -13,6 +13,6 @@ export function probableWhatsappNumber(typed: string): string | undefined {
     .normalize('NFKC')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
-  const [, five, more] = /^(?:\+?0?91)?0?([1-9]\d{4})(\d{5})$/.exec(digits) ?? [];
-  return five && more && `+91 ${five} ${more}`;
+  const match = /^(?:\+?0?91)?0?([1-9]\d{4})(\d{5})$/.exec(digits);
+  return match ? `+91 ${match[1]} ${match[2]}` : undefined;
 }

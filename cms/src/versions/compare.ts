@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { PROJECT_FIELD } from '../content/custom-fields';
 import { entryRef } from '../content/entry-ref';
-import { type Field, populateFields } from '../content/field';
+import { type Attribute, populateFields } from '../content/field';
 import { readDraft } from '../content/languages/read-draft';
-import { titleOfStoredProject } from '../content/projects/project-choices';
+import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
 import { isRecord } from '../platform/record';
+import { yesOrNoInWords } from '../platform/yes-or-no';
 import { type Version, versionContent } from './version';
 import {
   editableFields,
@@ -29,12 +30,12 @@ export interface ChangedField {
   readonly after: ShownValue;
 }
 
-/** A digest of what a comparison shows: equal for equal ones. */
+/** A hash of the changed fields. */
 export function digestOfChanges(changed: readonly ChangedField[]): string {
   return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
 }
 
-/** The fields whose value in the draft is another now, in the order of the form. */
+/** Finds the fields that are different in the draft now, in the order of the form. */
 export async function findChangedFields(
   strapi: Core.Strapi,
   version: Version,
@@ -46,27 +47,29 @@ export async function findChangedFields(
     populateFields(editableFields(strapi.contentType(uid))),
   );
   const fields = editableFieldsIn(strapi, uid, entryLocale);
-  const now = versionFields(strapi, fields, draft ?? {});
-  const then = versionContent(version);
+  const oldFields = versionContent(version);
+  const newFields = versionFields(strapi, fields, draft ?? {});
+  const projects = await readProjects(strapi);
   const labels = await readLabels(strapi, uid);
   const changed: ChangedField[] = [];
   for (const [field, attribute] of fields) {
-    if (!(field in then)) continue;
-    const before = await shownValue(strapi, attribute, then[field]);
-    const after = await shownValue(strapi, attribute, now[field]);
+    if (!(field in oldFields)) continue;
+    const before = await readShownValue(strapi, projects, attribute, oldFields[field]);
+    const after = await readShownValue(strapi, projects, attribute, newFields[field]);
     const label = fieldLabel(labels, field);
-    if (JSON.stringify(before) !== JSON.stringify(after))
-      changed.push({ field, label, before, after });
+    const isChanged = JSON.stringify(before) !== JSON.stringify(after);
+    if (isChanged) changed.push({ field, label, before, after });
   }
   return changed;
 }
 
-async function shownValue(
+async function readShownValue(
   strapi: Core.Strapi,
-  attribute: Field[1],
+  projects: readonly ProjectSummary[],
+  attribute: Attribute,
   value: unknown,
 ): Promise<ShownValue> {
-  const values = [value].flat();
+  const values = Array.isArray(value) ? value : [value];
   if (attribute.type === 'media') {
     const files = values.filter(isRecord).map(({ name, url }) => {
       return { name: String(name), url: String(url) };
@@ -74,7 +77,7 @@ async function shownValue(
     return { text: '', files };
   }
   if ('customField' in attribute && attribute.customField === PROJECT_FIELD) {
-    return { text: titleOfStoredProject(await readProjects(strapi), value), files: [] };
+    return { text: titleOfStoredProject(projects, value), files: [] };
   }
   if (attribute.type !== 'component') return { text: valueInWords(value), files: [] };
   const component = strapi.getModel(attribute.component);
@@ -83,7 +86,7 @@ async function shownValue(
   for (const part of values.filter(isRecord)) {
     const lines: string[] = [];
     for (const [name, field] of editableFields(component)) {
-      const { text } = await shownValue(strapi, field, part[name]);
+      const { text } = await readShownValue(strapi, projects, field, part[name]);
       lines.push(`${fieldLabel(labels, name)}: ${text}`);
     }
     parts.push(lines.join('\n'));
@@ -92,7 +95,7 @@ async function shownValue(
 }
 
 function valueInWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return yesOrNoInWords(value);
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return String(value ?? '');
 }

@@ -4,11 +4,11 @@ import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
 import { BIN_DAYS, VERSION, type Version } from './version';
 
 /** Enough for five hours of saving without a pause (docs/decisions/history.md). */
-const KEPT_VERSIONS = 30;
-/** For machines that are off at night. A start deletes nothing: its clock may be wrong. */
+const MAX_VERSIONS = 30;
+/** Minute 37 of every hour: a machine that is off at night would miss a nightly job. */
 const EVERY_HOUR = '0 37 * * * *';
 
-/** Keeps the newest versions of an entry, the last that was published, and the last that was asked for. */
+/** Deletes old versions of an entry, but not the last published one and the last one that was asked for. */
 export async function deleteAllButNewest(strapi: Core.Strapi, where: object): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
@@ -18,12 +18,12 @@ export async function deleteAllButNewest(strapi: Core.Strapi, where: object): Pr
   });
   const last = (wanted: Version['action']) => rows.find(({ action }) => action === wanted)?.id;
   const kept = [last('published'), last('asked')];
-  const old = rows.slice(KEPT_VERSIONS).filter(({ id }) => !kept.includes(id));
+  const old = rows.slice(MAX_VERSIONS).filter(({ id }) => !kept.includes(id));
   if (old.length === 0) return;
   await versions.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
 }
 
-/** Deletes old versions every hour, where the clock can be trusted. */
+/** Deletes old versions every hour, if the clock can be trusted. */
 export function startDeletingOldVersions(strapi: Core.Strapi): void {
   const task = async () => {
     try {
@@ -38,14 +38,14 @@ export function startDeletingOldVersions(strapi: Core.Strapi): void {
 async function deleteExpired(strapi: Core.Strapi): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-  // Versions name members of the staff.
+  // Versions contain names of staff, so they are personal data.
   await versions.deleteMany({ where: { at: { $lt: daysAgo(PERSONAL_DATA_DAYS) } } });
-  const gone: Version[] = await versions.findMany({
+  const deletions: Version[] = await versions.findMany({
     select: ['entryId', 'entryLocale', 'at'],
     where: { action: 'deleted', at: { $lte: daysAgo(BIN_DAYS) } },
   });
-  // No page leads to the history of an entry that left the bin.
-  for (const { entryId, entryLocale, at } of gone) {
+  // After an entry has left the bin, nobody can open its versions.
+  for (const { entryId, entryLocale, at } of deletions) {
     await versions.deleteMany({ where: { entryId, entryLocale, at: { $lte: at } } });
   }
 }

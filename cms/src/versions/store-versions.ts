@@ -12,27 +12,26 @@ import { VERSION, type Version } from './version';
 import { editableFields, editableFieldsIn, versionFields } from './version-fields';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
-const SAME_SAVE_MS = 10 * 60 * 1000;
+const MERGE_SAVES_MS = 10 * 60 * 1000;
 
 /** The draft or the published row of an entry in one language. */
-interface State {
+interface EntryState {
   readonly locale: string;
   readonly isDraft: boolean;
   readonly row: UnknownRecord;
   /** All fields, as JSON. */
   readonly content: string;
-  /** The fields that a translation does not share with English, as JSON: a save in English changes the others in it too. */
+  /** Only the fields of this language, as JSON. A save in English also changes the fields that all languages share. */
   readonly ownContent: string;
 }
 
-/** What was done, by whom and when. */
 interface Change {
   readonly action: Version['action'];
   readonly by: unknown;
   readonly at: unknown;
 }
 
-/** Stores what a person changed as versions. What the CMS itself writes, as at its start, gets none. */
+/** Stores the changes of a person as versions. A write of the CMS itself, as at its start, gets none. */
 export async function storeVersions(
   strapi: Core.Strapi,
   write: Write,
@@ -43,14 +42,15 @@ export async function storeVersions(
   const before = await readStates(strapi, uid, documentId);
   return async (result) => {
     const isNew = action === 'create' || action === 'clone';
-    const written = isNew && isRecord(result) ? result.documentId : documentId;
-    await storeVersionsOfChanges(strapi, uid, by, before, await readStates(strapi, uid, written));
+    const writtenId = isNew && isRecord(result) ? result.documentId : documentId;
+    const after = await readStates(strapi, uid, writtenId);
+    await storeVersionsOfChanges(strapi, uid, by, before, after);
   };
 }
 
 /**
- * Stores that a person asked for the publication of a draft or sent it back, with what it was then.
- * @returns the id of the version; undefined where there is no draft
+ * Stores that a person asked for the publication of a draft or sent it back, with the present draft.
+ * @returns the id of the version; undefined if there is no draft
  */
 export async function storeVersionOfDraft(
   strapi: Core.Strapi,
@@ -60,7 +60,7 @@ export async function storeVersionOfDraft(
 ): Promise<number | undefined> {
   const [draft, published] = draftAndPublished(await readStates(strapi, uid, documentId), locale);
   if (!draft) return undefined;
-  await storeFirstVersion(strapi, uid, draft, published);
+  await storeVersionBeforeFirstChange(strapi, uid, draft, published);
   return addVersion(strapi, uid, draft, { action, by, at: new Date() });
 }
 
@@ -68,7 +68,7 @@ async function readStates(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: unknown,
-): Promise<State[]> {
+): Promise<EntryState[]> {
   if (typeof documentId !== 'string') return [];
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId },
@@ -84,12 +84,12 @@ async function readStates(
   });
 }
 
-/** An entry may be older than its history: what was there before the change is its first version then. */
-async function storeFirstVersion(
+/** Stores how an entry was before a change if it has no versions yet. */
+async function storeVersionBeforeFirstChange(
   strapi: Core.Strapi,
   uid: ContentUid,
-  draft: State | undefined,
-  published: State | undefined,
+  draft: EntryState | undefined,
+  published: EntryState | undefined,
 ): Promise<void> {
   const { row, locale } = draft ?? published ?? {};
   const where = { entryId: row?.documentId, entryLocale: locale };
@@ -108,41 +108,45 @@ async function storeVersionsOfChanges(
   strapi: Core.Strapi,
   uid: ContentUid,
   by: UnknownRecord,
-  before: readonly State[],
-  after: readonly State[],
+  before: readonly EntryState[],
+  after: readonly EntryState[],
 ): Promise<void> {
-  // Languages that are deleted together have one time: the bin shows them as one entry.
+  // All languages get the same time, so that the bin shows them as one entry.
   const at = new Date();
   for (const locale of new Set([...before, ...after].map((state) => state.locale))) {
     const [draftBefore, publishedBefore] = draftAndPublished(before, locale);
     const [draft, published] = draftAndPublished(after, locale);
-    const deleted = draftBefore ?? publishedBefore;
-    const isChanged =
-      draft?.ownContent !== draftBefore?.ownContent ||
-      published?.row.id !== publishedBefore?.row.id;
-    if (isChanged) await storeFirstVersion(strapi, uid, draftBefore, publishedBefore);
-    // Strapi makes a new row each time that it publishes, also where the text is the same.
-    const isPublished = published && published.row.id !== publishedBefore?.row.id;
-    if (isPublished) await addVersion(strapi, uid, published, { action: 'published', by, at });
-    const isSaved = draft && draft.ownContent !== draftBefore?.ownContent;
+    const isDraftChanged = draft?.ownContent !== draftBefore?.ownContent;
+    // Strapi makes a new row at each publication, even if the text is the same.
+    const isPublishedChanged = published?.row.id !== publishedBefore?.row.id;
+    if (isDraftChanged || isPublishedChanged) {
+      await storeVersionBeforeFirstChange(strapi, uid, draftBefore, publishedBefore);
+    }
+    const newPublished = isPublishedChanged ? published : undefined;
+    if (newPublished) {
+      await addVersion(strapi, uid, newPublished, { action: 'published', by, at });
+    }
     // A save that also publishes is one version.
-    const isPublishedDraft = isPublished && draft?.ownContent === published.ownContent;
-    if (isSaved && !isPublishedDraft)
+    const isStoredAlready = newPublished?.ownContent === draft?.ownContent;
+    if (draft && isDraftChanged && !isStoredAlready) {
       await addVersion(strapi, uid, draft, { action: 'saved', by, at });
-    if (deleted && !draft && !published)
-      await addVersion(strapi, uid, deleted, { action: 'deleted', by, at });
+    }
+    const deleted = draft || published ? undefined : (draftBefore ?? publishedBefore);
+    if (deleted) await addVersion(strapi, uid, deleted, { action: 'deleted', by, at });
   }
 }
 
-function draftAndPublished(states: readonly State[], locale: string) {
-  const those = states.filter((state) => state.locale === locale);
-  return [those.find(({ isDraft }) => isDraft), those.find(({ isDraft }) => !isDraft)] as const;
+function draftAndPublished(states: readonly EntryState[], locale: string) {
+  const inLanguage = states.filter((state) => state.locale === locale);
+  const draft = inLanguage.find(({ isDraft }) => isDraft);
+  const published = inLanguage.find(({ isDraft }) => !isDraft);
+  return [draft, published] as const;
 }
 
 async function addVersion(
   strapi: Core.Strapi,
   uid: ContentUid,
-  { locale, row, content }: State,
+  { locale, row, content }: EntryState,
   { action, by, at }: Change,
 ): Promise<number> {
   const versions = strapi.db.query(VERSION);
@@ -154,18 +158,27 @@ async function addVersion(
     where: entry,
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
-  // Whether this takes the last save's place, as a publication soon after it does too. Minutes count from
-  // the first save, so that an editor who saves without a pause still leaves versions.
-  const isSameSave =
-    last?.action === 'saved' &&
-    (action === 'saved' || action === 'published') &&
-    last.byId === data.byId &&
-    Date.now() - new Date(last.startedAt).getTime() < SAME_SAVE_MS;
-  const { id } = isSameSave
-    ? await versions.update({ where: { id: last.id }, data })
-    : await versions.create({ data: { ...data, startedAt: at } });
+  const { id } =
+    last && replacesVersion(last, data)
+      ? await versions.update({ where: { id: last.id }, data })
+      : await versions.create({ data: { ...data, startedAt: at } });
   await deleteAllButNewest(strapi, entry);
   return id;
+}
+
+/**
+ * Whether a version replaces the last save of the same person. The minutes count from the first save, so that an
+ * editor who saves again and again still leaves versions.
+ */
+function replacesVersion(
+  last: Version,
+  { action, byId }: Pick<Version, 'action' | 'byId'>,
+): boolean {
+  const isSaveOrPublication = action === 'saved' || action === 'published';
+  const elapsed = Date.now() - new Date(last.startedAt).getTime();
+  return (
+    last.action === 'saved' && isSaveOrPublication && last.byId === byId && elapsed < MERGE_SAVES_MS
+  );
 }
 
 function personOf(by: unknown) {

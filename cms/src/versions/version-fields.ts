@@ -1,12 +1,12 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
-import type { Field } from '../content/field';
+import type { Attribute, Field } from '../content/field';
 import { isLocalized, isTranslationLocale } from '../content/languages/languages';
 import { TRANSLATED_FROM } from '../content/languages/localized-fields';
 import { type ContentUid, isContent } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 
-/** Fields that Strapi or the CMS writes by itself. */
-const NOT_WRITTEN = [
+/** Fields that Strapi or the CMS fills in by itself. */
+const WRITTEN_BY_CMS = [
   'createdAt',
   'updatedAt',
   'publishedAt',
@@ -17,12 +17,12 @@ const NOT_WRITTEN = [
   TRANSLATED_FROM,
 ];
 
-/** The fields of a type or a component that editors write. */
+/** The fields of a type or a component that editors fill in. */
 export function editableFields({ attributes }: { attributes: Schema.Attributes }): Field[] {
-  return Object.entries(attributes).filter(([name]) => !NOT_WRITTEN.includes(name));
+  return Object.entries(attributes).filter(([name]) => !WRITTEN_BY_CMS.includes(name));
 }
 
-/** The fields that belong to the entry in that language: a translation shares the others with English. */
+/** The fields that the entry has for itself in a language. A translation shares the others with English. */
 export function editableFieldsIn(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
   const fields = editableFields(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
   return isTranslationLocale(locale)
@@ -30,28 +30,26 @@ export function editableFieldsIn(strapi: Core.Strapi, uid: ContentUid, locale: s
     : fields;
 }
 
-/**
- * The fields of a row as they are stored: files by id, name and address, parts without ids.
- */
+/** Returns the fields of a row as a version stores them: files by id, name and URL, components without ids. */
 export function versionFields(
   strapi: Core.Strapi,
   fields: readonly Field[],
   row: UnknownRecord,
 ): UnknownRecord {
   return Object.fromEntries(
-    fields.map(([name, attribute]) => [name, stored(strapi, attribute, row[name])]),
+    fields.map(([name, attribute]) => [name, versionValue(strapi, attribute, row[name])]),
   );
 }
 
-function stored(strapi: Core.Strapi, attribute: Field[1], value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => stored(strapi, attribute, each));
+function versionValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => versionValue(strapi, attribute, each));
   if (!isRecord(value)) return value ?? null;
   if (attribute.type === 'media') return { id: value.id, name: value.name, url: value.url };
   if (attribute.type !== 'component') return value;
   return versionFields(strapi, editableFields(strapi.getModel(attribute.component)), value);
 }
 
-/** The labels of a type's or component's fields in the admin. */
+/** Reads how the admin labels the fields of a type or component. */
 export async function readLabels(
   strapi: Core.Strapi,
   uid: ContentUid | UID.Component,

@@ -1,16 +1,16 @@
 interface Sentences {
-  /** Of the version that a save replaces. */
+  /** Says where a person finds the version that a save replaces. */
   readonly replaced: string;
-  /** Of what was deleted. */
+  /** Says where a person finds a deleted entry. */
   readonly deleted: string;
 }
 
-/** Where a person finds versions: nowhere, while no feature shows them. */
+/** Empty if no feature shows versions. */
 let sentences: Sentences = { replaced: '', deleted: '' };
 
-/** Call it in `register`. */
-export function setVersionSentences(said: Sentences): void {
-  sentences = said;
+/** Sets the sentences of the feature that shows versions. Other features do not import that feature. */
+export function setVersionSentences(ofFeature: Sentences): void {
+  sentences = ofFeature;
 }
 
 export function versionSentences(): Sentences {

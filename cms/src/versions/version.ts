@@ -1,23 +1,23 @@
 import type { EntryColumns } from '../content/entry-ref';
-import { isRecord, type UnknownRecord } from '../platform/record';
+import { parseRecord, type UnknownRecord } from '../platform/record';
 import { DAY_MS } from '../platform/time';
 
-/** Versions are what entries were before; `store-versions.ts` writes them. */
+/** A version is an entry as it was after a change. `store-versions.ts` writes it. */
 export const VERSION = 'api::version.version';
 
-/** A mistake shows within a month; after that the entry, which may be about a person, is really gone. */
+/** The days until a deleted entry is gone for good. It may be about a person, and a mistake shows within a month. */
 export const BIN_DAYS = 30;
 
-/** Actions that change an entry. A version of any other action holds the draft as it was then. */
-export const CHANGES = ['saved', 'published', 'deleted'] as const;
+/** Actions that change an entry. The others only store how the draft was at that time. */
+export const CHANGING_ACTIONS = ['saved', 'published', 'deleted'] as const;
 
 export interface Version extends EntryColumns {
   readonly id: number;
-  readonly action: (typeof CHANGES)[number] | 'asked' | 'sent-back';
+  readonly action: (typeof CHANGING_ACTIONS)[number] | 'asked' | 'sent-back';
   readonly byId: number | null;
-  /** Empty where the CMS itself wrote the entry. */
+  /** Empty if the CMS itself wrote the entry. */
   readonly byName: string;
-  /** The first of the saves that this version stands for; `at` is the last. */
+  /** The time of the first save in this version. `at` is that of the last. */
   readonly startedAt: Date;
   readonly at: Date;
   readonly title: string;
@@ -25,18 +25,17 @@ export interface Version extends EntryColumns {
   readonly content: string;
 }
 
-/** Chooses the versions that are in the bin. */
-export function inBin() {
+/** Returns the `where` for the versions in the bin. */
+export function whereInBin() {
   return { action: 'deleted', at: { $gt: new Date(Date.now() - BIN_DAYS * DAY_MS) } };
 }
 
-/** Whether an id in a path can be that of a version. */
+/** Whether an id in a path can be the id of a version. */
 export function isVersionId(id: unknown): boolean {
   return /^\d{1,9}$/.test(String(id));
 }
 
-/** The fields of a version by name; none where the stored content is no object. */
+/** The fields of a version by name. */
 export function versionContent({ content }: Version): UnknownRecord {
-  const parsed: unknown = JSON.parse(content);
-  return isRecord(parsed) ? parsed : {};
+  return parseRecord(content);
 }

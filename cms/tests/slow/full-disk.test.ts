@@ -165,7 +165,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
   const asked = await draft('just-in', activity, author);
   const binned = await draft('page', { title: 'Old page', address: 'old-page', text: 'Words.' });
   await editor.call('DELETE', `${adminPath('page', binned)}?locale=*`);
-  const [inBin] = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const [whereInBin] = listAt((await editor.call('GET', '/website/bin')).json, 'data');
   const file = valueAt((await upload(editor, await photo('teal'))).json, 'id');
   const { json } = await coordinator.call('GET', adminPath('contact-form'));
   const letterId = valueAt(json, 'results', 0, 'documentId');
@@ -198,7 +198,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
       return editor.call('POST', '/website/schools/import', body);
     },
     'a restored entry': () =>
-      editor.call('POST', `/website/bin/${valueAt(inBin, 'id')}/restore`, {}),
+      editor.call('POST', `/website/bin/${valueAt(whereInBin, 'id')}/restore`, {}),
     'a deletion': () => editor.remove('team', first),
     'a status': () =>
       coordinator.call('PUT', adminPath('contact-form', letterId), { progress: 'Done' }),

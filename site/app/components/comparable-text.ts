@@ -1,42 +1,41 @@
 // The site and the CMS each have this file: `npm run check` compares them.
 
-/**
- * Ways to write the same, each with what it becomes, in decomposed letters: by older and newer standards, and by
- * what keyboards offer.
- */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  // Accents of Latin letters, and the dots of Devanagari and Kannada that many leave out.
+/** Patterns of spellings, each with the spelling to compare by. They match decomposed Unicode (NFKD). */
+const EQUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // Removes accents of Latin letters, and the dots of Devanagari and Kannada, which many people leave out.
   [/[\u0300-\u036f\u093c\u0cbc]/g, ''],
   [/[’‘ʼ`]/g, "'"],
-  // Malayalam: ർ and its like are letters of their own since 2008, a consonant with a joiner before.
+  // Malayalam: letters such as ർ exist since 2008. Older texts have a consonant with a joiner.
   [/ൺ/g, 'ണ്'],
   [/ൻ/g, 'ന്'],
   [/[ർൎ]/g, 'ര്'],
   [/ൽ/g, 'ല്'],
   [/ൾ/g, 'ള്'],
   [/ൿ/g, 'ക്'],
-  // ൻ്റ, ൻറ and ന്റ.
+  // Writes ൻ്റ, ൻറ and ന്റ in the same way.
   [/്+/g, '്'],
-  // അതു് and അത്, കൌ and കൗ.
+  // Writes അതു് and അത് in the same way, and കൌ and കൗ.
   [/ു്/g, '്'],
   [/\u0d46\u0d57/g, 'ൗ'],
-  // Tamil: ஶ்ரீ and ஸ்ரீ, and ஔ with the letter ள in place of its sign.
+  // Tamil: writes ஶ்ரீ and ஸ்ரீ in the same way, and ஔ with its sign or with the letter ள.
   [/ஶ/g, 'ஸ'],
   [/ௗ/g, 'ள'],
-  // Hindi: हाँ and हां, हिन्दी and हिंदी.
+  // Hindi: writes हाँ and हां in the same way, and हिन्दी and हिंदी.
   [/ँ/g, 'ं'],
   [/[ङञणनम]्(?=[क-म])/g, 'ं'],
 ];
 
 /**
- * Writes a text so that two ways to write the same are equal: small letters without accents and without signs
- * that nobody sees. Vowel signs of Indian scripts are no accents: they stay.
+ * Writes a text in small letters, without accents and invisible signs, so that different spellings of a word are
+ * equal. Vowel signs of Indian scripts stay.
  */
 export function comparableText(text: string): string {
-  let plain = text
+  let comparable = text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{Cf}/gu, '');
-  for (const [way, same] of SAME) plain = plain.replace(way, same);
-  return plain.normalize('NFC');
+  for (const [pattern, spelling] of EQUAL_SPELLINGS) {
+    comparable = comparable.replace(pattern, spelling);
+  }
+  return comparable.normalize('NFC');
 }

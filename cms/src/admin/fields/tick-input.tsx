@@ -1,14 +1,18 @@
 import { Checkbox, Field } from '@strapi/design-system';
 import { type InputProps, useField, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
-import { fieldsOfPermission, picturesIn } from '../../content/image-permission/image-permission';
+import {
+  fieldsNeedingPermission,
+  IMAGE_PERMISSION,
+  picturesIn,
+} from '../../content/image-permission/image-permission';
 
 type TickInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 
 /** A sentence to which a person agrees: Strapi's own switch would cut it off, and ask for TRUE or FALSE. */
 export default function TickInput({ name = '', label, hint, disabled, attribute }: TickInputProps) {
   const { value, initialValue, error, onChange } = useField<boolean | null>(name);
-  const fields = fieldsOfPermission(attribute);
+  const fields = fieldsNeedingPermission({ [IMAGE_PERMISSION]: attribute });
   const pictures = useForm('TickInput', ({ values }) =>
     picturesIn(fields, { ...values }).join(' '),
   );

@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { yesOrNo } from './yes-or-no';
+import { yesOrNoInWords } from '../../platform/yes-or-no';
 
 /** The field with a visitor's answer, which staff read and do not change. */
 export default function YesOrNoInput({ name = '', label }: Partial<InputProps>) {
@@ -8,7 +8,7 @@ export default function YesOrNoInput({ name = '', label }: Partial<InputProps>) 
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
-      <TextInput readOnly disabled value={yesOrNo(value)} />
+      <TextInput readOnly disabled value={yesOrNoInWords(value)} />
     </Field.Root>
   );
 }

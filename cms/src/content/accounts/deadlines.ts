@@ -1,6 +1,6 @@
 import { DAY_MS, dayInWords } from '../../platform/time';
 
-/** Days before a registration ends, from which on staff are reminded. */
+/** Staff are reminded this many days before a registration ends. */
 export const REMINDER_DAYS = 60;
 
 /** `2024–25` for the year that ends in March 2025. */
@@ -8,17 +8,14 @@ export function financialYear(year: number): string {
   return `${year - 1}–${String(year).slice(-2)}`;
 }
 
-/**
- * Whether the last day of a registration is over; one without a last day does not end. Days are such as
- * `2026-11-24`.
- */
+/** Whether the last day of a registration is over. One without a last day does not end. Days are such as `2026-11-24`. */
 export function hasEnded(validUntil: unknown, today: string): boolean {
   return typeof validUntil === 'string' && validUntil !== '' && validUntil < today;
 }
 
 /**
- * Says that a registration ended or ends within `REMINDER_DAYS`; undefined for any other, and for a day that is
- * none. Days are such as `2026-11-24`.
+ * Says that a registration ended or ends within `REMINDER_DAYS`. Undefined if it ends later or the day is invalid.
+ * Days are such as `2026-11-24`.
  */
 export function registrationEndInWords(
   kind: unknown,
@@ -36,21 +33,22 @@ export function registrationEndInWords(
 }
 
 /**
- * The years, each by the calendar year of its 31 March, whose accounts are late: nine months after its end.
- * @param written the years that the organisation tells visitors about
- * @param withAccounts the years whose audited accounts are there
- * @param foundedYear undefined where it is not known
+ * The financial years whose accounts are late, which they are nine months after the year ends. A year is named by the
+ * calendar year of its last day, 31 March.
+ * @param yearsOnWebsite the years that the organisation tells visitors about
+ * @param withAccounts the years that have audited accounts
+ * @param foundedYear undefined if it is not known
  */
 export function yearsWithoutAccounts(
   today: string,
-  written: readonly number[],
+  yearsOnWebsite: readonly number[],
   withAccounts: readonly number[],
   foundedYear: number | undefined,
 ): number[] {
-  // Until 31 December there is time for the year that ended on 31 March.
+  // The accounts of the year that ended on 31 March have time until 31 December.
   const latest = Number(today.slice(0, 4)) - 1;
-  const isOld = foundedYear === undefined || foundedYear < latest;
-  const due = new Set(written.filter((year) => year <= latest));
-  if (isOld) due.add(latest);
+  const existedThen = foundedYear === undefined || foundedYear < latest;
+  const due = new Set(yearsOnWebsite.filter((year) => year <= latest));
+  if (existedThen) due.add(latest);
   return [...due].filter((year) => !withAccounts.includes(year)).sort((a, b) => b - a);
 }

@@ -1,4 +1,4 @@
-/** The fields of a year in which money came in, and those on which it was spent. */
+/** The fields of a year for money that came in. */
 export const INCOME_FIELDS = [
   'donations',
   'companies',
@@ -6,6 +6,7 @@ export const INCOME_FIELDS = [
   'foreign',
   'otherIncome',
 ] as const;
+/** The fields of a year for money that was spent. */
 export const SPENDING_FIELDS = [
   'projects',
   'staff',

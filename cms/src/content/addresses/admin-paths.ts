@@ -1,24 +1,24 @@
 // Paths below the admin's own address.
 
-/** The path at which the entries of a type are listed; without a language, in the one that was chosen last. */
+/** The path of the list of a type. Without a language, the list opens in the one that was chosen last. */
 export function listPath(uid: string, locale?: string): string {
-  return `/content-manager/collection-types/${uid}${inLanguage(locale)}`;
+  return `/content-manager/collection-types/${uid}${localeQuery(locale)}`;
 }
 
 interface EditedEntry {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
-  /** Without one, or empty: it opens in English, or the type has no languages. */
+  /** Missing or empty: English, or a type without languages. */
   readonly locale?: string;
 }
 
-/** The path at which an entry is edited. */
+/** The path of the page that edits an entry. */
 export function editPath({ uid, isSingle, documentId, locale }: EditedEntry): string {
   const path = isSingle ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${documentId}`;
-  return `${path}${inLanguage(locale)}`;
+  return `${path}${localeQuery(locale)}`;
 }
 
-function inLanguage(locale = ''): string {
+function localeQuery(locale = ''): string {
   return locale === '' ? '' : `?plugins[i18n][locale]=${locale}`;
 }

@@ -4,19 +4,18 @@ import { PAGE, PROJECT, STORY, typeName } from '../types';
 import { BUILT_IN_PAGES, OTHER_SLUGS, SITE_PAGES } from './site-slugs';
 
 interface EntryPageSettings {
-  /** What its path has in front of the slug. */
+  /** The path before the slug. */
   readonly folder: string;
-  /** Their list, where the website has it only while there is an entry. */
+  /** The path of the list page, if the website has that page only while there are entries. */
   readonly list?: string;
-  /** The field with the slug. */
   readonly slugField: 'url' | 'address' | 'slug';
-  /** The field from which the slug is made. */
+  /** The field from which the CMS makes the slug. */
   readonly titleField: string;
-  /** How long a made slug is: the schema's limit leaves room for a hyphen and a number. */
-  readonly maxLetters: number;
+  /** The longest automatic slug. The schema allows a few characters more, for a number. */
+  readonly maxSlugLength: number;
   /** Slugs that the website needs itself. */
   readonly reserved: readonly string[];
-  /** Slugs to which the website's code or other texts link: they stay. */
+  /** Slugs that must stay, because the website's code or other texts link to them. */
   readonly fixed: readonly string[];
 }
 
@@ -26,8 +25,8 @@ export const ENTRY_PAGES = {
     folder: '/',
     slugField: 'address',
     titleField: 'title',
-    maxLetters: 56,
-    // The last are the home pages of the other languages.
+    maxSlugLength: 56,
+    // The last ones are the home pages of the other languages.
     reserved: [...SITE_PAGES, ...OTHER_SLUGS, ...Object.keys(TRANSLATED_LANGUAGES)],
     fixed: BUILT_IN_PAGES,
   },
@@ -35,7 +34,7 @@ export const ENTRY_PAGES = {
     folder: '/projects/',
     slugField: 'url',
     titleField: 'projectTitle',
-    maxLetters: 80,
+    maxSlugLength: 80,
     reserved: [],
     fixed: [],
   },
@@ -44,8 +43,8 @@ export const ENTRY_PAGES = {
     list: '/stories',
     slugField: 'slug',
     titleField: 'title',
-    maxLetters: 56,
-    // Below /stories the website has its feed.
+    maxSlugLength: 56,
+    // /stories/feed is the website's feed.
     reserved: ['feed'],
     fixed: [],
   },
@@ -53,7 +52,6 @@ export const ENTRY_PAGES = {
 
 export type UidWithPage = keyof typeof ENTRY_PAGES;
 
-/** Whether each entry of the type has a page of its own. */
 export function hasOwnPage(uid: string): uid is UidWithPage {
   return Object.hasOwn(ENTRY_PAGES, uid);
 }
@@ -64,7 +62,7 @@ export function pageSettingsOf(uid: UidWithPage): EntryPageSettings {
   return ENTRY_PAGES[uid];
 }
 
-/** The slug that an entry with this title gets where it is free; the type's name where a title has no letter. */
+/** Returns the slug for a title. It is the name of the type if the title has no letters. */
 export function slugOfTitle(uid: UidWithPage, title: string): string {
-  return slugFrom(title, ENTRY_PAGES[uid].maxLetters, typeName(uid));
+  return slugFrom(title, ENTRY_PAGES[uid].maxSlugLength, typeName(uid));
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { UnknownRecord } from '../../platform/record';
 import { addNumberIfTaken } from '../../platform/slug';
 import type { Write } from '../../platform/write';
 import { ENGLISH, isTranslationLocale } from '../languages/languages';
@@ -6,47 +7,53 @@ import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
 import { readSlugsOfOthers, wasEverPublished } from './slug-records';
 
-/** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
-export function isDefaultProjectSlug(url: string): boolean {
-  return isNumberedCopy(typeName(PROJECT), url);
+/** Whether Strapi once proposed the slug: `project`, `project-2`. It says nothing about the project. */
+export function isDefaultProjectSlug(slug: string): boolean {
+  return isNumberedCopy(typeName(PROJECT), slug);
 }
 
-/**
- * Fills in the slug of an entry from its title where editors leave it empty. That of a project follows
- * the title until the project was published once; a slug that an editor wrote stays.
- */
+/** Fills in the slug of an entry from its title if editors leave it empty. */
 export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId, data } = write;
   if (!hasOwnPage(uid) || (action !== 'create' && action !== 'update')) return;
   const { slugField, titleField } = pageSettingsOf(uid);
   if (action === 'update' && isTranslationLocale(write.locale)) {
-    // All languages share the slug, which English decides.
+    // All languages share the slug, and only English may set it.
     delete data[slugField];
     return;
   }
+  const sent = data[slugField];
+  if (typeof sent === 'string') data[slugField] = sent.trim();
   const where = { documentId, publishedAt: null, locale: ENGLISH };
-  const before = documentId ? await strapi.db.query(uid).findOne({ where }) : undefined;
-  const written = data[slugField];
-  if (typeof written === 'string') data[slugField] = written.trim();
-  const title = data[titleField] ?? before?.[titleField];
-  const slug = data[slugField] === undefined ? before?.[slugField] : data[slugField];
+  const draft = documentId ? await strapi.db.query(uid).findOne({ where }) : undefined;
+  const title = data[titleField] ?? draft?.[titleField];
+  // An editor who empties the field sends null or an empty text.
+  const slug = data[slugField] === undefined ? draft?.[slugField] : data[slugField];
   if (typeof title !== 'string' || !title.trim()) return;
-  const isFollowing =
-    uid === PROJECT &&
-    before &&
-    slug === before.url &&
-    (isDefaultProjectSlug(slug) ||
-      isNumberedCopy(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
-    !(await wasEverPublished(strapi, before.documentId));
-  if (!slug || isFollowing) data[slugField] = await findFreeSlug(strapi, uid, title, documentId);
+  if (!slug || (await followsTitle(strapi, uid, draft, slug))) {
+    data[slugField] = await findFreeSlug(strapi, uid, title, documentId);
+  }
 }
 
-/** Whether a slug is `base`, or `base` with a number behind it. */
+/** Whether the slug is that of a project that was never published, and no editor wrote it. */
+async function followsTitle(
+  strapi: Core.Strapi,
+  uid: UidWithPage,
+  draft: UnknownRecord | null | undefined,
+  slug: unknown,
+): Promise<boolean> {
+  if (uid !== PROJECT || !draft || typeof slug !== 'string' || slug !== draft.url) return false;
+  const titleSlug = slugOfTitle(uid, String(draft.projectTitle ?? ''));
+  const isAutomatic = isDefaultProjectSlug(slug) || isNumberedCopy(titleSlug, slug);
+  return isAutomatic && !(await wasEverPublished(strapi, String(draft.documentId)));
+}
+
+/** Whether a slug is `base`, or `base` with a number after it. */
 function isNumberedCopy(base: string, slug: string): boolean {
   return slug.startsWith(base) && /^(-\d+)?$/.test(slug.slice(base.length));
 }
 
-/** Returns the slug of a title, with a number behind it where another entry has or had it. */
+/** Returns the slug of a title, with a number after it if another entry has or had it. */
 async function findFreeSlug(
   strapi: Core.Strapi,
   uid: UidWithPage,
@@ -55,10 +62,11 @@ async function findFreeSlug(
 ): Promise<string> {
   const { slugField, reserved } = pageSettingsOf(uid);
   const where = { documentId: { $ne: documentId } };
-  const [others, remembered]: [Record<string, unknown>[], string[]] = await Promise.all([
+  const [others, publishedSlugs]: [Record<string, unknown>[], string[]] = await Promise.all([
     strapi.db.query(uid).findMany({ select: [slugField], where }),
     readSlugsOfOthers(strapi, uid, documentId),
   ]);
-  const taken = new Set([...reserved, ...others.map((other) => other[slugField]), ...remembered]);
+  const otherSlugs = others.map((other) => other[slugField]);
+  const taken = new Set([...reserved, ...otherSlugs, ...publishedSlugs]);
   return addNumberIfTaken(slugOfTitle(uid, title), (each) => taken.has(each));
 }

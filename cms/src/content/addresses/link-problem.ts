@@ -1,11 +1,11 @@
-/** A web address, an e-mail address, a phone number, or a path that is no `//host`. */
-const LINK_FIELD = /^(https?:\/\/[^\s/\\][^\s\\]*|(mailto|tel):[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
-/** A domain that people write without https://, as `example.org/page`. */
+/** Matches a web address, an e-mail address, a phone number, or a path. `//host` is not a path. */
+const USABLE_LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|(mailto|tel):[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
+/** Matches a domain without https://, such as `example.org/page`. */
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i;
 
-/** Says what to do about a link that leads nowhere; empty where the link can be used. */
+/** Says how to correct a link that leads nowhere. Empty if the link can be used. */
 export function linkProblem(link: string): string {
-  if (link === '' || LINK_FIELD.test(link)) return '';
+  if (link === '' || USABLE_LINK.test(link)) return '';
   if (DOMAIN.test(link)) return `Begin the link with https://, like this: https://${link}`;
   if (/^[^\s@:]+@[^\s@]+$/.test(link)) return `Write mailto: before it, like this: mailto:${link}`;
   if (/^\+?[\d\s()-]{6,}$/.test(link)) {

@@ -4,16 +4,16 @@ interface MarkdownLink {
   readonly isImage: boolean;
 }
 
-// Each part stops at the bracket with which the next link could begin, so that no text is read twice.
+// The expressions stop at brackets, so that they read a long text only once.
 
-/** `[words](address "title")`, with an exclamation mark before it a picture. */
+/** Matches `[text](url "title")`, and the image `![text](url)`. */
 const INLINE = /(!?)\[([^\][]*)\]\(([^)[]*)\)/g;
-/** Where `[words][name]` leads, on a line of its own: `[name]: address`. */
+/** Matches the line `[name]: url`, to which `[text][name]` links. */
 const REFERENCE = /^ {0,3}\[([^\][\n]+)\]:[ \t]*<?([^\s>]+)/gm;
-/** `<https://example.org>`. */
-const BARE = /<(https?:\/\/[^\s<>]+)>/gi;
+/** Matches `<https://example.org>`. */
+const AUTOLINK = /<(https?:\/\/[^\s<>]+)>/gi;
 
-/** The links and pictures of a text, also those whose address is missing or cannot be used. */
+/** Returns the links and images of a Markdown text, also those whose URL is missing or cannot be used. */
 export function markdownLinks(text: string): MarkdownLink[] {
   const links: MarkdownLink[] = [];
   for (const [, sign, words = '', inside = ''] of text.matchAll(INLINE)) {
@@ -23,7 +23,7 @@ export function markdownLinks(text: string): MarkdownLink[] {
   for (const [, words = '', link = ''] of text.matchAll(REFERENCE)) {
     links.push({ words, link, isImage: false });
   }
-  for (const [, link = ''] of text.matchAll(BARE)) {
+  for (const [, link = ''] of text.matchAll(AUTOLINK)) {
     links.push({ words: link, link, isImage: false });
   }
   return links;

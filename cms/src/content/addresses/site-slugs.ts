@@ -1,6 +1,4 @@
-// `npm run check` compares the first two lists with those of the website.
-
-/** Pages that the website's own code or other texts link to: they keep their slugs. */
+/** Pages that keep their slugs, because the website's code or other texts link to them. `npm run check` compares them. */
 export const BUILT_IN_PAGES: readonly string[] = [
   'our-story',
   'privacy',
@@ -9,7 +7,7 @@ export const BUILT_IN_PAGES: readonly string[] = [
   'app-privacy',
 ];
 
-/** First parts of the paths that the website answers with pages of its own. */
+/** The first parts of the paths of the website's own pages. `npm run check` compares them with the website. */
 export const SITE_PAGES: readonly string[] = [
   'about-us',
   'contact-us',
@@ -20,13 +18,13 @@ export const SITE_PAGES: readonly string[] = [
   'stories',
   'team',
   'transparency',
-  // What its server answers.
+  // Paths of its server.
   'healthz',
   'preview',
   'readyz',
 ];
 
-/** What else the website, its server or the CMS beside it answers there, or may one day. */
+/** Other first parts of paths that are in use, or may be later. */
 export const OTHER_SLUGS: readonly string[] = [
   // Files and folders of the website.
   'assets',
@@ -43,7 +41,7 @@ export const OTHER_SLUGS: readonly string[] = [
   'hooks',
   'metrics',
   'styleguide',
-  // What the CMS answers, where both share a host.
+  // Paths of the CMS, if both share a host.
   'admin',
   'api',
   'uploads',

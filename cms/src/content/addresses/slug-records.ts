@@ -4,10 +4,10 @@ import { ENGLISH } from '../languages/languages';
 import { SLUG_RECORD, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 
-/** The event that old slugs lead elsewhere than before. */
+/** The event that redirects of old slugs changed. */
 export const REDIRECTS_CHANGED = 'website.old-addresses-changed';
 
-/** Stores the slugs of published entries: the website redirects from old ones. */
+/** Stores the slugs of published entries, so that the website redirects from old ones. */
 export function storeSlugsOnWrite(
   strapi: Core.Strapi,
   { uid, action, documentId }: Write,
@@ -16,49 +16,46 @@ export function storeSlugsOnWrite(
   if (action === 'publish') return () => storePublishedSlugs(strapi, uid, documentId);
   if (action !== 'delete') return undefined;
   return async () => {
-    // One translation may have been deleted alone.
-    if ((await strapi.db.query(uid).count({ where: { documentId } })) > 0) return;
+    const isInOtherLanguages = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
+    if (isInOtherLanguages) return;
     await strapi.db.query(SLUG_RECORD).deleteMany({ where: { project: documentId } });
-    await tellChange(strapi);
+    await emitRedirectsChanged(strapi);
   };
 }
 
-/** Stores again the slugs that an entry of the bin was published with: they lead to the one it has now. */
+/** Stores the former slugs of an entry again when it comes back from the bin. They redirect to its present slug. */
 export async function restoreSlugRecords(
   strapi: Core.Strapi,
   uid: UidWithPage,
   documentId: string,
-  published: readonly unknown[],
+  slugs: readonly unknown[],
 ): Promise<void> {
   const { slugField } = pageSettingsOf(uid);
   const kind = typeName(uid);
-  // The slugs of an entry that lost one translation alone were never forgotten.
+  // If only a translation was deleted, the slugs are still there.
   if (await wasEverPublished(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
-  const slug: string | undefined = draft?.[slugField];
-  const others = await readSlugsOfOthers(strapi, uid, documentId);
-  for (const from of new Set(published)) {
-    if (!slug || typeof from !== 'string' || others.includes(from)) continue;
-    const to = from === slug ? null : slug;
+  const presentSlug: string | undefined = draft?.[slugField];
+  const slugsOfOthers = await readSlugsOfOthers(strapi, uid, documentId);
+  for (const from of new Set(slugs)) {
+    if (!presentSlug || typeof from !== 'string' || slugsOfOthers.includes(from)) continue;
+    const to = from === presentSlug ? null : presentSlug;
     await strapi.db.query(SLUG_RECORD).create({ data: { from, to, project: documentId, kind } });
   }
-  await tellChange(strapi);
+  await emitRedirectsChanged(strapi);
 }
 
-/**
- * Stores the slugs of entries that were published in other ways: sample content, a restored backup. Call
- * it in `bootstrap`.
- */
+/** Stores the slugs of entries that were published in other ways: sample content, a restored backup. */
 export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void> {
   for (const uid of UIDS_WITH_PAGE) await storePublishedSlugs(strapi, uid);
 }
 
-/** Whether slugs of an entry are stored, as they are from its first publication until it is deleted. */
+/** Whether an entry was ever published. It has slug records from its first publication until it is deleted. */
 export async function wasEverPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(SLUG_RECORD).count({ where: { project: documentId } })) > 0;
 }
 
-/** The old slugs from which visitors are led to other entries of the type. */
+/** Reads all slugs, present and old, with which other entries of the type are and were published. */
 export async function readSlugsOfOthers(
   strapi: Core.Strapi,
   uid: UidWithPage,
@@ -69,50 +66,32 @@ export async function readSlugsOfOthers(
   return rows.map(({ from }) => from);
 }
 
-interface Published {
-  readonly documentId: string;
-  readonly slug: string;
-}
-
-async function readPublishedSlugs(
-  strapi: Core.Strapi,
-  uid: UidWithPage,
-  documentId?: string,
-): Promise<Published[]> {
-  const { slugField } = pageSettingsOf(uid);
-  const rows: Record<string, string>[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', slugField],
-    where: {
-      publishedAt: { $notNull: true },
-      locale: ENGLISH,
-      ...(documentId ? { documentId } : {}),
-    },
-  });
-  return rows.map((row) => ({ documentId: row.documentId ?? '', slug: row[slugField] ?? '' }));
-}
-
 async function storePublishedSlugs(
   strapi: Core.Strapi,
   uid: UidWithPage,
   documentId?: string,
 ): Promise<void> {
-  const known = strapi.db.query(SLUG_RECORD);
-  const { fixed } = pageSettingsOf(uid);
+  const records = strapi.db.query(SLUG_RECORD);
+  const { slugField, fixed } = pageSettingsOf(uid);
   const kind = typeName(uid);
-  for (const entry of await readPublishedSlugs(strapi, uid, documentId)) {
-    const { documentId: project, slug: from } = entry;
+  const where = { publishedAt: { $notNull: true }, locale: ENGLISH };
+  const published: Record<string, string>[] = await strapi.db.query(uid).findMany({
+    select: ['documentId', slugField],
+    where: documentId ? { ...where, documentId } : where,
+  });
+  for (const { documentId: project, [slugField]: from = '' } of published) {
     if (fixed.includes(from)) continue;
-    if (await known.findOne({ where: { project, from, to: null } })) continue;
-    // A slug that another entry gave up is this one's now.
-    await known.deleteMany({ where: { from, kind } });
-    await known.updateMany({ where: { project }, data: { to: from } });
-    await known.create({ data: { from, project, kind } });
-    await tellChange(strapi);
+    if (await records.findOne({ where: { project, from, to: null } })) continue;
+    // The slug may be an old one of another entry.
+    await records.deleteMany({ where: { from, kind } });
+    await records.updateMany({ where: { project }, data: { to: from } });
+    await records.create({ data: { from, project, kind } });
+    await emitRedirectsChanged(strapi);
   }
 }
 
-/** Tells the website after the transaction, since the row cannot be read before it ends. */
-async function tellChange(strapi: Core.Strapi): Promise<void> {
+/** Emits the event after the running transaction, since the website cannot read the row before. */
+async function emitRedirectsChanged(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(({ onCommit }) => {
     onCommit(() => strapi.eventHub.emit(REDIRECTS_CHANGED, { uid: SLUG_RECORD }));
   });

@@ -3,9 +3,7 @@ import { isTranslationLocale } from '../languages/languages';
 import { TRANSPARENCY } from '../types';
 import { hasOwnPage, pageSettingsOf } from './entry-pages';
 
-/**
- * The path, as in English, under which visitors find the entry; undefined where it has no page or no slug.
- */
+/** The English path of an entry on the website. Undefined if it has no page or no slug. */
 export function websitePath(uid: string, entry: UnknownRecord): string | undefined {
   if (uid === TRANSPARENCY) return '/transparency';
   if (!hasOwnPage(uid)) return undefined;
@@ -13,7 +11,9 @@ export function websitePath(uid: string, entry: UnknownRecord): string | undefin
   return entry[slugField] ? `${folder}${entry[slugField]}` : undefined;
 }
 
-/** The English entry has the order and the slug; `/ml` is the home page in Malayalam. */
+/** Adds the language to a path: `/team` becomes `/ml/team`, `/` becomes `/ml`. English paths stay. */
 export function pathInLanguage(language: string, path: string): string {
-  return isTranslationLocale(language) ? `/${language}${path.replace(/^\/(?=$|[?#])/, '')}` : path;
+  if (!isTranslationLocale(language)) return path;
+  const withoutHomeSlash = path.replace(/^\/(?=$|[?#])/, '');
+  return `/${language}${withoutHomeSlash}`;
 }

@@ -4,8 +4,8 @@ import { isContent } from '../types';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, picturesIn } from './image-permission';
 
 /**
- * Takes the tick off where pictures are stored without it, as from a version that is older than the tick: it
- * was set for the pictures that stood there.
+ * Removes the tick if new images are stored and the write says nothing about the tick, as when an old version comes
+ * back. People agreed to the images before.
  */
 export async function untickNewPictures(
   strapi: Core.Strapi,
@@ -18,6 +18,6 @@ export async function untickNewPictures(
   const drafts: Record<string, unknown>[] = await strapi.db
     .query(uid)
     .findMany({ where: { documentId, publishedAt: null }, populate: fields });
-  const before = drafts.flatMap((draft) => picturesIn(fields, draft));
-  if (pictures.some((id) => !before.includes(id))) data[IMAGE_PERMISSION] = false;
+  const storedPictures = drafts.flatMap((draft) => picturesIn(fields, draft));
+  if (pictures.some((id) => !storedPictures.includes(id))) data[IMAGE_PERMISSION] = false;
 }

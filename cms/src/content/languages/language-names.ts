@@ -1,6 +1,6 @@
 /**
- * Every language of the website and its name in the admin; `npm run check` compares them with
- * `site/app/languages.ts`. A module without imports, since the settings are read before Strapi starts.
+ * The languages of the website, with their names in the admin. `npm run check` compares them with
+ * `site/app/languages.ts`. The settings import this file before Strapi starts, so it imports nothing.
  */
 export const LANGUAGE_NAMES = {
   en: 'English',

@@ -2,68 +2,65 @@ import type { Core } from '@strapi/strapi';
 import { isRecord } from '../../platform/record';
 import { LANGUAGE_NAMES } from './language-names';
 
-/** The language that is read without a `locale`; it decides which entries exist, and in which order. */
+/** The language of requests without a `locale`. It decides which entries exist, and in which order. */
 export const ENGLISH = 'en';
 
 const { en: _, ...translatedLanguages } = LANGUAGE_NAMES;
 
-/** The other languages of the website, and their names in the admin. */
+/** The languages of the website except English, with their names in the admin. */
 export const TRANSLATED_LANGUAGES = translatedLanguages;
 
 const NAMES: Readonly<Record<string, string>> = LANGUAGE_NAMES;
 
-/** Undefined for what is not a language of the website. */
+/** The name of a language; undefined if it is not a language of the website. */
 export function languageName(code: unknown): string | undefined {
   return NAMES[String(code)];
 }
 
 /**
- * Whether the website offers a language: those of the setting `LANGUAGES`, or all where it is not set, and
- * English always. A language that an administrator added is none of the website's.
+ * Whether the admin shows a language. False for a language of the website that the setting `LANGUAGES` leaves out. True
+ * for English, and for languages that an administrator added.
  */
 export function isOffered(code: string, offered: readonly string[] | undefined): boolean {
   return !offered || !(code in TRANSLATED_LANGUAGES) || offered.includes(code);
 }
 
-/**
- * Adds the website's languages to the database, each once: one that an administrator deleted stays away. Call
- * it in `bootstrap`.
- */
+/** Adds each of the website's languages once. One that an administrator deleted does not come back. */
 export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   const service = localeService(strapi);
-  // A request without a language is for English, the website's reads above all.
+  // Requests without a `locale`, as most of the website's, must get English.
   await service.setDefaultLocale({ code: ENGLISH });
   const store = strapi.store({ type: 'core', name: 'website_languages' });
   await strapi.db.transaction(async () => {
     const stored: unknown = await store.get({ key: 'made' });
-    const made: unknown[] = Array.isArray(stored) ? stored : [];
+    const addedCodes: unknown[] = Array.isArray(stored) ? stored : [];
     for (const [code, name] of Object.entries(TRANSLATED_LANGUAGES)) {
-      if (made.includes(code) || (await service.findByCode(code))) continue;
+      if (addedCodes.includes(code) || (await service.findByCode(code))) continue;
       await service.create({ code, name });
     }
     await store.set({ key: 'made', value: Object.keys(TRANSLATED_LANGUAGES) });
   });
 }
 
-/** Names the language of an entry in a query; an entry of a type without languages is found without one. */
+/** Returns the `where` for a language. Empty for a type without languages. */
 export function whereLocale(locale: string) {
   return locale === '' ? {} : { locale };
 }
 
-/** The codes of all languages in the admin. */
+/** Reads the codes of all languages in the admin. */
 export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
   const locales: { code: string }[] = await localeService(strapi).find();
   return locales.map(({ code }) => code);
 }
 
-/** Whether a type, or a field of one, has words of its own in each language. */
+/** Whether a type or a field has its own value in each language. */
 export function isLocalized(schema: unknown): boolean {
   const options = isRecord(schema) ? schema.pluginOptions : undefined;
   const i18n = isRecord(options) ? options.i18n : undefined;
   return isRecord(i18n) && i18n.localized === true;
 }
 
-/** Whether `locale` names another language than English. That of a type without languages is empty. */
+/** Whether `locale` is a language other than English. It is empty for a type without languages. */
 export function isTranslationLocale(locale: unknown): boolean {
   return typeof locale === 'string' && locale !== '' && locale !== ENGLISH;
 }

@@ -5,7 +5,7 @@ import type { EntryRef } from '../entry-ref';
 import { isContent } from '../types';
 import { ENGLISH, isLocalized, whereLocale } from './languages';
 
-/** The entry that the path of an admin route names; undefined for a type that editors do not write. */
+/** Returns the entry in the path of an admin route. Undefined for a type that editors do not write. */
 export function entryInPath(
   strapi: Core.Strapi,
   { model: uid, documentId }: Record<string, string>,
@@ -16,10 +16,7 @@ export function entryInPath(
   return { uid, documentId, locale: isTranslated ? String(locale ?? ENGLISH) : '' };
 }
 
-/**
- * The draft of an entry; null once it was deleted. Pictures, components and related entries come with it where
- * `populate` names them.
- */
+/** Reads the draft of an entry, with the images and components that `populate` names. Null if it was deleted. */
 export async function readDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,
@@ -29,16 +26,13 @@ export async function readDraft(
   return strapi.db.query(uid).findOne({ where, populate });
 }
 
-/** The `populate` of a query with which the components come with an entry. */
+/** Returns the `populate` for the components of a type. */
 export function populateComponents(strapi: Core.Strapi, uid: UID.ContentType) {
   const components = contentTypes.getComponentAttributes(strapi.contentType(uid));
   return Object.fromEntries(components.map((field) => [field, true]));
 }
 
-/**
- * Chooses the drafts of a type in a query. A submission of a form has no draft beside it, so all of them are
- * chosen.
- */
+/** Returns the `where` for drafts. Types without drafts (submissions) match all rows. */
 export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {
   return strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};
 }

@@ -1,20 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { sameValue } from '../../platform/comparable-value';
-import type { UnknownRecord } from '../../platform/record';
+import { parseRecord, type UnknownRecord } from '../../platform/record';
 import type { Write } from '../../platform/write';
 import { type ContentUid, isContent } from '../types';
 import { ENGLISH, isTranslationLocale } from './languages';
 import {
   localizedJson,
   localizedValues,
-  parseRecord,
   readLocalizedDraft,
   TRANSLATED_FROM,
 } from './localized-fields';
 
 /**
- * Stores with each translation the English words that it was written beside. A save does so for each field
- * that it changes. A time would not do, since a new picture changes the entry in all languages.
+ * Stores with a translation the English texts from which it was written, for each field that the save changes. A date
+ * is not enough: a new image changes the entry in all languages.
  */
 export async function fillTranslatedFrom(
   strapi: Core.Strapi,
@@ -29,8 +28,8 @@ export async function fillTranslatedFrom(
 }
 
 /**
- * The value for `translatedFrom`: the English of now for the fields that are up to date, and for the others what
- * stood there. Where nothing is known about a translation yet, all its fields count as up to date.
+ * Returns the new value of `translatedFrom`: the present English of the fields that are up to date, and the old value
+ * of the others. If it is empty, all fields count as up to date.
  */
 export function updatedOriginals(
   strapi: Core.Strapi,
@@ -39,15 +38,16 @@ export function updatedOriginals(
   { translatedFrom }: UnknownRecord,
   isUpToDate: (field: string) => boolean,
 ): string {
-  if (!isNoted(translatedFrom)) return localizedJson(strapi, uid, english);
-  const was = parseRecord(translatedFrom);
-  const fields = Object.entries(localizedValues(strapi, uid, english));
-  return JSON.stringify(
-    Object.fromEntries(fields.map(([field, is]) => [field, isUpToDate(field) ? is : was[field]])),
-  );
+  if (!hasOriginals(translatedFrom)) return localizedJson(strapi, uid, english);
+  const before = parseRecord(translatedFrom);
+  const originals: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(localizedValues(strapi, uid, english))) {
+    originals[field] = isUpToDate(field) ? value : before[field];
+  }
+  return JSON.stringify(originals);
 }
 
-/** A field whose English was changed since the translation was last right. */
+/** A field whose English changed after the translation was last up to date. */
 export interface EnglishChange {
   readonly field: string;
   readonly before: unknown;
@@ -55,8 +55,8 @@ export interface EnglishChange {
 }
 
 /**
- * The fields whose English was changed since the translation was last right. Nothing is known of a
- * translation that no person ever saved: it has none.
+ * Returns the fields whose English changed after the translation was last up to date. Empty for a translation that
+ * no person ever saved.
  */
 export function englishChanges(
   strapi: Core.Strapi,
@@ -64,14 +64,14 @@ export function englishChanges(
   english: UnknownRecord,
   { translatedFrom }: UnknownRecord,
 ): EnglishChange[] {
-  if (!isNoted(translatedFrom)) return [];
-  const was = parseRecord(translatedFrom);
-  const is = localizedValues(strapi, uid, english);
-  return Object.keys(is)
-    .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
-    .map((field) => ({ field, before: was[field], after: is[field] }));
+  if (!hasOriginals(translatedFrom)) return [];
+  const before = parseRecord(translatedFrom);
+  const after = localizedValues(strapi, uid, english);
+  return Object.keys(after)
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-function isNoted(translatedFrom: unknown): translatedFrom is string {
+function hasOriginals(translatedFrom: unknown): translatedFrom is string {
   return typeof translatedFrom === 'string' && translatedFrom !== '';
 }

@@ -3,7 +3,7 @@ import type { UnknownRecord } from '../../platform/record';
 import type { ContentUid } from '../types';
 import { localizedFields } from './localized-fields';
 
-/** The fields that have words in English, and none in the translation. */
+/** The fields that are filled in English and empty in the translation. */
 export function untranslatedFields(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -11,11 +11,11 @@ export function untranslatedFields(
   translation: UnknownRecord,
 ): string[] {
   return localizedFields(strapi, uid).filter(
-    (field) => hasWords(english[field]) && !hasWords(translation[field]),
+    (field) => isFilled(english[field]) && !isFilled(translation[field]),
   );
 }
 
-/** Whether a text or a list of components has something in it. */
-function hasWords(value: unknown): boolean {
+/** Whether a text or a list of components is not empty. */
+function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
 }

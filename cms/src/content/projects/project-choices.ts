@@ -1,20 +1,20 @@
 import { comparableText } from '../../platform/comparable-text.ts';
 import { MAP_PROJECTS } from '../copies-of-website-lists.ts';
 
-// Tests and the admin import this file as it is, so it names files with their extensions.
+// Tests import this file without a build, so its imports need `.ts`.
 
-/** A project that a school or a story belongs to, or a card of the home page leads to. */
+/** A project, for the fields in which editors choose one. */
 export interface ProjectSummary {
-  /** What the field stores. */
+  /** The value that the field stores. */
   readonly documentId: string;
-  /** In English, as its draft says it. */
+  /** The English title of the draft. */
   readonly title: string;
   /** May be empty. */
   readonly url: string;
   readonly isPublished: boolean;
 }
 
-/** The project that a stored value names: entries of earlier versions have its url. */
+/** Finds the project of a stored value. Old entries store its slug in place of its documentId. */
 export function findProject(
   projects: readonly ProjectSummary[],
   stored: unknown,
@@ -22,35 +22,36 @@ export function findProject(
   return projects.find(({ documentId, url }) => stored === documentId || (url && stored === url));
 }
 
-/** The values by which entries name a project, its id first. */
+/** All values that entries may store for a project: its documentId, its slug (old entries), its key (sample). */
 export function storedValuesOf({ documentId, url, title }: ProjectSummary): readonly string[] {
   const keys = Object.keys(MAP_PROJECTS).filter((key) => MAP_PROJECTS[key] === title);
   return [documentId, ...(url ? [url] : []), ...keys];
 }
 
-/** Whether a stored value is a key of the sample's (3.9). */
+/** Whether a stored value is a key of the sample (3.9). */
 export function isSampleKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);
 }
 
-/** What staff read in place of the stored value. */
+/** The text that staff read in place of a stored value. */
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
   return findProject(projects, stored)?.title ?? (text && 'A project that is not there');
 }
 
-/** What the field stores for a project that a table names by its title, its url, its id or a key. */
+/** The value to store for a project that a table names by its title, slug, documentId or key. */
 export function projectValueFromTable(
   projects: readonly ProjectSummary[],
-  written: string,
+  cell: string,
 ): string | undefined {
-  if (written === '' || isSampleKey(written)) return written || undefined;
-  const sought = comparableText(written);
-  const found =
-    findProject(projects, written) ??
-    projects.find(({ title }) => comparableText(title) === sought);
-  if (found) return found.documentId;
-  const key = written.toLowerCase();
+  if (cell === '') return undefined;
+  if (isSampleKey(cell)) return cell;
+  const wantedTitle = comparableText(cell);
+  const project =
+    findProject(projects, cell) ??
+    projects.find(({ title }) => comparableText(title) === wantedTitle);
+  if (project) return project.documentId;
+  const key = cell.toLowerCase();
   return isSampleKey(key) ? key : undefined;
 }

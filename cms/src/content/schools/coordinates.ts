@@ -1,38 +1,40 @@
 export type Axis = 'latitude' | 'longitude';
 
-/** Longer than any coordinate: the expression is slow where a text has many blanks. */
-const MAX_LETTERS = 40;
+/** No coordinate is longer. A longer text would make the regular expression slow. */
+const MAX_LENGTH = 40;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-/** Degrees alone, or with minutes and seconds, and at most one letter of the compass. */
-const COORDINATE = new RegExp(
-  String.raw`^([NSEW]?)\s*(-?${NUMBER})\s*[°º]?\s*(?:(?<=[°º]\s*)(${NUMBER})\s*['′’]\s*(?:(${NUMBER})\s*(?:["″”]|''|′′|’’)\s*)?)?([NSEW]?)$`,
-  'i',
-);
-const LETTERS: Readonly<Record<Axis, string>> = { latitude: 'NS', longitude: 'EW' };
+const SECONDS = String.raw`(?<seconds>${NUMBER})\s*(?:["″”]|''|′′|’’)\s*`;
+const MINUTES = String.raw`(?<=[°º]\s*)(?<minutes>${NUMBER})\s*['′’]\s*(?:${SECONDS})?`;
+const DEGREES = String.raw`(?<degrees>-?${NUMBER})\s*[°º]?\s*(?:${MINUTES})?`;
+/** Matches degrees, with or without minutes and seconds, and a letter of the compass before or after them. */
+const COORDINATE = new RegExp(String.raw`^(?<before>[NSEW]?)\s*${DEGREES}(?<after>[NSEW]?)$`, 'i');
+const COMPASS: Readonly<Record<Axis, string>> = { latitude: 'NS', longitude: 'EW' };
 const EXAMPLES: Readonly<Record<Axis, string>> = { latitude: '9.93', longitude: '76.27' };
 const INDIA = { south: 6, north: 37.5, west: 68, east: 97.5 } as const;
 
-/** Reads "9.93", "9,93", "9.93° N" and "9°55'48"N" as decimal degrees; undefined where in doubt. */
+/** Reads "9.93", "9,93", "9.93° N" and "9°55'48"N" as decimal degrees. Undefined if the text is not clear. */
 export function readCoordinate(text: string, axis: Axis): number | undefined {
   const trimmed = text.trim();
-  if (trimmed.length > MAX_LETTERS) return undefined;
-  const [, before = '', whole = '', minutes, seconds, after = ''] = COORDINATE.exec(trimmed) ?? [];
+  if (trimmed.length > MAX_LENGTH) return undefined;
+  const match = COORDINATE.exec(trimmed)?.groups;
+  if (!match) return undefined;
+  const { before = '', degrees = '', minutes, seconds, after = '' } = match;
   const letter = (before || after).toUpperCase();
-  const isNegative = whole.startsWith('-');
-  if (whole === '' || (before && after) || (letter && isNegative)) return undefined;
-  if (!LETTERS[axis].includes(letter)) return undefined;
-  const parts = [whole.replace('-', ''), minutes, seconds].filter((part) => part !== undefined);
+  const isNegative = degrees.startsWith('-');
+  if ((before && after) || (letter && isNegative)) return undefined;
+  if (!COMPASS[axis].includes(letter)) return undefined;
+  const parts = [degrees.replace('-', ''), minutes, seconds].filter((part) => part !== undefined);
   // Only the last part may have decimals: 9.5°30' has two meanings.
   if (parts.slice(0, -1).some((part) => /[.,]/.test(part))) return undefined;
-  const [degrees = 0, ...smaller] = parts.map((part) => Number(part.replace(',', '.')));
-  if (smaller.some((part) => part >= 60)) return undefined;
-  const [inMinutes = 0, inSeconds = 0] = smaller;
-  const size = degrees + inMinutes / 60 + inSeconds / 3600;
+  const numbers = parts.map((part) => Number(part.replace(',', '.')));
+  const [wholeDegrees = 0, wholeMinutes = 0, wholeSeconds = 0] = numbers;
+  if (wholeMinutes >= 60 || wholeSeconds >= 60) return undefined;
+  const size = wholeDegrees + wholeMinutes / 60 + wholeSeconds / 3600;
   const isSouthOrWest = isNegative || letter === 'S' || letter === 'W';
   return Number((isSouthOrWest ? -size : size).toFixed(6));
 }
 
-/** Says what is wrong with the place of a school; undefined where it is in India. */
+/** Says what is wrong with the place of a school. Undefined if it is in India. */
 export function coordinatesProblem(latitude: string, longitude: string): string | undefined {
   const isSwapped = isInIndia(
     readCoordinate(longitude, 'latitude'),
@@ -41,17 +43,19 @@ export function coordinatesProblem(latitude: string, longitude: string): string 
   if (isSwapped) {
     return `Latitude ${latitude} and longitude ${longitude} are swapped: exchange them.`;
   }
-  const degrees: number[] = [];
-  for (const [axis, text] of Object.entries({ latitude, longitude }) as [Axis, string][]) {
-    const read = readCoordinate(text, axis);
-    const example = `like this: ${EXAMPLES[axis]}`;
-    if (text.trim() === '') return `The ${axis} is missing: write it in degrees, ${example}`;
-    if (read === undefined) return `“${text}” is not a ${axis}: write it in degrees, ${example}`;
-    degrees.push(read);
-  }
-  if (isInIndia(...degrees)) return undefined;
-  const { south, north, west, east } = INDIA;
-  return `${degrees.join(', ')} is not in India: latitudes lie between ${south} and ${north} there, longitudes between ${west} and ${east}.`;
+  const problem = axisProblem(latitude, 'latitude') ?? axisProblem(longitude, 'longitude');
+  if (problem) return problem;
+  const north = readCoordinate(latitude, 'latitude');
+  const east = readCoordinate(longitude, 'longitude');
+  if (isInIndia(north, east)) return undefined;
+  return `${north}, ${east} is not in India: latitudes lie between ${INDIA.south} and ${INDIA.north} there, longitudes between ${INDIA.west} and ${INDIA.east}.`;
+}
+
+function axisProblem(text: string, axis: Axis): string | undefined {
+  const example = `like this: ${EXAMPLES[axis]}`;
+  if (text.trim() === '') return `The ${axis} is missing: write it in degrees, ${example}`;
+  if (readCoordinate(text, axis) !== undefined) return undefined;
+  return `“${text}” is not a ${axis}: write it in degrees, ${example}`;
 }
 
 function isInIndia(latitude = Number.NaN, longitude = Number.NaN): boolean {

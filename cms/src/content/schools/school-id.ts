@@ -1,15 +1,15 @@
 import { addNumberIfTaken, slugFrom } from '../../platform/slug.ts';
 
-// Tests import this file as it is, so it names files with their extensions.
+// Tests import this file without a build, so its imports need `.ts`.
 
-/** An id may have 60 letters: this leaves room for a hyphen and a number. */
-const MAX_LETTERS = 56;
+/** The schema allows 60 characters, which leaves room for a hyphen and a number. */
+const MAX_LENGTH = 56;
 
-/** New id for a school: `pg-government-school-nedumangad`, with a number where it is taken. */
+/** Makes the id of a new school: `pg-government-school-nedumangad`, with a number if it is taken. */
 export function schoolIdFrom(
-  project: string,
+  projectSlug: string,
   name: string,
   isTaken: (id: string) => boolean,
 ): string {
-  return addNumberIfTaken(slugFrom(`${project} ${name}`, MAX_LETTERS, project), isTaken);
+  return addNumberIfTaken(slugFrom(`${projectSlug} ${name}`, MAX_LENGTH, projectSlug), isTaken);
 }

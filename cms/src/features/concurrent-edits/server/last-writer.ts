@@ -3,7 +3,7 @@ import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { CHANGES, VERSION, type Version } from '../../../versions/version';
+import { CHANGING_ACTIONS, VERSION, type Version } from '../../../versions/version';
 
 const UNKNOWN_PERSON = 'Another person';
 
@@ -25,7 +25,7 @@ export async function findVersionAt(
   if (!isContent(uid)) return undefined;
   const at = { $lte: new Date(time + VERSION_DELAY_MS) };
   const version: Version | null = await strapi.db.query(VERSION).findOne({
-    where: { uid, entryId, entryLocale, action: { $in: CHANGES }, at },
+    where: { uid, entryId, entryLocale, action: { $in: CHANGING_ACTIONS }, at },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   return version?.id;
@@ -40,7 +40,7 @@ export async function readLastWriter(
 ): Promise<Writer> {
   const version: Version | null = isContent(uid)
     ? await strapi.db.query(VERSION).findOne({
-        where: { uid, entryId, entryLocale: { $in: locales }, action: { $in: CHANGES } },
+        where: { uid, entryId, entryLocale: { $in: locales }, action: { $in: CHANGING_ACTIONS } },
         orderBy: [{ at: 'desc' }, { id: 'desc' }],
       })
     : null;

@@ -4,7 +4,7 @@ import { entryRights } from '../../../access/entry-rights';
 import { nameFields, readMainField } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';
+import { isVersionId, VERSION, type Version, whereInBin } from '../../../versions/version';
 import { editableFields } from '../../../versions/version-fields';
 import type { Problems } from './document-data';
 import { restoreEntry } from './restore';
@@ -31,7 +31,7 @@ export interface RestoredEntry {
 export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const versions: Version[] = await strapi.db.query(VERSION).findMany({
     select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],
-    where: inBin(),
+    where: whereInBin(),
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
   });
   const entries = new Map<string, BinnedEntry>();
@@ -66,7 +66,7 @@ export async function restoreHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { id } = ctx.params;
   const versions = strapi.db.query(VERSION);
   const version: Version | null = isVersionId(id)
-    ? await versions.findOne({ where: { ...inBin(), id } })
+    ? await versions.findOne({ where: { ...whereInBin(), id } })
     : null;
   if (!version || !isContent(version.uid)) {
     return ctx.notFound('This entry is no longer in the bin. Load the page again.');

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { nameWithType } from '../../../access/entry-in-words';
-import { findEntriesContaining } from '../../../access/linked-from';
+import { findEntriesContaining } from '../../../access/find-links';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import type { UnknownRecord } from '../../../platform/record';
-import { inBin, VERSION } from '../../../versions/version';
+import { VERSION, whereInBin } from '../../../versions/version';
 import { contentViews } from '../../../views/views';
 
 export interface StoredFile {
@@ -59,11 +59,12 @@ export async function findUses(
   const idOf = new Map(files.map(({ id, url }) => [url, id]));
   const idsIn = (text: string) => addressesIn(text, start).map((url) => idOf.get(url) ?? -1);
   for (const { uid, entry, name, texts } of await findEntriesContaining(strapi, start)) {
-    for (const id of idsIn(texts.join('\n'))) entries.get(id)?.set(name, { uid, entry, name });
+    const allTexts = texts.map(({ text }) => text).join('\n');
+    for (const id of idsIn(allTexts)) entries.get(id)?.set(name, { uid, entry, name });
   }
   const versions: { title: string; content: string }[] = await strapi.db.query(VERSION).findMany({
     select: ['title', 'content'],
-    where: { ...inBin(), content: { $contains: start } },
+    where: { ...whereInBin(), content: { $contains: start } },
   });
   for (const { title, content } of versions) {
     for (const id of idsIn(content)) binned.get(id)?.add(`“${title}”`);

@@ -1,13 +1,13 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { Fragment } from 'react';
-import { yesOrNo } from '../../../admin/fields/yes-or-no';
 import { choiceLabels } from '../../../admin/platform/choice-labels';
 import type { Columns } from '../../../admin/platform/feature';
 import { useAllListNotes } from '../../../admin/platform/list-notes';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { ENGLISH } from '../../../content/languages/languages';
 import { dayInWords, timeInWords } from '../../../platform/time';
+import { yesOrNoInWords } from '../../../platform/yes-or-no';
 import { nameFirst } from './name-first';
 
 /** Formats the cells of a list and adds the column “Note”. */
@@ -32,7 +32,7 @@ function formatterOf(
   attribute: ListFieldLayout['attribute'],
 ): ((value: unknown) => string) | undefined {
   const customField = 'customField' in attribute ? attribute.customField : '';
-  if (customField === 'global::yes-or-no') return yesOrNo;
+  if (customField === 'global::yes-or-no') return yesOrNoInWords;
   if (customField === 'global::year') return choiceLabel; // without a comma
   switch (attribute.type) {
     case 'date':
@@ -40,7 +40,7 @@ function formatterOf(
     case 'datetime':
       return (value) => (value ? timeInWords(String(value), publicSettings.timeZone) : '-');
     case 'boolean':
-      return (value) => (value ? 'Yes' : 'No');
+      return (value) => yesOrNoInWords(Boolean(value));
     case 'enumeration':
       return choiceLabel;
     default:

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findChangedFields } from '../../../versions/compare';
-import { CHANGES, VERSION, type Version } from '../../../versions/version';
+import { CHANGING_ACTIONS, VERSION, type Version } from '../../../versions/version';
 import type { PublicationRequest } from './requests';
 
 /** The names of those who changed a draft since its publication was asked for; none where it is what it was then. */
@@ -16,7 +16,7 @@ export async function findChangersSince(
   if (!changed.some(({ field }) => mayRead(field))) return [];
   const later: Version[] = await versions.findMany({
     select: ['byName'],
-    where: { uid, entryId, entryLocale, id: { $gt: versionId }, action: { $in: CHANGES } },
+    where: { uid, entryId, entryLocale, id: { $gt: versionId }, action: { $in: CHANGING_ACTIONS } },
     orderBy: { id: 'asc' },
   });
   const names = later.map(({ byName }) => byName).filter((name) => name !== '');

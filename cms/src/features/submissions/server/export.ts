@@ -15,6 +15,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';
 import { errorCode } from '../../../platform/error-code';
 import type { UnknownRecord } from '../../../platform/record';
 import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time';
+import { yesOrNoInWords } from '../../../platform/yes-or-no';
 import staffFields from '../../../views/staff-fields.json';
 
 interface Column {
@@ -143,6 +144,6 @@ function cellOf(entry: UnknownRecord, { name, isYesOrNo }: Column, notices: Noti
   const value = String(entry[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
   if (name === 'privacyNotice') return notices.get(value) ?? '';
-  if (isYesOrNo && value !== '') return value === '1' ? 'Yes' : 'No';
+  if (isYesOrNo && value !== '') return yesOrNoInWords(value);
   return value;
 }

@@ -1,0 +1,118 @@
+import type { Core, Schema } from '@strapi/strapi';
+import type { CmsSettings } from '../../config/cms';
+import { markdownLinks } from '../content/addresses/markdown-links';
+import { LINK_FIELD, MARKDOWN_FIELD } from '../content/custom-fields';
+import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
+import { CONTENT_UIDS, type ContentUid } from '../content/types';
+import { isRecord, type UnknownRecord } from '../platform/record';
+import { nameWithType } from './entry-in-words';
+import { POPULATE_CREATOR } from './entry-rights';
+
+/** An entry in which a text was found. */
+interface LinkingEntry {
+  readonly uid: ContentUid;
+  readonly entry: UnknownRecord;
+  /** Such as Page “School visits”. */
+  readonly name: string;
+  /** Its links and Markdown texts. */
+  readonly texts: readonly LinkText[];
+}
+
+/** A link, or a Markdown text with links. */
+interface LinkText {
+  readonly text: string;
+  readonly isMarkdown: boolean;
+}
+
+/**
+ * Finds the entries that link to `path` of the website: drafts, published rows and translations. The caller checks
+ * the rights.
+ */
+export async function findEntriesLinkingTo(
+  strapi: Core.Strapi,
+  path: string,
+): Promise<LinkingEntry[]> {
+  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
+  const entries = await findEntriesContaining(strapi, path);
+  return entries.filter(({ texts }) =>
+    texts.flatMap(linksIn).some((link) => leadsTo(link, path, siteUrl)),
+  );
+}
+
+/**
+ * Finds the entries that have `text` in a link or a Markdown text, such as a part of a URL. The caller checks the
+ * rights.
+ */
+export async function findEntriesContaining(
+  strapi: Core.Strapi,
+  text: string,
+): Promise<LinkingEntry[]> {
+  const entries: LinkingEntry[] = [];
+  for (const uid of CONTENT_UIDS) {
+    const linkFields = linkFieldsOf(strapi, uid);
+    if (linkFields.length === 0) continue;
+    const conditions: object[] = [];
+    const populate: Record<string, unknown> = { ...POPULATE_CREATOR };
+    for (const { field, partField } of linkFields) {
+      const contains = { $contains: text };
+      conditions.push({ [field]: partField ? { [partField]: contains } : contains });
+      if (partField) populate[field] = true;
+    }
+    const rows: UnknownRecord[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { $or: conditions }, populate, orderBy: { id: 'asc' } });
+    for (const entry of rows) {
+      const texts = linkFields.flatMap((linkField) => textsIn(entry, linkField));
+      entries.push({ uid, entry, name: nameWithType(strapi, uid, entry), texts });
+    }
+  }
+  return entries;
+}
+
+/** A field with links, or the field `partField` of the components in it. */
+interface LinkField {
+  readonly field: string;
+  readonly partField?: string;
+  readonly isMarkdown: boolean;
+}
+
+function linkFieldsOf(strapi: Core.Strapi, uid: ContentUid): LinkField[] {
+  const linkFields: LinkField[] = [];
+  for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
+    if (isCustom(attribute, MARKDOWN_FIELD)) linkFields.push({ field, isMarkdown: true });
+    if (isCustom(attribute, LINK_FIELD)) linkFields.push({ field, isMarkdown: false });
+    if (attribute.type !== 'component') continue;
+    const { attributes } = strapi.getModel(attribute.component);
+    for (const [partField, partAttribute] of Object.entries(attributes)) {
+      if (!isCustom(partAttribute, LINK_FIELD)) continue;
+      linkFields.push({ field, partField, isMarkdown: false });
+    }
+  }
+  return linkFields;
+}
+
+function isCustom(attribute: Schema.Attribute.AnyAttribute, customField: string): boolean {
+  return 'customField' in attribute && attribute.customField === customField;
+}
+
+function textsIn(row: UnknownRecord, { field, partField, isMarkdown }: LinkField): LinkText[] {
+  const value = row[field];
+  const values = Array.isArray(value) ? value : [value];
+  const texts = partField ? values.filter(isRecord).map((part) => part[partField]) : values;
+  return texts.filter((text) => typeof text === 'string').map((text) => ({ text, isMarkdown }));
+}
+
+function linksIn({ text, isMarkdown }: LinkText): string[] {
+  return isMarkdown ? markdownLinks(text).map(({ link }) => link) : [text];
+}
+
+/** Whether a link leads to a path of the website, in any language. Without `siteUrl`, only paths can match. */
+function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'): boolean {
+  if (!URL.canParse(link, siteUrl)) return false;
+  const { pathname, origin } = new URL(link, siteUrl);
+  if (origin !== new URL(siteUrl).origin) return false;
+  const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
+  const inEnglish = language in TRANSLATED_LANGUAGES ? rest : pathname;
+  const withoutLastSlash = inEnglish === '/' ? '/' : inEnglish.replace(/\/$/, '');
+  return withoutLastSlash === path;
+}
