@@ -12,7 +12,7 @@ const TYPE = 'api::just-in.just-in';
 const pathOf = (id: unknown, locale = 'en') =>
   `/website/publication-requests/${TYPE}/${id}?locale=${locale}`;
 const backOf = (id: unknown, locale = 'en') =>
-  `/website/publication-requests/${TYPE}/${id}/send-back?locale=${locale}`;
+  `/website/publication-requests/send-back/${TYPE}/${id}?locale=${locale}`;
 
 async function draft(title: string, person = author): Promise<string> {
   const words = { title, description: 'Come and see.' };

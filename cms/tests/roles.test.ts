@@ -116,7 +116,7 @@ function attemptsOn(type: string, id: unknown): readonly Attempt[] {
     ['POST', `/website/plans/${uid}/${id}?locale=en`, { shownIds: [], publish: '', unpublish: '' }],
     [
       'POST',
-      `/website/publication-requests/${uid}/${id}/send-back?locale=en`,
+      `/website/publication-requests/send-back/${uid}/${id}?locale=en`,
       { id: 1, reason: 'No' },
     ],
   ];

@@ -9,10 +9,10 @@ import { errorMessage } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isContent } from '../../../content/types';
-import { useAskForPublicationMutation, useRequestQuery } from './request-api';
-import { SentenceForm } from './sentence-form';
+import { MessageForm } from './message-form';
+import { useAskForPublicationMutation, useEntryRequestQuery } from './request-api';
 
-/** Shows the button “Ask for publication” in place of “Publish” to a person who may not publish. */
+/** Replaces the button “Publish” by “Ask for publication” for a person who may not publish. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type !== 'publish') return action;
@@ -21,24 +21,25 @@ export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentAc
     const publish = action(props);
     const mayPublish = useMayPublish(props.model);
     const mustAsk = !mayPublish && isContent(props.model);
-    const ask = useAsking(props, mustAsk);
+    const ask = useAskAction(props, mustAsk);
     return mustAsk ? ask : publish;
   };
   return Object.assign(PublishOrAsk, { type, position });
 }
 
-function useAsking(
+function useAskAction(
   { model: uid, document, activeTab }: DocumentActionProps,
   mustAsk: boolean,
 ): ReturnType<DocumentActionComponent> {
   const locale = useLocale();
-  const isModified = useForm('useAsking', (state) => state.modified);
+  const isModified = useForm('useAskAction', (state) => state.modified);
   const documentId = document?.documentId ?? '';
   const isSkipped = !mustAsk || documentId === '';
-  const { data: request, isFetching } = useRequestQuery(
+  const { data: request, isFetching } = useEntryRequestQuery(
     { uid, documentId, locale },
     { skip: isSkipped },
   );
+  // Without useCallback a new rendering would mount the dialog again, and its text would be lost.
   const Dialog = useCallback(
     ({ onClose }: { onClose: () => void }) => (
       <AskForm entry={{ uid, documentId, locale }} onClose={onClose} />
@@ -46,7 +47,7 @@ function useAsking(
     [uid, documentId, locale],
   );
   const isWaiting = request ? !request.sentBack : false;
-  const isNothingNew = document?.status === 'published';
+  const hasNoChanges = document?.status === 'published';
   return {
     position: ['panel'],
     label: isWaiting ? 'Asked for' : 'Ask for publication',
@@ -55,7 +56,7 @@ function useAsking(
       isFetching ||
       isModified ||
       isWaiting ||
-      isNothingNew ||
+      hasNoChanges ||
       activeTab === 'published',
     dialog: { type: 'modal', title: 'Ask for publication', content: Dialog },
   };
@@ -69,7 +70,7 @@ interface AskFormProps {
 function AskForm({ entry, onClose }: AskFormProps) {
   const [ask, { isLoading }] = useAskForPublicationMutation();
   return (
-    <SentenceForm
+    <MessageForm
       label="A sentence for the Editors"
       hint="What is new, or until when it is needed. You may leave it empty."
       button="Ask"
@@ -78,7 +79,7 @@ function AskForm({ entry, onClose }: AskFormProps) {
         const result = await ask({ ...entry, sentence });
         return errorMessage(result, 'Nothing was asked for. Please try again.');
       }}
-      sentNotice="It is asked for. An Editor publishes it, or sends it back."
+      successText="It is asked for. An Editor publishes it, or sends it back."
       onClose={onClose}
     />
   );

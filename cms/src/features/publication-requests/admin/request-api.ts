@@ -5,44 +5,45 @@ import {
   type FormEntryRef,
   unwrapData,
 } from '../../../admin/platform/entry-api';
-import type { EntryRequest, RequestedEntry } from '../server/handlers';
+import type { EntryRequest, ListedRequest } from '../server/handlers';
 
-export type { EntryRequest, RequestedEntry };
+interface AskInput extends FormEntryRef {
+  readonly sentence: string;
+}
 
-interface SentBack {
+interface SendBackInput extends FormEntryRef {
   /** The id of the request that the panel shows. */
   readonly id: number;
   readonly reason: string;
 }
 
-const tags = ['History', 'Request'] as const;
-const changed = ['Request', 'History'] as const;
+const TAGS = ['Request', 'History'] as const;
 
-const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+const api = entryApi.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoints({
   endpoints: (builder) => ({
-    request: builder.query<EntryRequest, FormEntryRef>({
+    entryRequest: builder.query<EntryRequest, FormEntryRef>({
       query: (entry) => entryEndpoint('publication-requests', entry),
       transformResponse: unwrapData,
       // A save or publication in Strapi's own form changes the request too.
       providesTags: (_result, _error, entry) => ['Request', ...entryTags(entry)],
     }),
-    askForPublication: builder.mutation<unknown, FormEntryRef & { readonly sentence: string }>({
+    askForPublication: builder.mutation<unknown, AskInput>({
       query: ({ sentence, ...entry }) => ({
         url: entryEndpoint('publication-requests', entry),
         method: 'POST',
         data: { sentence },
       }),
-      invalidatesTags: (_result, error) => (error ? ['Request'] : changed),
+      invalidatesTags: TAGS,
     }),
-    sendBack: builder.mutation<unknown, FormEntryRef & SentBack>({
-      query: ({ id, reason, ...entry }) => {
-        const { uid, documentId, locale } = entry;
-        const url = `/website/publication-requests/${uid}/${documentId}/send-back?locale=${locale}`;
-        return { url, method: 'POST', data: { id, reason } };
-      },
-      invalidatesTags: (_result, error) => (error ? ['Request'] : changed),
+    sendBack: builder.mutation<unknown, SendBackInput>({
+      query: ({ id, reason, ...entry }) => ({
+        url: entryEndpoint('publication-requests/send-back', entry),
+        method: 'POST',
+        data: { id, reason },
+      }),
+      invalidatesTags: TAGS,
     }),
-    requests: builder.query<readonly RequestedEntry[], void>({
+    allRequests: builder.query<readonly ListedRequest[], void>({
       query: () => '/website/publication-requests',
       transformResponse: unwrapData,
       providesTags: ['Request'],
@@ -51,8 +52,8 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
 });
 
 export const {
-  useRequestQuery,
+  useEntryRequestQuery,
   useAskForPublicationMutation,
   useSendBackMutation,
-  useRequestsQuery,
+  useAllRequestsQuery,
 } = api;

@@ -1,21 +1,21 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { errorMessage } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
+import { OpenDialog } from '../../../admin/platform/open-dialog';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { sharedComponents } from '../../../admin/platform/shared-components';
 import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
-import { type EntryRequest, useRequestQuery, useSendBackMutation } from './request-api';
-import { SentenceForm } from './sentence-form';
+import type { EntryRequest } from '../server/handlers';
+import { MessageForm } from './message-form';
+import { useEntryRequestQuery, useSendBackMutation } from './request-api';
 
-/**
- * The panel beside an entry that says who asked for its publication in this language, and what became of it.
- */
+/** The panel with the request for an entry in this language: who asked, and whether it was sent back. */
 export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const mayPublish = useMayPublish(uid);
@@ -24,18 +24,21 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
     data: request,
     isError,
     isFetching,
-  } = useRequestQuery(entry, {
+  } = useEntryRequestQuery(entry, {
     ...READ_ON_MOUNT,
     skip: isSkipped || entry.documentId === '',
   });
-  const isUnknown = isFetching && !request;
-  if (isSkipped || isUnknown || (mayPublish && !request && !isError)) return null;
+  const isLoading = isFetching && !request;
+  if (isSkipped || isLoading || (mayPublish && !request && !isError)) return null;
   return {
     title: 'Publication',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         {isError && <SmallText text="What is asked for cannot be shown. Load the page again." />}
-        {request && <Request entry={entry} request={request} mayPublish={mayPublish} />}
+        {request?.sentBack && <SentBackRequest request={request} mayPublish={mayPublish} />}
+        {request && !request.sentBack && (
+          <WaitingRequest entry={entry} request={request} mayPublish={mayPublish} />
+        )}
         {!request && !isError && (
           <SmallText text="An Editor publishes what you write. Save it, then press “Ask for publication”." />
         )}
@@ -45,37 +48,42 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
 }
 
 interface RequestProps {
-  readonly entry: FormEntryRef;
   readonly request: NonNullable<EntryRequest>;
   readonly mayPublish: boolean;
 }
 
-function Request({ entry, request, mayPublish }: RequestProps) {
-  const { byName, at, sentence, sentBack, changersSince } = request;
-  const [isComparing, setComparing] = useState(false);
-  const { VersionDialog } = sharedComponents;
-  const asked = `${byName} asked for publication on ${timeInWords(at, publicSettings.timeZone)}.`;
-  if (sentBack) {
-    const when = timeInWords(sentBack.at, publicSettings.timeZone);
-    return (
-      <>
-        <SmallText text={`${sentBack.by} sent it back on ${when}:`} color="danger600" />
-        <Said text={sentBack.reason} />
-        <SmallText text={asked} />
-        <SmallText
-          text={
-            mayPublish
-              ? 'It waits for the Author, who mends it and asks again. You may publish it all the same.'
-              : 'Mend it, save it, and ask again.'
-          }
-        />
-      </>
-    );
-  }
+function SentBackRequest({ request, mayPublish }: RequestProps) {
+  const { sentBack } = request;
+  if (!sentBack) return null;
+  const when = timeInWords(sentBack.at, publicSettings.timeZone);
   return (
     <>
-      <SmallText text={asked} color="neutral800" />
-      {sentence && <Said text={sentence} />}
+      <SmallText text={`${sentBack.by} sent it back on ${when}:`} color="danger600" />
+      <Quote text={sentBack.reason} />
+      <SmallText text={askedInWords(request)} />
+      <SmallText
+        text={
+          mayPublish
+            ? 'It waits for the Author, who mends it and asks again. You may publish it all the same.'
+            : 'Mend it, save it, and ask again.'
+        }
+      />
+    </>
+  );
+}
+
+interface WaitingRequestProps extends RequestProps {
+  readonly entry: FormEntryRef;
+}
+
+function WaitingRequest({ entry, request, mayPublish }: WaitingRequestProps) {
+  const { at, sentence, changersSince } = request;
+  const [isComparing, setComparing] = useState(false);
+  const { VersionDialog } = sharedComponents;
+  return (
+    <>
+      <SmallText text={askedInWords(request)} color="neutral800" />
+      {sentence && <Quote text={sentence} />}
       {changersSince.length > 0 && (
         <>
           <SmallText text={`Changed since by ${changersSince.join(', ')}.`} color="danger600" />
@@ -102,8 +110,12 @@ function Request({ entry, request, mayPublish }: RequestProps) {
   );
 }
 
-/** A sentence as it was written. */
-function Said({ text }: Readonly<{ text: string }>) {
+function askedInWords({ byName, at }: NonNullable<EntryRequest>): string {
+  return `${byName} asked for publication on ${timeInWords(at, publicSettings.timeZone)}.`;
+}
+
+/** A message as it was written, in quotation marks. */
+function Quote({ text }: Readonly<{ text: string }>) {
   return (
     <Typography
       tag="blockquote"
@@ -124,12 +136,9 @@ function SendBack({ entry, id }: Readonly<{ entry: FormEntryRef; id: number }>) 
         Send back
       </Button>
       <SmallText text="Read it, then press “Publish”, or send it back with a sentence." />
-      <Modal.Root open={isOpen} onOpenChange={setOpen}>
-        <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>Send back</Modal.Title>
-          </Modal.Header>
-          <SentenceForm
+      {isOpen && (
+        <OpenDialog title="Send back" onClose={() => setOpen(false)}>
+          <MessageForm
             label="What is to be mended?"
             hint="The Author reads it beside the entry."
             button="Send back"
@@ -139,11 +148,11 @@ function SendBack({ entry, id }: Readonly<{ entry: FormEntryRef; id: number }>) 
               const result = await sendBack({ ...entry, id, reason });
               return errorMessage(result, 'It was not sent back. Please try again.');
             }}
-            sentNotice="It is sent back. The Author reads why."
+            successText="It is sent back. The Author reads why."
             onClose={() => setOpen(false)}
           />
-        </Modal.Content>
-      </Modal.Root>
+        </OpenDialog>
+      )}
     </>
   );
 }

@@ -3,18 +3,20 @@ import { SHARED_BY_ROWS } from '../../../admin/platform/entry-api';
 import type { ListNotes } from '../../../admin/platform/list-notes';
 import { useLocale } from '../../../admin/platform/locale';
 import { SmallText } from '../../../admin/platform/small-text';
-import { useRequestsQuery } from './request-api';
+import { useAllRequestsQuery } from './request-api';
 
-/** Says beside entries of a list that their publication is asked for in this language. */
+/** Shows the request beside each entry of a list, in the language of the list. */
 export function useRequestNotes(): ListNotes {
-  const { slug } = useParams();
-  const chosen = useLocale();
-  const { data: asked = [], isError } = useRequestsQuery(undefined, SHARED_BY_ROWS);
-  const ofList = asked.filter(({ uid, locale }) => uid === slug && (locale || chosen) === chosen);
+  const { slug: listUid } = useParams();
+  const listLocale = useLocale();
+  const { data = [], isError } = useAllRequestsQuery(undefined, SHARED_BY_ROWS);
+  const requests = data.filter(
+    ({ uid, locale }) => uid === listUid && (locale || listLocale) === listLocale,
+  );
   return {
     isError,
     noteOf(documentId) {
-      const request = ofList.find((each) => each.documentId === documentId);
+      const request = requests.find((each) => each.documentId === documentId);
       if (!request) return null;
       const { byName, sentBack } = request;
       if (sentBack) return <SmallText text={`Sent back by ${sentBack.by}`} />;

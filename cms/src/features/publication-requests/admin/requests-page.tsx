@@ -8,18 +8,16 @@ import { SmallText } from '../../../admin/platform/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
-import { type RequestedEntry, useRequestsQuery } from './request-api';
+import type { ListedRequest } from '../server/handlers';
+import { useAllRequestsQuery } from './request-api';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
 
-/**
- * The page of all entries whose publication is asked for, the oldest first, and then of those that were sent
- * back.
- */
+/** The page of all requests. Waiting requests come first, then requests that were sent back. */
 export default function RequestsPage() {
-  const { data: asked, isError } = useRequestsQuery(undefined, READ_ON_MOUNT);
+  const { data: requests, isError } = useAllRequestsQuery(undefined, READ_ON_MOUNT);
   if (isError) return <Page.Error />;
-  if (!asked) return <Page.Loading />;
+  if (!requests) return <Page.Loading />;
   return (
     <ListPage
       title="Asked for"
@@ -27,19 +25,19 @@ export default function RequestsPage() {
       headings={HEADINGS}
       empty="Nothing is asked for."
     >
-      {asked.map((each) => (
-        <RequestedRow key={each.id} asked={each} />
+      {requests.map((request) => (
+        <RequestRow key={request.id} request={request} />
       ))}
     </ListPage>
   );
 }
 
-function RequestedRow({ asked, ...row }: RowProps & { readonly asked: RequestedEntry }) {
-  const { locale, type, name, byName, at, sentence, sentBack } = asked;
+function RequestRow({ request, ...row }: RowProps & { readonly request: ListedRequest }) {
+  const { locale, type, name, byName, at, sentence, sentBack } = request;
   return (
     <Tr {...row}>
       <NameCell>
-        <Link tag={NavLink} to={editPath(asked)}>
+        <Link tag={NavLink} to={editPath(request)}>
           {name || type}
         </Link>
         {sentence && <SmallText text={sentence} color="neutral800" />}

@@ -7,24 +7,25 @@ import { SmallText } from '../../../admin/platform/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
-import { type RequestedEntry, useRequestsQuery } from './request-api';
+import type { ListedRequest } from '../server/handlers';
+import { useAllRequestsQuery } from './request-api';
 
-/** The page “Asked for” has all of them. */
-const SHOWN = 5;
+/** The most requests in the widget. The page “Asked for” has all. */
+const MAX_SHOWN = 5;
 
 /**
- * On the admin's first page: what waits for those who may publish, the oldest first; for Authors what was sent
- * back, and why.
+ * The widget of the admin's first page. People who may publish see waiting requests, the oldest first. Authors see
+ * what was sent back, and why.
  */
 export default function RequestsWidget() {
-  const { data: asked, isError } = useRequestsQuery(undefined, READ_ON_MOUNT);
+  const { data: requests, isError } = useAllRequestsQuery(undefined, READ_ON_MOUNT);
   const mayPublish = useMayPublish();
   if (isError) {
     return <Typography>What is asked for could not be read. Load this page again.</Typography>;
   }
-  if (!asked) return null;
-  const waiting = asked.filter(({ sentBack }) => (mayPublish ? !sentBack : sentBack));
-  if (waiting.length === 0) {
+  if (!requests) return null;
+  const shown = requests.filter(({ sentBack }) => (mayPublish ? !sentBack : sentBack));
+  if (shown.length === 0) {
     return (
       <Typography textColor="neutral600">
         {mayPublish
@@ -36,14 +37,14 @@ export default function RequestsWidget() {
   const title = mayPublish ? 'Asked for' : 'Sent back';
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Link tag={NavLink} to="/asked-for">{`${title}: ${waiting.length}`}</Link>
+      <Link tag={NavLink} to="/asked-for">{`${title}: ${shown.length}`}</Link>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-        {waiting.slice(0, SHOWN).map((each) => (
-          <li key={each.id}>
-            <Link tag={NavLink} to={editPath(each)}>
-              {each.name || each.type}
+        {shown.slice(0, MAX_SHOWN).map((request) => (
+          <li key={request.id}>
+            <Link tag={NavLink} to={editPath(request)}>
+              {request.name || request.type}
             </Link>
-            <SmallText text={noteOf(each)} />
+            <SmallText text={requestNote(request)} />
           </li>
         ))}
       </Flex>
@@ -51,7 +52,7 @@ export default function RequestsWidget() {
   );
 }
 
-function noteOf({ locale, byName, at, sentBack }: RequestedEntry): string {
+function requestNote({ locale, byName, at, sentBack }: ListedRequest): string {
   if (sentBack) return `${sentBack.by}: ${sentBack.reason}`;
   return [languageName(locale), byName, timeInWords(at, publicSettings.timeZone)]
     .filter(Boolean)

@@ -11,7 +11,10 @@ interface EntryRow {
   readonly publishedAt: unknown;
 }
 
-/** Ends the request for an entry once it is published in that language, or deleted. */
+/**
+ * Deletes the request for an entry when that language is published or deleted. Compares the rows before and after the
+ * write, because one write can publish or delete several languages.
+ */
 export async function endSettledRequests(
   strapi: Core.Strapi,
   { uid, documentId }: Write,
@@ -19,21 +22,20 @@ export async function endSettledRequests(
   if (!isContent(uid) || !documentId) return undefined;
   const requests = await findRequests(strapi, uid, documentId);
   if (requests.length === 0) return undefined;
-  const before = await readEntryRows(strapi, uid, documentId);
-  const by = actingPerson(strapi);
+  const rowsBefore = await readEntryRows(strapi, uid, documentId);
+  const idsBefore = rowsBefore.map(({ id }) => id);
+  const publisher = actingPerson(strapi);
   return async () => {
-    const after = await readEntryRows(strapi, uid, documentId);
+    const rowsAfter = await readEntryRows(strapi, uid, documentId);
     for (const request of requests) {
-      const rows = after.filter(({ locale }) => (locale ?? '') === request.entryLocale);
-      // Strapi makes a new row each time that it publishes.
-      const isPublished = rows.some(
-        (row) => row.publishedAt && !before.some((each) => each.id === row.id),
-      );
-      const isGone = rows.every(({ publishedAt }) => publishedAt);
-      if (isPublished || isGone) await deleteRequest(strapi, request.id);
+      const rows = rowsAfter.filter(({ locale }) => (locale ?? '') === request.entryLocale);
+      // Strapi makes a new row at each publication, so a new published row is of this write.
+      const isPublished = rows.some((row) => row.publishedAt && !idsBefore.includes(row.id));
+      const hasDraft = rows.some(({ publishedAt }) => !publishedAt);
+      if (isPublished || !hasDraft) await deleteRequest(strapi, request.id);
       if (isPublished) {
-        const tell = () => void mailRequesterOfPublication(strapi, request, by);
-        await strapi.db.transaction(({ onCommit }) => onCommit(tell));
+        const sendMail = () => void mailRequesterOfPublication(strapi, request, publisher);
+        await strapi.db.transaction(({ onCommit }) => onCommit(sendMail));
       }
     }
   };

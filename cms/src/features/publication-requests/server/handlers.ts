@@ -5,9 +5,9 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { type ListedEntry, readListedEntry } from '../../../access/listed-entry';
 import { entryRef } from '../../../content/entry-ref';
-import { MAX_SENTENCE_LETTERS } from '../sentence';
+import { MAX_MESSAGE_LETTERS } from '../message-limit';
 import { findChangersSince } from './find-changers-since';
-import { mailEditors, mailRequester } from './mails';
+import { mailEditors, mailRequesterOfSendBack } from './mails';
 import {
   findRequest,
   type PublicationRequest,
@@ -24,91 +24,85 @@ interface ShownRequest
   readonly sentBack: { readonly at: string; readonly by: string; readonly reason: string } | null;
 }
 
-/** What the panel beside an entry shows; null without a request. */
+/** The request for one entry, for the panel beside it; null if there is none. */
 export type EntryRequest =
   | (ShownRequest & {
-      /** The people who changed the draft since, where it is another now. */
+      /** The names of the people who changed the draft after the request; empty if it is the same again. */
       readonly changersSince: readonly string[];
     })
   | null;
 
 /** A row of the page “Asked for”. */
-export type RequestedEntry = ShownRequest & ListedEntry;
+export type ListedRequest = ShownRequest & ListedEntry;
 
-/** PostgreSQL's integers end here. */
+/** The largest integer of PostgreSQL. */
 const MAX_ID = 2 ** 31 - 1;
-const Sentence = v.pipe(v.string(), v.trim(), v.maxLength(MAX_SENTENCE_LETTERS));
-const RequestBody = v.object({ sentence: Sentence });
+const Message = v.pipe(v.string(), v.trim(), v.maxLength(MAX_MESSAGE_LETTERS));
+const RequestBody = v.object({ sentence: Message });
 const SendBackBody = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)),
-  reason: v.pipe(Sentence, v.minLength(1)),
+  reason: v.pipe(Message, v.minLength(1)),
 });
-const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE_LETTERS} letters.`;
-const WRONG_REASON = `Say in at most ${MAX_SENTENCE_LETTERS} letters what is to be mended.`;
-const NO_REQUESTS = 'The publication of this type is not asked for';
+const MESSAGE_TOO_LONG = `Write at most ${MAX_MESSAGE_LETTERS} letters.`;
+const WRONG_REASON_MESSAGE = `Say in at most ${MAX_MESSAGE_LETTERS} letters what is to be mended.`;
+const NOT_REQUESTABLE_MESSAGE = 'The publication of this type is not asked for';
 
-/** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
-export async function requestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const data: RequestedEntry[] = [];
+/** Answers with all requests for entries that the person may read, also with those that were sent back. */
+export async function allRequestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const listed: ListedRequest[] = [];
   for (const request of await readRequests(strapi)) {
     const entry = await readListedEntry(strapi, entryRef(request), ctx.state.userAbility);
-    if (entry) data.push({ ...shownRequest(request), ...entry });
+    if (entry) listed.push({ ...toShownRequest(request), ...entry });
   }
-  return data;
+  return listed;
 }
 
-/** Answers with the request for an entry, for those who may read it. */
-export const requestHandler = entryHandler(
+/** Answers with the request for an entry, for people who may read it. */
+export const entryRequestHandler = entryHandler(
   'read',
-  NO_REQUESTS,
-  async ({ strapi, entry, entryRow, rights }) => {
+  NOT_REQUESTABLE_MESSAGE,
+  async ({ strapi, entry, entryRow, rights }): Promise<EntryRequest> => {
     const request = await findRequest(strapi, entry);
-    const mayRead = (field: string) => rights.mayField('read', entryRow, field);
     if (!request) return null;
-    const people = request.sentBackAt ? [] : await findChangersSince(strapi, request, mayRead);
-    const shown: EntryRequest = { ...shownRequest(request), changersSince: people };
-    return shown;
+    const shownRequest = toShownRequest(request);
+    if (shownRequest.sentBack) return { ...shownRequest, changersSince: [] };
+    const mayRead = (field: string) => rights.mayField('read', entryRow, field);
+    return { ...shownRequest, changersSince: await findChangersSince(strapi, request, mayRead) };
   },
 );
 
-/** An Author asks. */
-export const askHandler = entryHandler('update', NO_REQUESTS, async ({ strapi, entry }, ctx) => {
-  const parsed = v.safeParse(RequestBody, ctx.request.body);
-  if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
-  const request = await requestPublication(strapi, entry, parsed.output.sentence, ctx.state.user);
-  // The mails are sent after the answer, so that the person need not wait for the mail server.
-  void mailEditors(strapi, request);
-  return {};
-});
-
-/** An Editor sends back. */
-export const sendBackHandler = entryHandler(
-  'publish',
-  NO_REQUESTS,
+/** Stores a request and mails the Editors. */
+export const askHandler = entryHandler(
+  'update',
+  NOT_REQUESTABLE_MESSAGE,
   async ({ strapi, entry }, ctx) => {
-    const parsed = v.safeParse(SendBackBody, ctx.request.body);
-    if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
-    const { id, reason } = parsed.output;
-    const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
-    void mailRequester(strapi, request);
+    const parsed = v.safeParse(RequestBody, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(MESSAGE_TOO_LONG);
+    const request = await requestPublication(strapi, entry, parsed.output.sentence, ctx.state.user);
+    // The answer does not wait for the mail server.
+    void mailEditors(strapi, request);
     return {};
   },
 );
 
-function shownRequest(request: PublicationRequest): ShownRequest {
+/** Sends a request back and mails the person who asked. */
+export const sendBackHandler = entryHandler(
+  'publish',
+  NOT_REQUESTABLE_MESSAGE,
+  async ({ strapi, entry }, ctx) => {
+    const parsed = v.safeParse(SendBackBody, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(WRONG_REASON_MESSAGE);
+    const { id, reason } = parsed.output;
+    const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
+    void mailRequesterOfSendBack(strapi, request);
+    return {};
+  },
+);
+
+function toShownRequest(request: PublicationRequest): ShownRequest {
   const { id, byName, sentence, versionId, at, sentBackAt, sentBackBy, reason } = request;
-  return {
-    id,
-    byName,
-    sentence,
-    versionId,
-    at: new Date(at).toISOString(),
-    sentBack: sentBackAt
-      ? {
-          at: new Date(sentBackAt).toISOString(),
-          by: sentBackBy ?? '',
-          reason: reason ?? '',
-        }
-      : null,
-  };
+  const sentBack = sentBackAt
+    ? { at: new Date(sentBackAt).toISOString(), by: sentBackBy ?? '', reason: reason ?? '' }
+    : null;
+  return { id, byName, sentence, versionId, at: new Date(at).toISOString(), sentBack };
 }

@@ -2,18 +2,18 @@ import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
 import type { Feature } from '../../../platform/feature';
 import { endSettledRequests } from './end-settled-requests';
-import { askHandler, requestHandler, requestsHandler, sendBackHandler } from './handlers';
+import { allRequestsHandler, askHandler, entryRequestHandler, sendBackHandler } from './handlers';
 
-const REQUESTS = '/website/publication-requests';
-const REQUEST = `${REQUESTS}/:model/:documentId`;
+const REQUESTS_PATH = '/website/publication-requests';
+const ENTRY = ':model/:documentId';
 
-/** Authors ask Editors for a publication. */
+/** Lets Authors ask Editors for a publication. */
 export const publicationRequests: Feature = {
   routes: [
-    adminRoute('GET', REQUESTS, [RIGHT_TO_READ_CONTENT], requestsHandler),
-    entryRoute('GET', REQUEST, 'read', requestHandler),
-    entryRoute('POST', REQUEST, 'update', askHandler),
-    entryRoute('POST', `${REQUEST}/send-back`, 'publish', sendBackHandler),
+    adminRoute('GET', REQUESTS_PATH, [RIGHT_TO_READ_CONTENT], allRequestsHandler),
+    entryRoute('GET', `${REQUESTS_PATH}/${ENTRY}`, 'read', entryRequestHandler),
+    entryRoute('POST', `${REQUESTS_PATH}/${ENTRY}`, 'update', askHandler),
+    entryRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY}`, 'publish', sendBackHandler),
   ],
   writeHooks: { beforeStore: [endSettledRequests] },
 };

@@ -12,52 +12,52 @@ import type { Mail } from '../../../mail/send-mail';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import type { PublicationRequest } from './requests';
 
-/** A title of 60 letters with the type and the language. */
+/** Enough for a title of 60 letters with its type and language. */
 const MAX_ENTRY_LETTERS = 120;
-const nameIn = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
+const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
 
-/** Mails the Editors. */
+/** Mails all Editors except the person who asked. */
 export async function mailEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
-  const where = { ...WHERE_MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
-  await mailAbout(strapi, request, where, (what) => ({
-    subject: `Asked for publication: ${what}`,
+  const recipients = { ...WHERE_MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
+  await mailAboutRequest(strapi, request, recipients, (entry) => ({
+    subject: `Asked for publication: ${entry}`,
     paragraphs: [
-      `${nameIn(request.byName)} asks for the publication of ${what}.`,
+      `${shortName(request.byName)} asks for the publication of ${entry}.`,
       request.sentence,
       'To read it, publish it or send it back, log in and open:',
     ],
   }));
 }
 
-/** Mails the person who asked, as long as that person may log in. */
-export async function mailRequester(
+/** Mails the person who asked that the request was sent back. */
+export async function mailRequesterOfSendBack(
   strapi: Core.Strapi,
   request: PublicationRequest,
 ): Promise<void> {
-  const where = { ...WHERE_MAY_LOG_IN, id: request.byId };
-  await mailAbout(strapi, request, where, (what) => ({
-    subject: `Sent back: ${what}`,
+  const recipients = { ...WHERE_MAY_LOG_IN, id: request.byId };
+  await mailAboutRequest(strapi, request, recipients, (entry) => ({
+    subject: `Sent back: ${entry}`,
     paragraphs: [
-      `${nameIn(request.sentBackBy)} sent back ${what}, for whose publication you asked:`,
+      `${shortName(request.sentBackBy)} sent back ${entry}, for whose publication you asked:`,
       request.reason ?? '',
       'To mend it and ask again, log in and open:',
     ],
   }));
 }
 
-/** Mails the person who asked that it is published, where somebody else did it. */
+/** Mails the person who asked that the entry is published, unless that person published it. */
 export async function mailRequesterOfPublication(
   strapi: Core.Strapi,
   request: PublicationRequest,
-  by: StaffUser | undefined,
+  publisher: StaffUser | undefined,
 ): Promise<void> {
-  if (by?.id === request.byId) return;
-  const where = { ...WHERE_MAY_LOG_IN, id: request.byId };
-  const page = await findPublicAddress(strapi, request);
-  await mailAbout(strapi, request, where, (what) => ({
-    subject: `Published: ${what}`,
+  if (publisher?.id === request.byId) return;
+  const recipients = { ...WHERE_MAY_LOG_IN, id: request.byId };
+  const page = await findPageUrl(strapi, request);
+  await mailAboutRequest(strapi, request, recipients, (entry) => ({
+    subject: `Published: ${entry}`,
     paragraphs: [
-      `${by ? nameIn(fullName(by)) : 'The CMS'} published ${what}, for whose publication you asked.`,
+      `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entry}, for whose publication you asked.`,
       page ? 'It is on the website:' : 'It is on the website.',
       page ? { label: 'See the page', url: page } : '',
       'To see it in the admin, log in and open:',
@@ -65,34 +65,37 @@ export async function mailRequesterOfPublication(
   }));
 }
 
-/** The address of the page that visitors see; undefined where the entry has none of its own, or not yet. */
-async function findPublicAddress(
+/** Finds the URL of the entry's page on the website; undefined if visitors see no page of the entry. */
+async function findPageUrl(
   strapi: Core.Strapi,
   request: PublicationRequest,
 ): Promise<string | undefined> {
   const { uid, documentId, locale } = entryRef(request);
   const { siteUrl } = strapi.config.get<CmsSettings>('cms');
-  // Without the English visitors see no translation. It has the slug.
-  const language = whereLocale(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
+  // Visitors see a translation only if English is published. The English entry has the slug.
+  const english = whereLocale(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
   const published = await strapi.db
     .query(uid)
-    .findOne({ where: { documentId, ...language, publishedAt: { $notNull: true } } });
+    .findOne({ where: { documentId, ...english, publishedAt: { $notNull: true } } });
   if (!siteUrl || !published || published.visitorsSee === 'no-page') return undefined;
   const path = websitePath(uid, published);
   return path && new URL(pathInLanguage(locale, path), siteUrl).href;
 }
 
-async function mailAbout(
+/** @param recipients the filter of a query for people */
+async function mailAboutRequest(
   strapi: Core.Strapi,
   request: PublicationRequest,
-  where: object,
-  wordsFor: (what: string) => Pick<Mail, 'subject' | 'paragraphs'>,
+  recipients: object,
+  write: (entry: string) => Pick<Mail, 'subject' | 'paragraphs'>,
 ): Promise<void> {
   await mailStaff(strapi, 'about what is to be published', async (adminUrl) => {
-    const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
+    const people: { email: string }[] = await strapi.db
+      .query(USERS)
+      .findMany({ where: recipients });
     const entry = entryRef(request);
-    const what = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_LETTERS);
-    const { subject, paragraphs } = wordsFor(what);
+    const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_LETTERS);
+    const { subject, paragraphs } = write(entryText);
     const isSingle = strapi.contentType(entry.uid).kind === 'singleType';
     const url = `${adminUrl}${editPath({ ...entry, isSingle })}`;
     return {

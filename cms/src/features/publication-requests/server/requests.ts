@@ -7,19 +7,19 @@ import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
 import { storeVersionOfDraft } from '../../../versions/store-versions';
 
-const REQUEST = 'api::publication-request.publication-request';
+const PUBLICATION_REQUEST = 'api::publication-request.publication-request';
 
-/** A request to publish an entry. A new one takes the place of one that was sent back. */
+/** A request to publish an entry. A new request replaces a request that was sent back. */
 export interface PublicationRequest extends EntryColumns {
   readonly id: number;
   /** A date or a text, as the database gives it. */
   readonly at: Date | string;
   readonly byId: number | null;
-  /** The name stays when the person leaves. */
+  /** The name of the person who asked. It stays when the account is deleted. */
   readonly byName: string;
-  /** What the person said; may be empty. */
+  /** The message of that person to the Editors; may be empty. */
   readonly sentence: string;
-  /** The version of the history that was asked for. */
+  /** The id of the version that is to be published. */
   readonly versionId: number;
   /** Null while the request waits. */
   readonly sentBackAt: Date | string | null;
@@ -27,19 +27,22 @@ export interface PublicationRequest extends EntryColumns {
   readonly reason: string | null;
 }
 
-const ABSENT = 'This entry is not there any more, or was never saved in this language.';
-const ANSWERED =
+const ENTRY_GONE_MESSAGE = 'This entry is not there any more, or was never saved in this language.';
+const ALREADY_ANSWERED_MESSAGE =
   'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
 
-/** The request for an entry in one language, also one that was sent back; null where there is none. */
+/** Finds the request for an entry in one language, also a request that was sent back. */
 export async function findRequest(
   strapi: Core.Strapi,
   entry: EntryRef,
 ): Promise<PublicationRequest | null> {
-  return strapi.db.query(REQUEST).findOne({ where: entryColumns(entry) });
+  return strapi.db.query(PUBLICATION_REQUEST).findOne({ where: entryColumns(entry) });
 }
 
-/** @throws with a sentence for the person, where nothing was asked for */
+/**
+ * Stores a request.
+ * @throws an error for the person; nothing is stored then
+ */
 export async function requestPublication(
   strapi: Core.Strapi,
   entry: EntryRef,
@@ -48,27 +51,30 @@ export async function requestPublication(
 ): Promise<PublicationRequest> {
   const [obstacle] = await findObstacles(strapi, entry);
   if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
-  const requests = strapi.db.query(REQUEST);
+  const requests = strapi.db.query(PUBLICATION_REQUEST);
   return strapi.db.transaction(async ({ trx }) => {
-    // Of two people who ask at once, the second is told.
+    // If two people ask at the same time, the second gets the error below.
     await lockStaffWrites(strapi.db, trx);
-    const existing = await findRequest(strapi, entry);
-    if (existing && !existing.sentBackAt) {
-      throw refusal([{ text: `${existing.byName} asked for it already. Load the page again.` }]);
+    const storedRequest = await findRequest(strapi, entry);
+    if (storedRequest && !storedRequest.sentBackAt) {
+      throw refusal([
+        { text: `${storedRequest.byName} asked for it already. Load the page again.` },
+      ]);
     }
     const versionId = await storeVersionOfDraft(strapi, entry, 'asked', person);
-    if (versionId === undefined) throw refusal([{ text: ABSENT }]);
-    if (existing) await requests.delete({ where: { id: existing.id } });
-    const by = { byId: person.id, byName: fullName(person) };
+    if (versionId === undefined) throw refusal([{ text: ENTRY_GONE_MESSAGE }]);
+    if (storedRequest) await requests.delete({ where: { id: storedRequest.id } });
+    const requester = { byId: person.id, byName: fullName(person) };
     return requests.create({
-      data: { ...entryColumns(entry), at: new Date(), ...by, sentence, versionId },
+      data: { ...entryColumns(entry), at: new Date(), ...requester, sentence, versionId },
     });
   });
 }
 
 /**
- * @param id of the request that the person saw
- * @throws with a sentence for the person, where it is not there any more
+ * Sends a request back.
+ * @param id the id of the request that the person saw
+ * @throws an error for the person if that request is settled
  */
 export async function sendBack(
   strapi: Core.Strapi,
@@ -77,36 +83,38 @@ export async function sendBack(
   reason: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
-  const requests = strapi.db.query(REQUEST);
+  const requests = strapi.db.query(PUBLICATION_REQUEST);
   return strapi.db.transaction(async () => {
     const { count } = await requests.updateMany({
       where: { id, ...entryColumns(entry), sentBackAt: null },
       data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
     });
-    const versionId = count > 0 && (await storeVersionOfDraft(strapi, entry, 'sent-back', person));
-    if (!versionId) throw refusal([{ text: ANSWERED }]);
+    if (count === 0) throw refusal([{ text: ALREADY_ANSWERED_MESSAGE }]);
+    const versionId = await storeVersionOfDraft(strapi, entry, 'sent-back', person);
+    if (versionId === undefined) throw refusal([{ text: ALREADY_ANSWERED_MESSAGE }]);
     return requests.findOne({ where: { id } });
   });
 }
 
-/** All requests: those that wait first, each group with the oldest first. */
+/** Reads all requests. Waiting requests come first; the oldest is the first of each group. */
 export async function readRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
   const requests: PublicationRequest[] = await strapi.db
-    .query(REQUEST)
+    .query(PUBLICATION_REQUEST)
     .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
   const waiting = requests.filter(({ sentBackAt }) => !sentBackAt);
-  return [...new Set([...waiting, ...requests])];
+  const sentBack = requests.filter(({ sentBackAt }) => sentBackAt);
+  return [...waiting, ...sentBack];
 }
 
 export async function deleteRequest(strapi: Core.Strapi, id: number): Promise<void> {
-  await strapi.db.query(REQUEST).delete({ where: { id } });
+  await strapi.db.query(PUBLICATION_REQUEST).delete({ where: { id } });
 }
 
-/** The requests for an entry in all its languages. */
+/** Finds the requests for an entry in all its languages. */
 export async function findRequests(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,
 ): Promise<readonly PublicationRequest[]> {
-  return strapi.db.query(REQUEST).findMany({ where: { uid, entryId: documentId } });
+  return strapi.db.query(PUBLICATION_REQUEST).findMany({ where: { uid, entryId: documentId } });
 }
