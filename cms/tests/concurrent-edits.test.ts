@@ -238,7 +238,10 @@ test('of two Coordinators the second reads the first one’s words before they a
     typedInterval: '',
     shownUpdatedAt,
   });
-  assert.match(String(valueAt(beside.json, 'data', 'changed')), /is now: “Called on Monday\.”/);
+  assert.match(
+    String(valueAt(beside.json, 'data', 'changeMessage')),
+    /is now: “Called on Monday\.”/,
+  );
   const said = refusal(await save());
   assert.match(said, /“Notes” is now: “Called on Monday\.”/);
   assert.doesNotMatch(said, /History/);
@@ -248,7 +251,10 @@ test('of two Coordinators the second reads the first one’s words before they a
     typedInterval: '',
     shownUpdatedAt,
   });
-  assert.match(String(valueAt(afterwards.json, 'data', 'changed')), /^You, in another window,/);
+  assert.match(
+    String(valueAt(afterwards.json, 'data', 'changeMessage')),
+    /^You, in another window,/,
+  );
   await strapi.coordinator.remove('volunteer-form', documentId);
 });
 
@@ -272,7 +278,13 @@ test('beside a form stand the others who have it open, what was changed since, a
   const said = async (person: Admin, body: object, locale = 'en') =>
     Object(valueAt((await person.call('POST', path(locale), body)).json, 'data'));
   const shownUpdatedAt = await stored(entry, 'updatedAt');
-  const quiet = { others: [], changed: null, isOwnChange: false, refused: null, versionId: null };
+  const quiet = {
+    others: [],
+    changeMessage: null,
+    isOwnChange: false,
+    refusalMessage: null,
+    versionId: null,
+  };
   assert.deepEqual(await said(admin, { typedInterval: '', shownUpdatedAt }), quiet);
   const [other, ...rest] = (await said(editor, { typedInterval: '', shownUpdatedAt }, 'ta')).others;
   assert.deepEqual(rest, []);
@@ -282,18 +294,18 @@ test('beside a form stand the others who have it open, what was changed since, a
   await open(editor, entry);
   await pause(READ_AFTER_MS);
   await admin.call('PUT', entry, { title: 'Theirs' });
-  const { changed, versionId } = await said(editor, { typedInterval: '', shownUpdatedAt });
-  assert.equal(changed, 'Test Person changed this entry just now.');
+  const { changeMessage, versionId } = await said(editor, { typedInterval: '', shownUpdatedAt });
+  assert.equal(changeMessage, 'Test Person changed this entry just now.');
   const before = `/website/history/api::just-in.just-in/${documentId}/${versionId}`;
   const compared = await editor.call('GET', before);
-  assert.match(compared.text, /"was":\{"text":"T".*"is":\{"text":"Theirs"/);
+  assert.match(compared.text, /"before":\{"text":"T".*"after":\{"text":"Theirs"/);
   const refused = refusal(await press(editor, 'PUT', entry, { title: 'Mine' }));
   await open(editor, entry);
   const now = { typedInterval: '', shownUpdatedAt: await stored(entry, 'updatedAt') };
-  assert.deepEqual((await said(editor, now)).refused, refused);
-  assert.deepEqual((await said(admin, now)).refused, null, 'it was not this person’s press');
+  assert.deepEqual((await said(editor, now)).refusalMessage, refused);
+  assert.deepEqual((await said(admin, now)).refusalMessage, null, 'it was not this person’s press');
   await press(editor, 'PUT', entry, { title: 'Mine' });
-  assert.deepEqual((await said(editor, now)).refused, null);
+  assert.deepEqual((await said(editor, now)).refusalMessage, null);
 
   assert.equal((await said(admin, now)).others.length, 1);
   await said(editor, { typedInterval: '', isLeft: true });
@@ -311,21 +323,18 @@ test('beside a form stand the others who have it open, what was changed since, a
 });
 
 test('a form in which nobody types is forgotten after two minutes, and one that was closed sooner', () => {
-  const { recordOpenForm } = built<{
-    recordOpenForm(
-      uid: string,
-      documentId: string,
-      form: object,
-      now: number,
-    ): { name: string; since: number }[];
+  const { recordOpenForm, findOtherForms } = built<{
+    recordOpenForm(report: object, now: number): void;
+    findOtherForms(form: object, now: number): { name: string; openedAt: number }[];
   }>('features/concurrent-edits/server/open-forms');
-  const at = (seconds: number, name: string, typedInterval: string) =>
-    recordOpenForm(
-      'a',
-      'b',
-      { personId: name, name, locale: 'en', typedInterval },
-      seconds * 1_000,
-    ).map((other) => `${other.name} since ${other.since / 1_000}`);
+  const at = (seconds: number, name: string, typedInterval: string) => {
+    const form = { uid: 'a', documentId: 'b', personId: name };
+    const now = seconds * 1_000;
+    recordOpenForm({ ...form, name, locale: 'en', typedInterval }, now);
+    return findOtherForms(form, now).map(
+      (other) => `${other.name} since ${other.openedAt / 1_000}`,
+    );
+  };
   assert.deepEqual(at(0, 'Arun', ''), []);
   for (const seconds of [20, 40, 60, 80, 100, 119]) {
     at(seconds, 'Arun', '');

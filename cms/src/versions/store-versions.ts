@@ -8,7 +8,7 @@ import { fullName } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import type { Write } from '../platform/write';
 import { deleteAllButNewest } from './delete-old-versions';
-import { VERSION, type Version } from './version';
+import { findNewestVersion, VERSION, type Version } from './version';
 import { editableFields, editableFieldsIn, versionFields } from './version-fields';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
@@ -154,10 +154,7 @@ async function addVersion(
   const { kind } = strapi.contentType(uid);
   const title = kind === 'singleType' ? '' : entryName(row, await readMainField(strapi, uid));
   const data = { uid, ...entry, action, ...personOf(by), at, title, content };
-  const last: Version | null = await versions.findOne({
-    where: entry,
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-  });
+  const last = await findNewestVersion(strapi, entry);
   const { id } =
     last && replacesVersion(last, data)
       ? await versions.update({ where: { id: last.id }, data })

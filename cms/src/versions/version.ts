@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { EntryColumns } from '../content/entry-ref';
 import { parseRecord, type UnknownRecord } from '../platform/record';
 import { DAY_MS } from '../platform/time';
@@ -23,6 +24,15 @@ export interface Version extends EntryColumns {
   readonly title: string;
   /** The fields as JSON. */
   readonly content: string;
+}
+
+/** Finds the newest of the versions that `where` selects. */
+export async function findNewestVersion(
+  strapi: Core.Strapi,
+  where: object,
+): Promise<Version | null> {
+  const orderBy = [{ at: 'desc' }, { id: 'desc' }];
+  return strapi.db.query(VERSION).findOne({ where, orderBy });
 }
 
 /** Returns the `where` for the versions in the bin. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { afterCommit } from '../../platform/after-commit';
 import type { Write } from '../../platform/write';
 import { ENGLISH } from '../languages/languages';
 import { SLUG_RECORD, typeName } from '../types';
@@ -92,7 +93,7 @@ async function storePublishedSlugs(
 
 /** Emits the event after the running transaction, since the website cannot read the row before. */
 async function emitRedirectsChanged(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.transaction(({ onCommit }) => {
-    onCommit(() => strapi.eventHub.emit(REDIRECTS_CHANGED, { uid: SLUG_RECORD }));
+  await afterCommit(strapi, () => {
+    strapi.eventHub.emit(REDIRECTS_CHANGED, { uid: SLUG_RECORD });
   });
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../../platform/record';
+import type { Write } from '../../platform/write';
 import { LANGUAGE_NAMES } from './language-names';
 
 /** The language of requests without a `locale`. It decides which entries exist, and in which order. */
@@ -51,6 +52,17 @@ export function whereLocale(locale: string) {
 export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
   const locales: { code: string }[] = await localeService(strapi).find();
   return locales.map(({ code }) => code);
+}
+
+/** Reads the languages that a write changes. The empty one stands for a type without languages. */
+export async function readLocalesOfWrite(
+  strapi: Core.Strapi,
+  { uid, locale }: Pick<Write, 'uid' | 'locale'>,
+): Promise<string[]> {
+  if (!isLocalized(strapi.contentType(uid))) return [''];
+  if (locale === '*') return readLocaleCodes(strapi);
+  const locales = Array.isArray(locale) ? locale : [locale ?? ENGLISH];
+  return locales.map(String);
 }
 
 /** Whether a type or a field has its own value in each language. */

@@ -5,24 +5,22 @@ import {
   type FormEntryRef,
   unwrapData,
 } from '../../../admin/platform/entry-api';
-import type { ConcurrentEdits, OpenedForm } from '../server/concurrent-edits';
-
-export type { ConcurrentEdits };
+import type { FormReport, FormStatus } from '../server/handlers';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    concurrentEdits: builder.query<ConcurrentEdits, FormEntryRef & OpenedForm>({
+    formStatus: builder.query<FormStatus, FormEntryRef & FormReport>({
       query: ({ shownUpdatedAt, typedInterval, ...entry }) => ({
         url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',
         data: { shownUpdatedAt, typedInterval },
       }),
       transformResponse: unwrapData,
-      // Asked again after each press in Strapi's own form, also one that was refused.
+      // Strapi's own save makes these tags stale, also a save that was refused: the status is read again.
       providesTags: (_result, _error, entry) => entryTags(entry),
       keepUnusedDataFor: 0,
     }),
-    left: builder.mutation<null, FormEntryRef>({
+    reportClosedForm: builder.mutation<null, FormEntryRef>({
       query: (entry) => ({
         url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',
@@ -33,4 +31,4 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-export const { useConcurrentEditsQuery, useLeftMutation } = api;
+export const { useFormStatusQuery, useReportClosedFormMutation } = api;

@@ -1,10 +1,10 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
-import { concurrentEditsHandler } from './concurrent-edits';
-import { readingsMiddleware } from './readings-middleware';
-import { recordOwnWrite, refuseUnseenChanges } from './refuse-unseen-changes';
+import { concurrentEditsHandler } from './handlers';
+import { recordOwnWrite, seenEntriesMiddleware } from './record-seen-entries';
+import { refuseUnseenChanges } from './refuse-unseen-changes';
 
-/** Lets two people write one entry without losing what the other wrote. */
+/** Lets two people edit one entry, so that neither overwrites a change of the other unseen. */
 export const concurrentEdits: Feature = {
   routes: [
     entryRoute(
@@ -15,7 +15,7 @@ export const concurrentEdits: Feature = {
     ),
   ],
   register({ strapi }) {
-    strapi.server.use(readingsMiddleware(strapi));
+    strapi.server.use(seenEntriesMiddleware(strapi));
   },
   writeHooks: { check: [refuseUnseenChanges], beforeStore: [recordOwnWrite] },
 };

@@ -3,9 +3,9 @@ import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { CHANGING_ACTIONS, VERSION, type Version } from '../../../versions/version';
+import { CHANGING_ACTIONS, findNewestVersion } from '../../../versions/version';
 
-const UNKNOWN_PERSON = 'Another person';
+export const UNKNOWN_PERSON = 'Another person';
 
 export interface Writer {
   readonly id: number | null;
@@ -13,40 +13,40 @@ export interface Writer {
   readonly at: Date;
 }
 
-/** A version is stored a moment after the entry. */
+/** A version may be stored up to this long after its entry. */
 export const VERSION_DELAY_MS = 1_000;
 
-/** The version that an entry was at that time, in milliseconds; undefined where the history has none so old. */
-export async function findVersionAt(
+/** Finds the version that an entry had at `time` (in milliseconds); undefined if the history has none so old. */
+export async function findVersionIdAt(
   strapi: Core.Strapi,
   { uid, documentId: entryId, locale: entryLocale }: EntryRef<UID.ContentType>,
   time: number,
 ): Promise<number | undefined> {
   if (!isContent(uid)) return undefined;
   const at = { $lte: new Date(time + VERSION_DELAY_MS) };
-  const version: Version | null = await strapi.db.query(VERSION).findOne({
-    where: { uid, entryId, entryLocale, action: { $in: CHANGING_ACTIONS }, at },
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-  });
-  return version?.id;
+  const where = { uid, entryId, entryLocale, action: { $in: CHANGING_ACTIONS }, at };
+  return (await findNewestVersion(strapi, where))?.id;
 }
 
-/** Says who wrote an entry last in one of these languages. The history knows it of content. */
+/** Reads who last wrote an entry in one of these languages, from the history. Submissions have none. */
 export async function readLastWriter(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { documentId: entryId, updatedBy, updatedAt }: UnknownRecord,
   locales: readonly string[],
 ): Promise<Writer> {
-  const version: Version | null = isContent(uid)
-    ? await strapi.db.query(VERSION).findOne({
-        where: { uid, entryId, entryLocale: { $in: locales }, action: { $in: CHANGING_ACTIONS } },
-        orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      })
-    : null;
-  if (version) {
-    const { byId, byName, at } = version;
-    return { id: byId, name: byName || UNKNOWN_PERSON, at: dateOf(at) };
+  if (isContent(uid)) {
+    const where = {
+      uid,
+      entryId,
+      entryLocale: { $in: locales },
+      action: { $in: CHANGING_ACTIONS },
+    };
+    const version = await findNewestVersion(strapi, where);
+    if (version) {
+      const { byId, byName, at } = version;
+      return { id: byId, name: byName || UNKNOWN_PERSON, at: dateOf(at) };
+    }
   }
   const person = isRecord(updatedBy) ? updatedBy : {};
   return {
@@ -58,15 +58,4 @@ export async function readLastWriter(
 
 export function dateOf(value: unknown): Date {
   return value instanceof Date ? value : new Date(String(value));
-}
-
-const AGO = new Intl.RelativeTimeFormat('en');
-
-/** `just now`, `5 minutes ago`. */
-export function agoInWords(at: Date): string {
-  const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return AGO.format(-minutes, 'minute');
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? AGO.format(-hours, 'hour') : AGO.format(-Math.round(hours / 24), 'day');
 }

@@ -1,56 +1,72 @@
-/** A person who has an entry open. */
-interface OpenForm {
+/** The form of an entry that a person has open, in any language. */
+interface FormOfPerson {
+  readonly uid: string;
+  readonly documentId: string;
   readonly personId: unknown;
+}
+
+/** What an open form reports every ten seconds. */
+interface Report extends FormOfPerson {
   readonly name: string;
   readonly locale: string;
-  /** In milliseconds, as all times here. */
-  readonly since: number;
-  readonly typedAt: number;
-  /** The ten-second interval in which the person typed last: another one means that they typed on. */
+  /** The ten-second interval in which the person typed last: a new one means that the person has typed since. */
   readonly typedInterval: string;
-  readonly seenAt: number;
 }
 
-/** Who has not typed for so long is not named to the others. */
-const UNTOUCHED_MS = 2 * 60_000;
-/** A form that is open says so every ten seconds; a window that is closed says nothing. */
-const CLOSED_MS = 25_000;
+/** All times are in milliseconds. */
+interface OpenForm extends Report {
+  readonly openedAt: number;
+  readonly typedAt: number;
+  readonly reportedAt: number;
+}
 
-const forms = new Map<string, OpenForm>();
+/** A person who has not typed for this time is not shown to the others. */
+const IDLE_AFTER_MS = 2 * 60_000;
+/** A form that has not reported for this time counts as closed. */
+const CLOSED_AFTER_MS = 25_000;
 
-/** Notes that a person has the entry open, and returns the others who have. */
-export function recordOpenForm(
-  uid: string,
-  documentId: string,
-  form: Pick<OpenForm, 'personId' | 'name' | 'locale' | 'typedInterval'>,
+const openForms = new Map<string, OpenForm>();
+
+export function recordOpenForm(report: Report, now = Date.now()): void {
+  deleteForgottenForms(now);
+  const previous = openForms.get(keyOf(report));
+  const isUntouched =
+    previous?.locale === report.locale && previous.typedInterval === report.typedInterval;
+  openForms.set(keyOf(report), {
+    ...report,
+    openedAt: previous?.openedAt ?? now,
+    typedAt: isUntouched ? previous.typedAt : now,
+    reportedAt: now,
+  });
+}
+
+/** Finds the forms in which other people edit the same entry. */
+export function findOtherForms(
+  { uid, documentId, personId }: FormOfPerson,
   now = Date.now(),
 ): OpenForm[] {
-  for (const [key, { typedAt, seenAt }] of forms) {
-    // A form in which nobody types stays known: who types again had it open since the beginning.
-    if (seenAt < now - CLOSED_MS && typedAt < now - UNTOUCHED_MS) forms.delete(key);
+  return [...openForms.values()].filter(
+    (form) =>
+      form.uid === uid &&
+      form.documentId === documentId &&
+      form.personId !== personId &&
+      form.typedAt >= now - IDLE_AFTER_MS &&
+      form.reportedAt >= now - CLOSED_AFTER_MS,
+  );
+}
+
+export function recordClosedForm(form: FormOfPerson): void {
+  openForms.delete(keyOf(form));
+}
+
+/** A form that is open but idle stays, so that its `openedAt` is right when the person types again. */
+function deleteForgottenForms(now: number): void {
+  for (const [key, { typedAt, reportedAt }] of openForms) {
+    const isForgotten = reportedAt < now - CLOSED_AFTER_MS && typedAt < now - IDLE_AFTER_MS;
+    if (isForgotten) openForms.delete(key);
   }
-  const entry = `${uid} ${documentId} `;
-  const key = keyOf(uid, documentId, form.personId);
-  const before = forms.get(key);
-  const isSame = before?.locale === form.locale && before.typedInterval === form.typedInterval;
-  forms.set(key, {
-    ...form,
-    since: before?.since ?? now,
-    typedAt: isSame ? before.typedAt : now,
-    seenAt: now,
-  });
-  const isHere = ({ typedAt, seenAt }: OpenForm) =>
-    typedAt >= now - UNTOUCHED_MS && seenAt >= now - CLOSED_MS;
-  return [...forms]
-    .filter(([each, other]) => each.startsWith(entry) && each !== key && isHere(other))
-    .map(([, other]) => other);
 }
 
-/** Notes that a person left the entry. */
-export function recordLeft(uid: string, documentId: string, personId: unknown): void {
-  forms.delete(keyOf(uid, documentId, personId));
-}
-
-function keyOf(uid: string, documentId: string, personId: unknown): string {
+function keyOf({ uid, documentId, personId }: FormOfPerson): string {
   return `${uid} ${documentId} ${personId}`;
 }

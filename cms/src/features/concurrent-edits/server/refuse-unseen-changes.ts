@@ -1,157 +1,119 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type EntryRights, entryRights } from '../../../access/entry-rights';
-import { entryName } from '../../../content/entry-name';
-import { ENGLISH, isLocalized, readLocaleCodes } from '../../../content/languages/languages';
+import { entryRights } from '../../../access/entry-rights';
+import { readLocalesOfWrite } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/write';
 import { versionSentences } from '../../../versions/version-sentences';
-import { allViews } from '../../../views/views';
+import { changeInWordsForList, changeInWordsWithValues, describeDeletion } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
-import { digestsOf, readFormDraft } from './digests-of-form';
-import {
-  type EntryOfPerson,
-  forgetRefusal,
-  lastRefusal,
-  recordReading,
-  recordRefusal,
-} from './readings';
-import {
-  changeInWords,
-  changeInWordsWithValues,
-  describeDeletion,
-  findUnseenInForm,
-  findUnseenInFormOrList,
-  type UnseenChange,
-} from './unseen-change';
+import { deleteRefusal, type EntryOfPerson, findLastRefusal, recordRefusal } from './seen-entries';
+import { findUnseenInForm, findUnseenInFormOrList, type UnseenChange } from './unseen-change';
 
-/** A second press that comes sooner is a double click, and no answer to the sentence. */
+/** A second click sooner than this is a double click: nobody reads the message so fast. */
 const MIN_READING_MS = 1_000;
 
-interface Found {
+interface UnseenInEntry {
   readonly entry: EntryOfPerson;
   readonly change: UnseenChange;
 }
 
-/** Each request is checked once: Strapi publishes in two writes, and many entries in one request. */
-const checkedRequests = new WeakMap<object, Promise<void>>();
+/**
+ * The check of each request. All writes of a request share it: Strapi publishes in two writes, and many entries in one
+ * request.
+ */
+const checks = new WeakMap<object, Promise<void>>();
 
 /**
- * Refuses what a person does in the content manager to an entry that was changed since that person read it. The
- * sentence says who changed what; the same press again is let through. A save of what was deleted is refused each time.
- * @throws where the entry, or what the person has seen of it, cannot be looked up: such a write is refused
+ * Refuses what a person does in the content manager to an entry that was changed since that person saw it. The same
+ * write is let through a second time. A save of a deleted entry is refused each time.
+ * @throws ApplicationError with the message for the person
  */
 export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {
   const ctx = strapi.requestContext.get();
-  const call = ctx && contentManagerCall(ctx);
-  if (!ctx || !write.documentId || (call !== 'write-of-form' && call !== 'other-write')) return;
-  const check =
-    checkedRequests.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'write-of-form');
-  checkedRequests.set(ctx, check);
+  if (!ctx || !write.documentId) return;
+  const call = contentManagerCall(ctx);
+  if (call !== 'save-form' && call !== 'action') return;
+  const check = checks.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'save-form');
+  checks.set(ctx, check);
   await check;
 }
 
 async function checkRequest(
   strapi: Core.Strapi,
   write: Write,
-  { request, state }: RequestContext,
-  sendsForm: boolean,
+  ctx: RequestContext,
+  isSave: boolean,
 ): Promise<void> {
-  const { uid, documentId } = write;
-  const body: unknown = request.body;
-  const ticked: unknown = isRecord(body) ? body.documentIds : undefined;
-  const ids = Array.isArray(ticked) ? ticked.map(String) : [String(documentId)];
-  const rights = entryRights(strapi, state.userAbility, uid);
-  const found: Found[] = [];
-  for (const entry of await readEntriesOfWrite(strapi, write, ids, state.user?.id)) {
-    const deletion = sendsForm ? await describeDeletion(strapi, entry) : undefined;
+  const tickedIds = tickedIdsIn(ctx.request.body);
+  const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
+  const unseen: UnseenInEntry[] = [];
+  for (const entry of await entriesOfRequest(strapi, write, ctx, tickedIds)) {
+    // Case 1: a deleted entry cannot be saved, however often the person tries.
+    const deletion = isSave ? await describeDeletion(strapi, entry) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
-    const change = await (sendsForm ? findUnseenInForm : findUnseenInFormOrList)(
-      strapi,
-      entry,
-      rights,
-    );
-    if (change) found.push({ entry, change });
-    else forgetRefusal(entry);
+    // A save overwrites what the form shows. Any other action may also be chosen in a list.
+    const change = isSave
+      ? await findUnseenInForm(strapi, entry, rights)
+      : await findUnseenInFormOrList(strapi, entry, rights);
+    if (change) unseen.push({ entry, change });
+    else deleteRefusal(entry);
   }
-  const wasTold = found.every(({ entry, change }) => {
-    const refusal = lastRefusal(entry);
-    return refusal?.fingerprint === change.fingerprint && Date.now() - refusal.at > MIN_READING_MS;
-  });
-  if (wasTold) {
-    for (const { entry } of found) forgetRefusal(entry);
+  // Case 2: the person has seen everything.
+  if (unseen.length === 0) return;
+  // Case 3: the person has read the message about each change, and still wants the write.
+  if (unseen.every(hasReadMessage)) {
+    for (const { entry } of unseen) deleteRefusal(entry);
     return;
   }
-  const isMany = Array.isArray(ticked);
-  const sentences = found.map(({ change, entry }) =>
-    isMany
+  // Case 4: the person has not seen a change. The message is kept, so that the same write goes through next time.
+  const messages = unseen.map(({ entry, change }) =>
+    tickedIds
       ? changeInWordsForList(strapi, change, entry, rights)
       : changeInWordsWithValues(strapi, change, entry, rights),
   );
-  const sentence = [...sentences, whatNow(uid, sendsForm)].join(' ');
-  for (const { entry, change } of found) {
+  const message = [...messages, nextStepMessage(write, isSave)].join(' ');
+  for (const { entry, change } of unseen) {
     const { versionId, fingerprint } = change;
-    recordRefusal(entry, { at: Date.now(), sentence, versionId, fingerprint });
+    recordRefusal(entry, { at: Date.now(), message, versionId, fingerprint });
   }
-  throw new errors.ApplicationError(sentence);
+  throw new errors.ApplicationError(message);
 }
 
-/** Once a write is stored, the person has seen what it stored. */
-export async function recordOwnWrite(
+/** The ids of the entries that are ticked in a list; undefined for a write of one entry. */
+function tickedIdsIn(body: unknown): string[] | undefined {
+  const ids: unknown = isRecord(body) ? body.documentIds : undefined;
+  return Array.isArray(ids) ? ids.map(String) : undefined;
+}
+
+/** Returns all entries that a request writes, each in all its languages that are written. */
+async function entriesOfRequest(
   strapi: Core.Strapi,
   write: Write,
-): Promise<(() => Promise<void>) | undefined> {
-  const { uid, action, documentId } = write;
-  const ctx = strapi.requestContext.get();
-  const isKept = action === 'update' || action === 'discardDraft';
-  if (!ctx || !isKept || !documentId || !contentManagerCall(ctx)) return undefined;
-  const entries = await readEntriesOfWrite(strapi, write, [documentId], ctx.state.user?.id);
-  return async () => {
-    const recordings: (() => void)[] = [];
-    for (const entry of entries) {
-      const draft = await readFormDraft(strapi, entry);
-      const digests = digestsOf(strapi, uid, draft ?? {});
-      const reading = { from: 'form', at: Date.now(), digests, isAbsent: false } as const;
-      if (draft) recordings.push(() => recordReading(entry, reading));
-    }
-    await strapi.db.transaction(({ onCommit }) => {
-      onCommit(() => {
-        for (const record of recordings) record();
-      });
-    });
-  };
-}
-
-async function readEntriesOfWrite(
-  strapi: Core.Strapi,
-  { uid, locale }: Write,
-  ids: readonly string[],
-  personId: unknown,
+  { state }: RequestContext,
+  tickedIds: readonly string[] | undefined,
 ): Promise<EntryOfPerson[]> {
-  const codes =
-    locale === '*' ? await readLocaleCodes(strapi) : [locale ?? ENGLISH].flat().map(String);
-  const locales = isLocalized(strapi.contentType(uid)) ? codes : [''];
-  return ids.flatMap((documentId) =>
-    locales.map((each) => ({ personId, uid, documentId, locale: each })),
-  );
+  const { uid } = write;
+  const locales = await readLocalesOfWrite(strapi, write);
+  const entries: EntryOfPerson[] = [];
+  for (const documentId of tickedIds ?? [String(write.documentId)]) {
+    for (const locale of locales) {
+      entries.push({ personId: state.user?.id, uid, documentId, locale });
+    }
+  }
+  return entries;
 }
 
-function changeInWordsForList(
-  strapi: Core.Strapi,
-  change: UnseenChange,
-  { uid, personId }: EntryOfPerson,
-  { mayField }: EntryRights,
-): string {
-  const mainField = allViews(strapi)[uid]?.mainField ?? '';
-  const { entry } = change;
-  const name = entryName(entry, mainField, (field) => mayField('read', entry, field));
-  return changeInWords(strapi, uid, { ...change, fields: undefined }, personId, `“${name}”`);
+/** Whether the person was refused because of exactly this change, and has had time to read why. */
+function hasReadMessage({ entry, change }: UnseenInEntry): boolean {
+  const refusal = findLastRefusal(entry);
+  return refusal?.fingerprint === change.fingerprint && Date.now() - refusal.at > MIN_READING_MS;
 }
 
-function whatNow(uid: string, sendsForm: boolean): string {
-  if (!sendsForm) return 'Nothing was done. Look at it, and press again if you still want it.';
-  const whereKept = isContent(uid) ? versionSentences().replaced : '';
-  return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${whereKept}`.trim();
+function nextStepMessage({ uid }: Write, isSave: boolean): string {
+  if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
+  const history = isContent(uid) ? versionSentences().replaced : '';
+  return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${history}`.trim();
 }

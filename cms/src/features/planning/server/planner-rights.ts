@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { entryRef } from '../../../content/entry-ref';
 import { type StaffUser, USERS } from '../../../platform/person';
-import { VERSION, type Version } from '../../../versions/version';
+import { findNewestVersion } from '../../../versions/version';
 import type { Plan } from './plan';
 
 /** Finds the account of a person; undefined if it was deleted. */
@@ -37,10 +37,8 @@ export async function findUnapprovedChanger(
 ): Promise<string | undefined> {
   if (plan.action !== 'publish') return undefined;
   const { uid, entryId, entryLocale, createdAt } = plan;
-  const lastVersion: Version | null = await strapi.db.query(VERSION).findOne({
-    where: { uid, entryId, entryLocale, action: 'saved', at: { $gt: createdAt } },
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-  });
+  const where = { uid, entryId, entryLocale, action: 'saved', at: { $gt: createdAt } };
+  const lastVersion = await findNewestVersion(strapi, where);
   if (!lastVersion) return undefined;
   const person = await findAccount(strapi, lastVersion.byId);
   const isApproved = person && (await mayPublish(strapi, plan, person));

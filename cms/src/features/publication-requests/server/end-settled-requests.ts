@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type ContentUid, isContent } from '../../../content/types';
 import { actingPerson } from '../../../platform/acting-person';
+import { afterCommit } from '../../../platform/after-commit';
 import type { Write } from '../../../platform/write';
 import { mailRequesterOfPublication } from './mails';
 import { deleteRequest, findRequests } from './requests';
@@ -35,7 +36,7 @@ export async function endSettledRequests(
       if (isPublished || !hasDraft) await deleteRequest(strapi, request.id);
       if (isPublished) {
         const sendMail = () => void mailRequesterOfPublication(strapi, request, publisher);
-        await strapi.db.transaction(({ onCommit }) => onCommit(sendMail));
+        await afterCommit(strapi, sendMail);
       }
     }
   };

@@ -1,0 +1,113 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { EntryRights } from '../../../access/entry-rights';
+import { entryName } from '../../../content/entry-name';
+import { whereLocale } from '../../../content/languages/languages';
+import { STAFF_FIELDS } from '../../../content/submission-types';
+import { isContent } from '../../../content/types';
+import { findNewestVersion } from '../../../versions/version';
+import { versionSentences } from '../../../versions/version-sentences';
+import { allViews } from '../../../views/views';
+import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer';
+import { type EntryOfPerson, findSeenForm } from './seen-entries';
+import type { UnseenChange } from './unseen-change';
+
+/** The most fields that one message names. */
+const MAX_LABELS = 6;
+const MAX_VALUE_LETTERS = 500;
+const AGO = new Intl.RelativeTimeFormat('en');
+
+/** `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` */
+export function changeInWords(
+  strapi: Core.Strapi,
+  { writer, fields }: UnseenChange,
+  { uid, personId }: EntryOfPerson,
+  subject = 'this entry',
+): string {
+  const change = `${nameFor(personId, writer)} changed ${subject} ${agoInWords(writer.at)}`;
+  if (!fields) return `${change}.`;
+  return `${change}, after you opened it: ${labelsInWords(strapi, uid, fields)}.`;
+}
+
+/** The message of `changeInWords`. Submissions have no history, so theirs also quotes the new values. */
+export function changeInWordsWithValues(
+  strapi: Core.Strapi,
+  change: UnseenChange,
+  person: EntryOfPerson,
+  { mayField }: EntryRights,
+): string {
+  const { entry, fields } = change;
+  const sentences = [changeInWords(strapi, change, person)];
+  if (!fields) {
+    sentences.push(
+      'The CMS was started anew since you opened it, and does not know whether you have seen that.',
+    );
+  }
+  if (isContent(person.uid)) return sentences.join(' ');
+  const quotedFields = fields ?? STAFF_FIELDS.filter((field) => mayField('read', entry, field));
+  for (const field of quotedFields) {
+    const value = String(entry[field] ?? '').slice(0, MAX_VALUE_LETTERS);
+    sentences.push(`${labelsInWords(strapi, person.uid, [field])} is now: “${value}”.`);
+  }
+  return sentences.join(' ');
+}
+
+/** `Arun Sample changed “Kites” 5 minutes ago.`, for an entry of a list. */
+export function changeInWordsForList(
+  strapi: Core.Strapi,
+  change: UnseenChange,
+  person: EntryOfPerson,
+  { mayField }: EntryRights,
+): string {
+  const { entry } = change;
+  const mainField = allViews(strapi)[person.uid]?.mainField ?? '';
+  const name = entryName(entry, mainField, (field) => mayField('read', entry, field));
+  return changeInWords(strapi, { ...change, fields: undefined }, person, `“${name}”`);
+}
+
+/**
+ * Returns a message if the entry, or its text in this language, was deleted after the person opened its form.
+ * Otherwise Strapi would store nothing and call the entry saved, or would create the deleted translation again.
+ */
+export async function describeDeletion(
+  strapi: Core.Strapi,
+  entry: EntryOfPerson,
+): Promise<string | undefined> {
+  const { uid, documentId, locale, personId } = entry;
+  // Only a form that was filled in this language can lose its text. Any other form loses the whole entry.
+  const hadText = findSeenForm(entry)?.isNewLanguage === false;
+  const where = hadText ? { documentId, ...whereLocale(locale) } : { documentId };
+  if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;
+  const ofEntry = { uid, entryId: documentId, action: 'deleted' };
+  const deletion = await findNewestVersion(strapi, ofEntry);
+  if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
+  const { byId: id, byName, at } = deletion;
+  const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
+  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${versionSentences().deleted}`.trim();
+}
+
+/** The name of a writer in a message to a person. */
+function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): string {
+  return id === personId ? 'You, in another window,' : name;
+}
+
+/** `“Title”, “Text” and 2 more`, with the labels that the form shows. */
+function labelsInWords(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  fields: readonly string[],
+): string {
+  const fieldViews = allViews(strapi)[uid]?.fields ?? {};
+  const labels = fields.map((name) => `“${fieldViews[name]?.label ?? name}”`);
+  const listed = labels.slice(0, MAX_LABELS).join(', ');
+  const moreCount = labels.length - MAX_LABELS;
+  return moreCount > 0 ? `${listed} and ${moreCount} more` : listed;
+}
+
+/** `just now`, `5 minutes ago`. */
+function agoInWords(at: Date): string {
+  const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return AGO.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? AGO.format(-hours, 'hour') : AGO.format(-Math.round(hours / 24), 'day');
+}

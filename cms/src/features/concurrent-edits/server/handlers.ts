@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import type { AdminContext } from '../../../access/admin-route';
+import { type EntryRights, entryRights, readEntryWithCreator } from '../../../access/entry-rights';
+import { ENGLISH, isLocalized } from '../../../content/languages/languages';
+import { isContent } from '../../../content/types';
+import { fullName } from '../../../platform/person';
+import { allViews } from '../../../views/views';
+import { changeInWords, changeInWordsWithValues } from './change-messages';
+import { findOtherForms, recordClosedForm, recordOpenForm } from './open-forms';
+import { type EntryOfPerson, findLastRefusal } from './seen-entries';
+import { findChangeAfter, findUnseenInForm, type UnseenChange } from './unseen-change';
+
+const MAX_INTERVAL_LETTERS = 40;
+const Body = v.object({
+  /** The entry's `updatedAt` in the form. Undefined if the language has no text yet. */
+  shownUpdatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** The ten-second interval in which the person typed last. Empty if nothing was typed. */
+  typedInterval: v.pipe(v.string(), v.maxLength(MAX_INTERVAL_LETTERS)),
+  /** Whether the person closes the form. */
+  isLeft: v.optional(v.boolean()),
+});
+
+/** What an open form reports about itself. */
+export type FormReport = v.InferInput<typeof Body>;
+
+/** What the form shows about other people, below its buttons. */
+export interface FormStatus {
+  /** The other people who have the entry open. */
+  readonly others: readonly {
+    readonly name: string;
+    readonly since: string;
+    readonly locale: string;
+  }[];
+  /** Says who changed the entry since the form was filled; null if nobody did. */
+  readonly changeMessage: string | null;
+  /** Whether this person made that change, in another window. */
+  readonly isOwnChange: boolean;
+  /** Why the last write of this person was refused; null if it was not. */
+  readonly refusalMessage: string | null;
+  /** The version that the person has seen; null if the history does not have it. */
+  readonly versionId: number | null;
+}
+
+/** Records that a person has an entry open, and answers with what the form must show about other people. */
+export async function concurrentEditsHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<FormStatus | null | undefined> {
+  const { model: uid, documentId } = ctx.params;
+  if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
+  const parsed = v.safeParse(Body, ctx.request.body);
+  if (!parsed.success) throw new errors.ValidationError('Send the updatedAt that the form shows.');
+  const { shownUpdatedAt, typedInterval, isLeft } = parsed.output;
+  const personId = ctx.state.user.id;
+  if (isLeft) {
+    recordClosedForm({ uid, documentId, personId });
+    return null;
+  }
+  const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
+  const entry = { personId, uid, documentId, locale };
+  const stored = await readEntryWithCreator(strapi, entry);
+  const rights = entryRights(strapi, ctx.state.userAbility, uid);
+  if (!rights.may('read', stored)) return ctx.forbidden();
+  const name = fullName(ctx.state.user) || 'A colleague';
+  recordOpenForm({ ...entry, name, typedInterval });
+  const change = shownUpdatedAt
+    ? await findChangeAfter(strapi, entry, stored, shownUpdatedAt)
+    : undefined;
+  const refusal = findLastRefusal(entry);
+  return {
+    others: findOtherForms(entry).map((form) => ({
+      name: form.name,
+      since: new Date(form.openedAt).toISOString(),
+      locale: form.locale,
+    })),
+    changeMessage: change ? await describeChange(strapi, change, entry, rights) : null,
+    isOwnChange: change?.writer.id === personId,
+    refusalMessage: refusal?.message ?? null,
+    versionId: refusal?.versionId ?? change?.versionId ?? null,
+  };
+}
+
+/** The message about a change. Submissions have no history, so theirs also quotes the new values. */
+async function describeChange(
+  strapi: Core.Strapi,
+  change: UnseenChange,
+  entry: EntryOfPerson,
+  rights: EntryRights,
+): Promise<string> {
+  const unseen = isContent(entry.uid) ? undefined : await findUnseenInForm(strapi, entry, rights);
+  return unseen
+    ? changeInWordsWithValues(strapi, unseen, entry, rights)
+    : changeInWords(strapi, change, entry);
+}

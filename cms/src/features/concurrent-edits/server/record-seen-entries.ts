@@ -1,0 +1,94 @@
+import type { Core, UID } from '@strapi/strapi';
+import { ENGLISH, isLocalized, readLocalesOfWrite } from '../../../content/languages/languages';
+import { afterCommit } from '../../../platform/after-commit';
+import { findSingleEntryId } from '../../../platform/find-single-entry-id';
+import { isRecord, type UnknownRecord } from '../../../platform/record';
+import type { RequestContext } from '../../../platform/request-context';
+import type { Write } from '../../../platform/write';
+import { contentManagerCall } from './content-manager-call';
+import { digestsOf, readFormDraft } from './digests-of-form';
+import { type EntryOfPerson, recordSeenForm, recordSeenRow } from './seen-entries';
+
+/**
+ * Records what each person reads in a form or a list. Strapi fills a form again each time that it reads the entry, so
+ * the form shows what was read last.
+ */
+export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler {
+  return async (ctx, next) => {
+    // The time before the read: a write during the read counts as unseen.
+    const at = Date.now();
+    await next();
+    const body: unknown = ctx.body;
+    if (!isRecord(body) || ctx.status !== 200) return;
+    const call = contentManagerCall(ctx);
+    if (call === 'read-list') recordList(ctx, body, at);
+    if (call === 'read-form') await recordForm(strapi, ctx, body, at);
+  };
+}
+
+function recordList(
+  { params, state }: RequestContext,
+  { results }: UnknownRecord,
+  at: number,
+): void {
+  const rows = Array.isArray(results) ? results.filter(isRecord) : [];
+  for (const row of rows) {
+    const documentId = String(row.documentId);
+    const entry = { personId: state.user?.id, uid: params.model, documentId };
+    recordLanguages(entry, [row, row.localizations].flat(), at);
+  }
+}
+
+async function recordForm(
+  strapi: Core.Strapi,
+  { params, query, state }: RequestContext,
+  { data, meta }: UnknownRecord,
+  at: number,
+): Promise<void> {
+  // Nobody can edit what the tab "Published" shows.
+  if (query.status === 'published' || !isRecord(data)) return;
+  const uid: UID.ContentType = params.model;
+  const documentId = params.id ?? (await findSingleEntryId(strapi, uid));
+  const requested = typeof query.locale === 'string' ? query.locale : ENGLISH;
+  const locale = isLocalized(strapi.contentType(uid)) ? requested : '';
+  const entry = { personId: state.user?.id, uid, documentId };
+  const digests = digestsOf(strapi, uid, data);
+  const isNewLanguage = data.documentId === undefined;
+  recordSeenForm({ ...entry, locale }, { at, digests, isNewLanguage });
+  const otherLanguages = isRecord(meta) ? meta.availableLocales : [];
+  recordLanguages(entry, [otherLanguages].flat(), at);
+}
+
+/** Records each language of an entry, since one click can publish languages that the person never opened. */
+function recordLanguages(
+  entry: Omit<EntryOfPerson, 'locale'>,
+  languages: readonly unknown[],
+  at: number,
+): void {
+  for (const { locale, updatedAt } of languages.filter(isRecord)) {
+    const time = updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt);
+    const code = typeof locale === 'string' ? locale : '';
+    recordSeenRow({ ...entry, locale: code }, { at, updatedAt: time });
+  }
+}
+
+/** Records what a person's own write stores, so that it does not count as unseen. */
+export function recordOwnWrite(
+  strapi: Core.Strapi,
+  write: Write,
+): (() => Promise<void>) | undefined {
+  const { uid, action, documentId } = write;
+  const ctx = strapi.requestContext.get();
+  const leavesDraft = action === 'update' || action === 'discardDraft';
+  if (!ctx || !leavesDraft || !documentId || !contentManagerCall(ctx)) return undefined;
+  return async () => {
+    for (const locale of await readLocalesOfWrite(strapi, write)) {
+      const entry = { personId: ctx.state.user?.id, uid, documentId, locale };
+      const draft = await readFormDraft(strapi, entry);
+      if (!draft) continue;
+      const digests = digestsOf(strapi, uid, draft);
+      const seenForm = { at: Date.now(), digests, isNewLanguage: false };
+      await afterCommit(strapi, () => recordSeenForm(entry, seenForm));
+    }
+  };
+}
