@@ -287,9 +287,9 @@ test('a link to a page that the website does not have is warned of, and one of w
   const { port } = site.address() as AddressInfo;
   const siteUrl = `http://127.0.0.1:${port}`;
   const found = async (fields: Readonly<Record<string, string>>) => {
-    const text = (field: string) => fields[field] ?? '';
-    const parts = (field: string) => [{ text: () => text(field) }];
-    const entry = { uid: 'api::page.page', text, parts };
+    const textOf = (field: string) => fields[field] ?? '';
+    const partsOf = (field: string) => [{ textOf: () => textOf(field) }];
+    const entry = { uid: 'api::page.page', textOf, partsOf };
     const findings = await findDeadLinks(entry, siteUrl);
     return findings.map(({ field, text }) => {
       const isKnown = text.includes('has no page');

@@ -10,12 +10,12 @@ const { csvLine, removeApostrophes } = built<{
   csvLine(cells: readonly string[]): string;
   removeApostrophes(cell: string): string;
 }>('platform/csv');
-const { linkFindings } = built<{ linkFindings: OfEntry }>('features/checks/server/links');
+const { checkLinks } = built<{ checkLinks: OfEntry }>('features/checks/server/links');
 const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
   'content/image-permission/image-permission',
 );
-const { textFindings } = built<{ textFindings: OfEntry }>('features/checks/server/texts');
-const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/small-types');
+const { checkTexts } = built<{ checkTexts: OfEntry }>('features/checks/server/texts');
+const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/other-types');
 const { filePathsIn } = built<{ filePathsIn: OfText }>('content/file-hosts');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;
@@ -58,10 +58,10 @@ const STARTS = ['', 'a@', '9°', '[a](', '![](http://'];
 
 /** An entry of a page in each of whose fields the text stands. */
 function entryOf(text: string, uid = 'api::page.page'): object {
-  const texts = { text: () => text, excess: () => undefined };
-  const parts = () => [texts];
+  const texts = { textOf: () => text, excessOf: () => undefined };
+  const partsOf = () => [texts];
   const nothing = { components: {}, others: [], publishedSlug: '' };
-  return { ...nothing, ...texts, uid, parts, images: () => [] };
+  return { ...nothing, ...texts, uid, partsOf, imagesOf: () => [] };
 }
 
 const tableOf = (text: string) => `name,district,latitude,longitude,project\n${text},"${text}`;
@@ -69,8 +69,8 @@ const tableOf = (text: string) => `name,district,latitude,longitude,project\n${t
 for (const [name, run] of Object.entries<OfText>({
   csvLine: (text) => csvLine([text]),
   removeApostrophes,
-  linkFindings: (text) => linkFindings(entryOf(text)),
-  textFindings: (text) => textFindings(entryOf(text)),
+  checkLinks: (text) => checkLinks(entryOf(text)),
+  checkTexts: (text) => checkTexts(entryOf(text)),
   checkPage: (text) => checkPage(entryOf(text)),
   filePathsIn,
   picturesIn: (text) => picturesIn(['body'], { body: text }),

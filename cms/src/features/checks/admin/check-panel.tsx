@@ -12,53 +12,39 @@ import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
-const NOT_CHECKED =
+const NOT_CHECKED_MESSAGE =
   'What you wrote could not be checked. It is checked again when you go on writing, and before a publication.';
 
 const TYPING_PAUSE_MS = 400;
-/** Each check sends the whole form, and the CMS reads many entries for it. */
+/** The shortest time between two checks: each sends the whole form, and the CMS reads many entries for it. */
 const BETWEEN_CHECKS_MS = 3_000;
 
 interface CheckedForm {
   readonly uid: string;
-  /** Its values with the entry and the language, as JSON. */
-  readonly form: string;
+  /** The values, the entry and the language. As JSON, since the admin's store compares the arguments of a query. */
+  readonly formJson: string;
 }
 
 const api = adminApi.injectEndpoints({
   endpoints: (builder) => ({
     check: builder.query<readonly LabelledFinding[], CheckedForm>({
-      query: ({ uid, form }) => ({
+      query: ({ uid, formJson }) => ({
         url: `/website/check/${uid}`,
         method: 'POST',
-        data: JSON.parse(form),
+        data: JSON.parse(formJson),
       }),
       transformResponse: unwrapData,
-      // Each change of a form is a query of its own.
+      // Each change of the form is a new query, so earlier answers are not needed again.
       keepUnusedDataFor: 0,
     }),
   }),
 });
 
-/** Tells the editor while writing what visitors would stumble over; only what is red blocks. */
-export function CheckPanel({ model: uid, document, documentId, activeTab }: PanelComponentProps) {
-  const values = useForm('CheckPanel', (state) => state.values);
-  const change = useForm('CheckPanel', (state) => state.onChange);
-  const locale = useLocale();
-  const isModified = useForm('CheckPanel', (state) => state.modified);
-  // Where nothing was written yet, there is nothing to mend.
-  const isEmpty = !document?.documentId && !isModified;
-  const isChecked = isContent(uid) && activeTab !== 'published' && !isEmpty;
-  // In a language without a text yet there is no document, but the entry is there.
-  const id = document?.documentId ?? documentId;
-  const form = useAtPause(JSON.stringify({ documentId: id, locale, values }), isChecked);
-  const kilobytes = Math.ceil(new Blob([form]).size / 1024);
-  const isTooMuch = kilobytes > MAX_BODY_KILOBYTES;
-  const skip = !isChecked || form === '' || isTooMuch;
-  const { data, isError } = api.useCheckQuery({ uid, form }, { skip });
-  const findings = isTooMuch ? [{ text: tooMuch(kilobytes), isObstacle: true }] : data;
-
-  if (!isChecked || (findings === undefined && !isError)) return null;
+/** Shows while an editor writes what visitors would notice. Only what is red stops a publication. */
+export function CheckPanel(props: PanelComponentProps) {
+  const { findings, isError } = useFindings(props);
+  const setValue = useForm('CheckPanel', (form) => form.onChange);
+  if (findings === undefined && !isError) return null;
   return {
     title: 'Check before you publish',
     content: (
@@ -66,7 +52,7 @@ export function CheckPanel({ model: uid, document, documentId, activeTab }: Pane
         <Flex direction="column" alignItems="stretch" tag="ul" gap={3}>
           {isError && (
             <Line icon={<WarningCircle fill="warning500" />}>
-              <SmallText text={NOT_CHECKED} color="danger600" />
+              <SmallText text={NOT_CHECKED_MESSAGE} color="danger600" />
             </Line>
           )}
           {findings?.length === 0 && !isError && (
@@ -74,30 +60,12 @@ export function CheckPanel({ model: uid, document, documentId, activeTab }: Pane
               <Typography>Nothing to mend.</Typography>
             </Line>
           )}
-          {findings?.map(({ field, label, text, isObstacle, suggestion }) => (
-            <Line
-              key={`${field} ${text}`}
-              icon={
-                isObstacle ? <CrossCircle fill="danger500" /> : <WarningCircle fill="warning500" />
-              }
-            >
-              {isObstacle && (
-                <Typography tag="p" variant="pi" fontWeight="bold" textColor="danger600">
-                  Cannot be published like this
-                </Typography>
-              )}
-              {label !== undefined && (
-                <Typography tag="p" variant="pi" fontWeight="bold">
-                  {label}
-                </Typography>
-              )}
-              <SmallText text={text} color="neutral800" />
-              {field !== undefined && suggestion !== undefined && (
-                <Button variant="tertiary" onClick={() => change(field, suggestion)}>
-                  {`Did you mean ${suggestion}?`}
-                </Button>
-              )}
-            </Line>
+          {findings?.map((finding) => (
+            <FindingLine
+              key={`${finding.field} ${finding.text}`}
+              finding={finding}
+              setValue={setValue}
+            />
           ))}
         </Flex>
       </Box>
@@ -105,25 +73,86 @@ export function CheckPanel({ model: uid, document, documentId, activeTab }: Pane
   };
 }
 
-/** Returns the form as it was at the last pause of typing; empty before the first one. */
-function useAtPause(form: string, isChecked: boolean): string {
-  const [atPause, setAtPause] = useState('');
-  const askedAt = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => {
-    if (!isChecked) return;
-    const wait = askedAt.current + BETWEEN_CHECKS_MS - performance.now();
-    const ask = () => {
-      askedAt.current = performance.now();
-      setAtPause(form);
-    };
-    const timer = setTimeout(ask, Math.max(TYPING_PAUSE_MS, wait));
-    return () => clearTimeout(timer);
-  }, [form, isChecked]);
-  return atPause;
+interface Findings {
+  /** Undefined if the form is not checked or the CMS has not answered. */
+  readonly findings?: readonly LabelledFinding[] | undefined;
+  readonly isError: boolean;
 }
 
-function tooMuch(kilobytes: number): string {
+/** Sends the form to the CMS at pauses in typing, and returns what the CMS finds. */
+function useFindings({
+  model: uid,
+  document,
+  documentId,
+  activeTab,
+}: PanelComponentProps): Findings {
+  const values = useForm('useFindings', (form) => form.values);
+  const isModified = useForm('useFindings', (form) => form.modified);
+  const locale = useLocale();
+  const isEmpty = !document?.documentId && !isModified;
+  const isChecked = isContent(uid) && activeTab !== 'published' && !isEmpty;
+  // A language without text has no document, but the entry has an id.
+  const id = document?.documentId ?? documentId;
+  const formNow = JSON.stringify({ documentId: id, locale, values });
+  const formJson = useAtTypingPause(formNow, isChecked);
+  const kilobytes = Math.ceil(new Blob([formJson]).size / 1024);
+  const isTooLarge = kilobytes > MAX_BODY_KILOBYTES;
+  const skip = !isChecked || formJson === '' || isTooLarge;
+  const { data, isError } = api.useCheckQuery({ uid, formJson }, { skip });
+  if (!isChecked) return { isError: false };
+  const tooLarge = { text: tooLargeMessage(kilobytes), isObstacle: true };
+  return { findings: isTooLarge ? [tooLarge] : data, isError };
+}
+
+/** Returns the form as it was at the last pause in typing. Empty before the first pause. */
+function useAtTypingPause(formNow: string, isChecked: boolean): string {
+  const [formAtPause, setFormAtPause] = useState('');
+  const checkedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (!isChecked) return;
+    const msToNextCheck = checkedAt.current + BETWEEN_CHECKS_MS - performance.now();
+    const check = () => {
+      checkedAt.current = performance.now();
+      setFormAtPause(formNow);
+    };
+    const timer = setTimeout(check, Math.max(TYPING_PAUSE_MS, msToNextCheck));
+    return () => clearTimeout(timer);
+  }, [formNow, isChecked]);
+  return formAtPause;
+}
+
+function tooLargeMessage(kilobytes: number): string {
   return `This is too much text to be saved at once: ${kilobytes} KB, where ${MAX_BODY_KILOBYTES} KB fit (a letter of an Indian script takes three bytes). Shorten it by ${kilobytes - MAX_BODY_KILOBYTES} KB, or put a part on a page of its own.`;
+}
+
+interface FindingLineProps {
+  readonly finding: LabelledFinding;
+  readonly setValue: (field: string, value: string) => void;
+}
+
+function FindingLine({ finding, setValue }: FindingLineProps) {
+  const { field, label, text, isObstacle, suggestion } = finding;
+  const icon = isObstacle ? <CrossCircle fill="danger500" /> : <WarningCircle fill="warning500" />;
+  return (
+    <Line icon={icon}>
+      {isObstacle && (
+        <Typography tag="p" variant="pi" fontWeight="bold" textColor="danger600">
+          Cannot be published like this
+        </Typography>
+      )}
+      {label !== undefined && (
+        <Typography tag="p" variant="pi" fontWeight="bold">
+          {label}
+        </Typography>
+      )}
+      <SmallText text={text} color="neutral800" />
+      {field !== undefined && suggestion !== undefined && (
+        <Button variant="tertiary" onClick={() => setValue(field, suggestion)}>
+          {`Did you mean ${suggestion}?`}
+        </Button>
+      )}
+    </Line>
+  );
 }
 
 function Line({ icon, children }: Readonly<{ icon: ReactNode; children: ReactNode }>) {

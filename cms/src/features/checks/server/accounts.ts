@@ -11,12 +11,15 @@ import { partsIn } from '../../../content/parts';
 import type { UnknownRecord } from '../../../platform/record';
 import type { EntryToCheck } from './entry-to-check';
 
-// Strapi checks no draft against these limits of the schemas.
+type Parts = readonly UnknownRecord[];
+
+// Strapi does not check a draft against these limits of the schemas.
 const MAX_AMOUNT = yearSchema.attributes.donations.max;
 const FIRST_YEAR = yearSchema.attributes.year.min;
 const MAX_NUMBER_LETTERS = registrationSchema.attributes.number.maxLength;
-/** A slip of the keyboard makes an amount ten times too large; no year differs so much by itself. */
+/** Income and spending of one year differ by more than this factor only after a typing error. */
 const PLAUSIBLE_RATIO = 3;
+const DAY = /^(19|20|21)\d\d-\d\d-\d\d$/;
 
 const RUPEES = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -24,112 +27,107 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** What visitors could not read or would stumble over on the page Transparency. */
-export function checkTransparency({ values, published, today }: EntryToCheck): Finding[] {
+/** Finds what visitors of the page Transparency could not read or would misunderstand. */
+export function checkTransparency(entry: EntryToCheck): Finding[] {
+  const { values, publishedTransparency, today } = entry;
   const registrations = partsIn(values.registrations);
   return [
-    ...registrationFindings(registrations, today),
-    ...taxReceiptFindings(registrations, partsIn(published.registrations), today),
-    ...boardFindings(partsIn(values.board), partsIn(published.board)),
-    ...yearFindings(partsIn(values.years), today),
+    ...registrations.flatMap((registration) => checkRegistration(registration, today)),
+    ...checkDuplicateRegistrations(registrations),
+    ...checkTaxReceipts(registrations, partsIn(publishedTransparency.registrations), today),
+    ...checkBoard(partsIn(values.board), partsIn(publishedTransparency.board)),
+    ...checkYears(partsIn(values.years), today),
   ];
 }
 
-/** The website promises a receipt for tax only while a registration under 80G holds. */
-function taxReceiptFindings(
-  registrations: readonly UnknownRecord[],
-  published: readonly UnknownRecord[],
-  today: string,
-): Finding[] {
-  const holds = ({ kind, validUntil }: UnknownRecord) =>
-    kind === '80G' && !hasEnded(validUntil, today);
-  if (!published.some(holds) || registrations.some(holds)) return [];
-  const text =
-    'No 80G holds: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
-  return [advice('registrations', text)];
-}
-
-/** English decides whether there is a board. */
-function boardFindings(
-  board: readonly UnknownRecord[],
-  published: readonly UnknownRecord[],
-): Finding[] {
-  if (board.length > 0 || published.length === 0) return [];
-  const text =
-    'The board is empty: visitors lose it in every language, also where a translation has one.';
-  return [advice('board', text)];
-}
-
-function registrationFindings(registrations: readonly UnknownRecord[], today: string): Finding[] {
+function checkRegistration({ kind, number, validUntil }: UnknownRecord, today: string): Finding[] {
   const found: Finding[] = [];
-  for (const { kind, number, validUntil } of registrations) {
-    const name = typeof kind === 'string' && kind ? kind : 'The registration';
-    if (!kind) {
-      found.push(obstacle('registrations', 'Choose which registration it is.'));
-    }
-    if (typeof number !== 'string' || number.trim() === '') {
-      found.push(obstacle('registrations', `${name}: write its number.`));
-    } else if (number.length > MAX_NUMBER_LETTERS) {
-      const text = `${name}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER_LETTERS}.`;
-      found.push(obstacle('registrations', text));
-    }
-    if (validUntil && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(quotedValue(validUntil))) {
-      const text = `${name}: “${quotedValue(validUntil)}” is no day on which a registration ends. Choose the day of the certificate.`;
-      found.push(obstacle('registrations', text));
-      continue;
-    }
-    const end = registrationEndInWords(kind, validUntil, today);
-    if (end) {
-      const since = hasEnded(validUntil, today) ? 'Since then' : 'From then on';
-      const text = `${end} ${since} the sponsor’s page does not name it. When it is renewed, write the new number and day.`;
-      found.push(advice('registrations', text));
-    }
+  const title = typeof kind === 'string' && kind ? kind : 'The registration';
+  if (!kind) found.push(obstacle('registrations', 'Choose which registration it is.'));
+  if (typeof number !== 'string' || number.trim() === '') {
+    found.push(obstacle('registrations', `${title}: write its number.`));
+  } else if (number.length > MAX_NUMBER_LETTERS) {
+    const message = `${title}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER_LETTERS}.`;
+    found.push(obstacle('registrations', message));
   }
-  for (const kind of twiceIn(registrations.map((each) => each.kind))) {
-    const text = `${kind} stands there twice: remove the older one.`;
-    found.push(advice('registrations', text));
+  if (validUntil && !DAY.test(quotedValue(validUntil))) {
+    const message = `${title}: “${quotedValue(validUntil)}” is no day on which a registration ends. Choose the day of the certificate.`;
+    found.push(obstacle('registrations', message));
+    return found;
+  }
+  const end = registrationEndInWords(kind, validUntil, today);
+  if (end) {
+    const since = hasEnded(validUntil, today) ? 'Since then' : 'From then on';
+    const message = `${end} ${since} the sponsor’s page does not name it. When it is renewed, write the new number and day.`;
+    found.push(advice('registrations', message));
   }
   return found;
 }
 
-function yearFindings(years: readonly UnknownRecord[], today: string): Finding[] {
+function checkDuplicateRegistrations(registrations: Parts): Finding[] {
+  const kinds = duplicatesIn(registrations.map(({ kind }) => kind));
+  return kinds.map((kind) =>
+    advice('registrations', `${kind} stands there twice: remove the older one.`),
+  );
+}
+
+/** Warns that the website promises a tax receipt only while a registration under 80G is valid. */
+function checkTaxReceipts(registrations: Parts, published: Parts, today: string): Finding[] {
+  const isValid80G = ({ kind, validUntil }: UnknownRecord) =>
+    kind === '80G' && !hasEnded(validUntil, today);
+  if (!published.some(isValid80G) || registrations.some(isValid80G)) return [];
+  const message =
+    'No 80G holds: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
+  return [advice('registrations', message)];
+}
+
+/** Warns of an empty board: the website shows a board only if the English page has one. */
+function checkBoard(board: Parts, published: Parts): Finding[] {
+  if (board.length > 0 || published.length === 0) return [];
+  const message =
+    'The board is empty: visitors lose it in every language, also where a translation has one.';
+  return [advice('board', message)];
+}
+
+function checkYears(years: Parts, today: string): Finding[] {
   const found: Finding[] = [];
-  // The year under way ends in March of this calendar year or of the next.
-  const last = Number(today.slice(0, 4)) + 1;
+  // The present financial year ends in March of this calendar year or of the next.
+  const lastYear = Number(today.slice(0, 4)) + 1;
   for (const part of years) {
     const { year } = part;
-    if (typeof year !== 'number' || !Number.isInteger(year) || year < FIRST_YEAR || year > last) {
-      const text = `Write the year in which it ends, from ${FIRST_YEAR} to ${last}: 2025 for April 2024 to March 2025.`;
-      found.push(obstacle('years', text));
-      continue;
+    const isYear = typeof year === 'number' && Number.isInteger(year);
+    if (isYear && year >= FIRST_YEAR && year <= lastYear) {
+      found.push(...checkAmounts(part, financialYear(year)));
+    } else {
+      const message = `Write the year in which it ends, from ${FIRST_YEAR} to ${lastYear}: 2025 for April 2024 to March 2025.`;
+      found.push(obstacle('years', message));
     }
-    found.push(...amountFindings(part, financialYear(year)));
   }
-  for (const year of twiceIn(years.map((each) => each.year))) {
-    const text = `${financialYear(Number(year))} stands there twice: write all its amounts into one of them, and remove the other.`;
-    found.push(obstacle('years', text));
+  for (const year of duplicatesIn(years.map((part) => part.year))) {
+    const message = `${financialYear(Number(year))} stands there twice: write all its amounts into one of them, and remove the other.`;
+    found.push(obstacle('years', message));
   }
   return found;
 }
 
-function amountFindings(part: UnknownRecord, name: string): Finding[] {
-  const wrong = [...INCOME_FIELDS, ...SPENDING_FIELDS].find((field) => !isAmount(part[field]));
-  if (wrong) {
-    const text = `${name}: “${quotedValue(part[wrong])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
-    return [obstacle('years', text)];
+function checkAmounts(part: UnknownRecord, yearName: string): Finding[] {
+  const wrongField = [...INCOME_FIELDS, ...SPENDING_FIELDS].find((field) => !isAmount(part[field]));
+  if (wrongField) {
+    const message = `${yearName}: “${quotedValue(part[wrongField])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
+    return [obstacle('years', message)];
   }
   const income = sumOf(part, INCOME_FIELDS);
   const spending = sumOf(part, SPENDING_FIELDS);
   if (income === 0 && spending === 0) {
-    return [obstacle('years', `${name} has no amounts: write them, or remove the year.`)];
+    return [obstacle('years', `${yearName} has no amounts: write them, or remove the year.`)];
   }
   if (income === 0 || spending === 0) {
     const missing = income === 0 ? 'where the money came from' : 'what it was spent on';
-    return [advice('years', `${name} does not say ${missing}: visitors will ask.`)];
+    return [advice('years', `${yearName} does not say ${missing}: visitors will ask.`)];
   }
   if (spending > PLAUSIBLE_RATIO * income || income > PLAUSIBLE_RATIO * spending) {
-    const text = `${name}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is no zero too many?`;
-    return [advice('years', text)];
+    const message = `${yearName}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is no zero too many?`;
+    return [advice('years', message)];
   }
   return [];
 }
@@ -143,20 +141,27 @@ function sumOf(part: UnknownRecord, fields: readonly string[]): number {
   return fields.reduce((sum, field) => sum + Number(part[field] ?? 0), 0);
 }
 
-function twiceIn(values: readonly unknown[]): Set<unknown> {
-  return new Set(values.filter((value, index) => value && values.indexOf(value) !== index));
+/** The values that are in the list more than once, each once. */
+function duplicatesIn(values: readonly unknown[]): unknown[] {
+  const seen = new Set<unknown>();
+  const duplicates = new Set<unknown>();
+  for (const value of values) {
+    if (value && seen.has(value)) duplicates.add(value);
+    seen.add(value);
+  }
+  return [...duplicates];
 }
 
-/** The page Transparency lists reports by their year. */
-export function checkDocument({ text, values }: EntryToCheck): Finding[] {
-  const kind = text('kind');
+/** Checks that a report has a year: the page Transparency lists reports by year. */
+export function checkDocument({ textOf, values }: EntryToCheck): Finding[] {
+  const kind = textOf('kind');
   if (kind === '' || kind === 'certificate' || values.year) return [];
-  const words =
+  const message =
     'Write the year in which it ends: visitors look for it by its year. It is 2025 for April 2024 to March 2025.';
-  return [kind === 'annual-report' ? advice('year', words) : obstacle('year', words)];
+  return [kind === 'annual-report' ? advice('year', message) : obstacle('year', message)];
 }
 
-/** The text that a person wrote, or “this” where something else was sent. */
+/** The beginning of a value for a message, or “this” if the value is not a text or a number. */
 function quotedValue(value: unknown): string {
   return typeof value === 'object' ? 'this' : String(value).slice(0, 20);
 }

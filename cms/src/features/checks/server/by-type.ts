@@ -17,7 +17,6 @@ import {
 } from '../../../content/types';
 import { checkDocument, checkTransparency } from './accounts';
 import type { EntryToCheck } from './entry-to-check';
-import { checkProject } from './project';
 import {
   checkActivity,
   checkHomePage,
@@ -29,28 +28,29 @@ import {
   checkStats,
   checkStory,
   checkTestimonial,
-} from './small-types';
+} from './other-types';
+import { checkProject } from './project';
 
 interface TypeChecks {
-  /** Runs in English alone. */
+  /** Runs for entries in English only. */
   readonly check: (entry: EntryToCheck) => Finding[];
-  /** What it reads of the other entries. Of any other field it reads an empty text. */
-  readonly compared?: readonly string[];
+  /** The fields of the other entries that `check` reads. No others are loaded. */
+  readonly fieldsOfOthers?: readonly string[];
 }
 
-/** What is checked of some types beside slugs, images, links and texts. */
-export const BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
+/** What is checked for single types, in addition to slugs, images, links and texts. */
+export const CHECKS_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
   [PROJECT]: { check: checkProject },
-  [ACTIVITY]: { check: checkActivity, compared: ['title'] },
+  [ACTIVITY]: { check: checkActivity, fieldsOfOthers: ['title'] },
   [TESTIMONIAL]: { check: checkTestimonial },
   [TEAM_MEMBER]: { check: checkMember },
   [STATS]: { check: checkStats },
   [ORGANISATION]: { check: checkOrganisation },
   [HOME_PAGE]: { check: checkHomePage },
-  [OPPORTUNITY_PAGE]: { check: checkOpportunity, compared: ['kind'] },
+  [OPPORTUNITY_PAGE]: { check: checkOpportunity, fieldsOfOthers: ['kind'] },
   [PAGE]: { check: checkPage },
   [STORY]: { check: checkStory },
-  [SCHOOL]: { check: checkSchool, compared: ['name', 'district', 'project'] },
+  [SCHOOL]: { check: checkSchool, fieldsOfOthers: ['name', 'district', 'project'] },
   [DOCUMENT]: { check: checkDocument },
   [TRANSPARENCY]: { check: checkTransparency },
 };

@@ -3,61 +3,54 @@ import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { HIDDEN_WITHOUT_ENGLISH_MESSAGE } from '../../../content/languages/published-in-english';
 import { contentViews } from '../../../views/views';
-import { BY_TYPE } from './by-type';
+import { CHECKS_BY_TYPE } from './by-type';
 import type { EntryToCheck } from './entry-to-check';
-import { permissionFindings } from './image-permission';
-import { imageFindings } from './images';
-import { linkFindings } from './links';
+import { checkImagePermission } from './image-permission';
+import { checkImages } from './images';
+import { checkLinks } from './links';
 import { checkSlug } from './slug';
-import { textFindings } from './texts';
+import { checkTexts } from './texts';
 
-const HIDDEN_SAMPLE_WORDS =
+const HIDDEN_SAMPLE_MESSAGE =
   'The made-up organisation said this, so visitors read your English in its place: write your own, or empty it.';
 
-/** Everything that an editor should know of an entry, reasons against publishing first. */
+/** Returns everything that an editor should know about an entry, obstacles to a publication first. */
 export function checkEntry(entry: EntryToCheck): Finding[] {
-  // English checks images and slug, which a translation shares.
-  const own = isTranslationLocale(entry.locale)
-    ? untranslatedFindings(entry)
-    : [
-        ...slugFindings(entry),
-        ...(BY_TYPE[entry.uid]?.check(entry) ?? []),
-        ...imageFindings(entry),
-      ];
-  const found = [
-    ...missingFindings(entry),
-    ...permissionFindings(entry),
-    ...own,
-    ...linkFindings(entry),
-    ...textFindings(entry),
-  ];
+  const found = [...checkMissing(entry), ...checkImagePermission(entry)];
+  if (isTranslationLocale(entry.locale)) {
+    found.push(...checkTranslation(entry));
+  } else {
+    // A translation shares its slug and images with English, so only English is checked for them.
+    if (hasOwnPage(entry.uid)) found.push(...checkSlug(entry.uid, entry));
+    found.push(...(CHECKS_BY_TYPE[entry.uid]?.check(entry) ?? []));
+    found.push(...checkImages(entry));
+  }
+  found.push(...checkLinks(entry), ...checkTexts(entry));
   return found.sort((one, other) => Number(other.isObstacle) - Number(one.isObstacle));
 }
 
-function slugFindings(entry: EntryToCheck): Finding[] {
-  return hasOwnPage(entry.uid) ? checkSlug(entry.uid, entry) : [];
-}
-
-function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
+function checkMissing({ uid, missing }: EntryToCheck): Finding[] {
   return missing.map((field) =>
     obstacle(field, `“${contentViews[uid]?.fields[field]?.label ?? field}” is empty: fill it in.`),
   );
 }
 
-function untranslatedFindings(entry: EntryToCheck): Finding[] {
-  const { lacksEnglish, lacksPublishedEnglish, fieldsWithHiddenWords, untranslated, missing } =
-    entry;
-  if (lacksEnglish) {
+function checkTranslation(entry: EntryToCheck): Finding[] {
+  if (entry.lacksEnglish) {
     const text =
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
     return [{ text, isObstacle: true }];
   }
-  const hidden = lacksPublishedEnglish
-    ? [{ text: HIDDEN_WITHOUT_ENGLISH_MESSAGE, isObstacle: false }]
-    : [];
-  const inEnglish = untranslated
-    .filter((field) => !missing.includes(field))
-    .map((field) => advice(field, 'It is not translated: visitors read it in English.'));
-  const left = fieldsWithHiddenWords.map((field) => advice(field, HIDDEN_SAMPLE_WORDS));
-  return [...hidden, ...left, ...inEnglish];
+  const found: Finding[] = [];
+  if (entry.lacksPublishedEnglish) {
+    found.push({ text: HIDDEN_WITHOUT_ENGLISH_MESSAGE, isObstacle: false });
+  }
+  for (const field of entry.fieldsWithHiddenTexts) {
+    found.push(advice(field, HIDDEN_SAMPLE_MESSAGE));
+  }
+  for (const field of entry.untranslated) {
+    if (entry.missing.includes(field)) continue;
+    found.push(advice(field, 'It is not translated: visitors read it in English.'));
+  }
+  return found;
 }

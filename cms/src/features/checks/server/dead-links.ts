@@ -1,57 +1,46 @@
 import { linkProblem } from '../../../content/addresses/link-problem';
-import { markdownLinks } from '../../../content/addresses/markdown-links';
 import { advice, type Finding } from '../../../content/finding';
-import { contentViews } from '../../../views/views';
-import type { EntryToCheck } from './entry-to-check';
+import { linksOf } from './links-of-entry';
 
-type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
-
-/**
- * The number of links of one entry that the website is asked about at once: the editor waits for the answer.
- */
-const MAX_ASKED = 20;
-/** A page that is there stays; one that is missing may be published at any moment. */
-const FOUND_MS = 5 * 60_000;
-const OTHERWISE_MS = 10_000;
-/** The website has most pages ready. The panel with all findings waits for its answer. */
+/** The most links of an entry that the CMS asks the website about, since the editor waits for the answers. */
+const MAX_LINKS = 20;
+/** How long an answer is remembered. Short, since a missing page may be published at any moment. */
+const REMEMBERED_MS = 10_000;
+/** Short, since the panel shows no finding before the website has answered. */
 const ANSWER_TIMEOUT_MS = 1_500;
 
-/** Finds links to pages that the website does not have, and says where it did not answer. */
+type Answer = 'found' | 'missing' | 'unknown';
+
+/** Finds links to pages that the website does not have, and links about which it did not answer. */
 export async function findDeadLinks(
-  entry: LinkingEntry,
+  entry: Parameters<typeof linksOf>[0],
   siteUrl: string | undefined,
 ): Promise<Finding[]> {
   if (!siteUrl) return [];
   const links = [...fieldsByLink(entry)]
     .filter(([link]) => leadsToSite(link, siteUrl))
-    .slice(0, MAX_ASKED);
+    .slice(0, MAX_LINKS);
   const answers = await Promise.all(links.map(([link]) => askOnce(new URL(link, siteUrl))));
-  return links.flatMap(([link, field], index) => {
-    if (answers[index] === undefined) {
-      const text = `The website did not answer in time, so it is not known whether it has the page “${link}”. It is asked again when you write on or come back to this window.`;
-      return [advice(field, text)];
+  const found: Finding[] = [];
+  for (const [index, [link, field]] of links.entries()) {
+    if (answers[index] === 'missing') {
+      const message = `The website has no page “${link}”. Choose another with “Link” or “Choose”.`;
+      found.push(advice(field, message));
     }
-    if (answers[index]) return [];
-    const text = `The website has no page “${link}”. Choose another with “Link” or “Choose”.`;
-    return [advice(field, text)];
-  });
+    if (answers[index] === 'unknown') {
+      const message = `The website did not answer in time, so it is not known whether it has the page “${link}”. It is asked again when you write on or come back to this window.`;
+      found.push(advice(field, message));
+    }
+  }
+  return found;
 }
 
-/** Each link of the entry, with the field in which it stands first. */
-function fieldsByLink({ uid, text, parts }: LinkingEntry): ReadonlyMap<string, string> {
+/** Returns each link of the entry with the first field that has it. */
+function fieldsByLink(entry: Parameters<typeof linksOf>[0]): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
-  const add = (link: string, field: string) => {
-    if (link !== '' && !fields.has(link)) fields.set(link, field);
-  };
-  add(text('link'), 'link');
-  for (const field of ['socialLinks', 'menuLinks']) {
-    for (const part of parts(field)) add(part.text('url'), field);
-  }
-  for (const [field, { markdown }] of Object.entries(contentViews[uid]?.fields ?? {})) {
-    if (!markdown) continue;
-    for (const { link, isImage } of markdownLinks(text(field))) {
-      if (!isImage) add(link, field);
-    }
+  for (const { field, url, kind } of linksOf(entry)) {
+    const isLink = kind === 'link' || kind === 'link-in-text';
+    if (isLink && url !== '' && !fields.has(url)) fields.set(url, field);
   }
   return fields;
 }
@@ -61,34 +50,28 @@ function leadsToSite(link: string, siteUrl: string): boolean {
   return new URL(link, siteUrl).origin === new URL(siteUrl).origin;
 }
 
-type Answer = boolean | undefined;
+const remembered = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
 
-const answers = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
-
-/** Asks for a page once in some time, however many editors write of it, and however often. */
+/** Asks for a page only once within some seconds, for all editors and all pauses in typing. */
 function askOnce(page: URL): Promise<Answer> {
   const now = Date.now();
-  for (const [key, { until }] of answers) if (until < now) answers.delete(key);
-  const remembered = answers.get(page.href);
-  if (remembered) return remembered.answer;
-  const answer = hasPage(page).then((isFound) => {
-    if (isFound) answers.set(page.href, { until: Date.now() + FOUND_MS, answer });
-    return isFound;
-  });
-  answers.set(page.href, { until: now + OTHERWISE_MS, answer });
+  for (const [href, { until }] of remembered) if (until < now) remembered.delete(href);
+  const earlier = remembered.get(page.href);
+  if (earlier) return earlier.answer;
+  const answer = askWebsite(page);
+  remembered.set(page.href, { until: now + REMEMBERED_MS, answer });
   return answer;
 }
 
-/** Returns undefined where the website does not answer. */
-async function hasPage(page: URL): Promise<Answer> {
+async function askWebsite(page: URL): Promise<Answer> {
   try {
     const { status } = await fetch(page, {
       method: 'HEAD',
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    return status !== 404;
+    return status === 404 ? 'missing' : 'found';
   } catch {
-    return undefined;
+    return 'unknown';
   }
 }

@@ -11,52 +11,55 @@ export interface ImageToCheck {
   readonly mime: string;
 }
 
-/** The texts of an entry or of a part of one. */
+/** The texts of an entry, or of one part in it. */
 interface TextSource {
-  /** The trimmed text of a field; empty where there is none. */
-  text(field: string): string;
+  /** The trimmed text of a field. Empty if the field has none. */
+  textOf(field: string): string;
 }
 
-/** Texts as they are going to be stored. */
+/** Texts that are going to be stored. */
 export interface WrittenTexts extends TextSource {
-  /** How many letters a field has beyond those that can be saved, and how many those are. */
-  excess(field: string): { readonly letters: number; readonly limit: number } | undefined;
+  /** By how many letters a text is too long, and the limit. Undefined if the text fits. */
+  excessOf(field: string): { readonly letters: number; readonly limit: number } | undefined;
 }
 
-interface OtherEntry extends TextSource {
-  /** The slug under which visitors know it; may be empty. */
+export interface OtherEntry extends TextSource {
+  /** The slug of the published page. Empty if the entry is not published. */
   readonly publishedSlug: string;
 }
 
-/** An entry as it stands in the form, or as it is stored, with what it is compared to. */
-export interface EntryToCheck extends OtherEntry, WrittenTexts {
+/** How a translation differs from its English entry. Says false and nothing for an entry in English. */
+export interface TranslationState {
+  readonly lacksEnglish: boolean;
+  readonly lacksPublishedEnglish: boolean;
+  /** The fields with sample texts that visitors do not see. */
+  readonly fieldsWithHiddenTexts: readonly string[];
+  /** The fields that have a text in English and none here. */
+  readonly untranslated: readonly string[];
+}
+
+/** An entry as the form or the database has it, with everything that the checks compare it with. */
+export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationState {
   readonly uid: ContentUid;
   readonly values: UnknownRecord;
   readonly locale: string;
-  /** A translation of an entry that is not there: English decides which entries exist. */
-  readonly lacksEnglish: boolean;
-  /** A translation of an entry that is not published in English. */
-  readonly lacksPublishedEnglish: boolean;
-  /** Of a translation: the fields with words of the sample that are hidden from visitors. */
-  readonly fieldsWithHiddenWords: readonly string[];
-  /** Of a translation: the fields that have words in English, and none here. */
-  readonly untranslated: readonly string[];
-  images(field: string): readonly ImageToCheck[];
-  /** The pictures that the tick of R42 is about, by file id or address. */
-  readonly pictures: readonly string[];
-  /** The component of each field that is a list of them. */
+  imagesOf(field: string): readonly ImageToCheck[];
+  /** The images that the tick of R42 is about, by file id or URL. */
+  readonly imagesToPermit: readonly string[];
+  /** The component of each field that is a list of components. */
   readonly components: Readonly<Record<string, string | undefined>>;
-  /** The parts of a field that is a list of components, with the texts in them. */
-  parts(field: string): readonly WrittenTexts[];
+  /** The parts in a field that is a list of components. */
+  partsOf(field: string): readonly WrittenTexts[];
+  /** The required fields that are empty. */
   readonly missing: readonly string[];
-  /** The drafts of all other entries of the type, with the fields that are compared. */
+  /** The drafts of all other entries of the type, with the fields that `CHECKS_BY_TYPE` names. */
   readonly others: readonly OtherEntry[];
-  /** Slugs from which visitors are led to other entries of the type. */
+  /** Slugs that redirect to other entries of the type. */
   readonly oldSlugsOfOthers: readonly string[];
-  /** Of a type that names a project; none for any other. */
+  /** All projects. Empty for types whose entries do not name a project. */
   readonly projects: readonly ProjectSummary[];
-  /** What visitors see of the page Transparency; empty for any other type. */
-  readonly published: UnknownRecord;
-  /** Such as `2026-11-24`, by the clocks of the organisation. */
+  /** The published page Transparency. Empty for all other types. */
+  readonly publishedTransparency: UnknownRecord;
+  /** Such as `2026-11-24`, in the organisation's time zone. */
   readonly today: string;
 }

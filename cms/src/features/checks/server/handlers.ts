@@ -11,25 +11,24 @@ import { checkEntry } from './check-entry';
 import { findDeadLinks } from './dead-links';
 import { loadEntryToCheck } from './load-entry';
 
-/** Answers what an editor should know of an entry as it stands in the form. */
+/** Answers with everything that an editor should know about the entry in the form. */
 export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!isContent(uid)) return ctx.notFound('This type is not checked');
   const body: unknown = ctx.request.body;
-  const sent = isRecord(body) ? body : {};
-  // The admin does not know the entry in a language in which nothing was saved.
+  const form = isRecord(body) ? body : {};
+  const values = isRecord(form.values) ? form.values : {};
+  const locale = typeof form.locale === 'string' ? form.locale : ENGLISH;
+  // The form of a single type does not know its documentId while the language has no text.
   const documentId =
-    typeof sent.documentId === 'string' ? sent.documentId : await findSingleEntryId(strapi, uid);
-  const values = isRecord(sent.values) ? sent.values : {};
-  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
-  const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
+    typeof form.documentId === 'string' ? form.documentId : await findSingleEntryId(strapi, uid);
   if (documentId) {
-    const language = isLocalized(strapi.contentType(uid)) ? locale : '';
-    const stored = await readEntryWithCreator(strapi, { uid, documentId, locale: language });
+    const ref = { uid, documentId, locale: isLocalized(strapi.contentType(uid)) ? locale : '' };
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
-    if (!rights.may('read', stored)) return ctx.forbidden();
+    if (!rights.may('read', await readEntryWithCreator(strapi, ref))) return ctx.forbidden();
   }
   const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
+  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   const findings = [...checkEntry(entry), ...(await findDeadLinks(entry, siteUrl))];
   return findings.map((finding) => ({
     ...finding,

@@ -16,12 +16,14 @@ import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 import { findHiddenTranslations } from '../../../seed/hidden-translations';
 import { fieldsStillAsSeeded, readSeededDigests } from '../../../seed/seeded-digests';
-import { BY_TYPE } from './by-type';
-import type { EntryToCheck, ImageToCheck, WrittenTexts } from './entry-to-check';
-
-interface ComparedRow extends UnknownRecord {
-  readonly documentId: string;
-}
+import { CHECKS_BY_TYPE } from './by-type';
+import type {
+  EntryToCheck,
+  ImageToCheck,
+  OtherEntry,
+  TranslationState,
+  WrittenTexts,
+} from './entry-to-check';
 
 interface Attribute {
   readonly type: string;
@@ -31,70 +33,73 @@ interface Attribute {
   readonly maxLength?: number;
 }
 
-/** The fields of a type, or of a component. */
+/** The fields of a type or of a component. */
 type Attributes = Readonly<Record<string, Attribute>>;
 
 interface FormToCheck {
   readonly uid: ContentUid;
   readonly values: UnknownRecord;
-  /** Undefined where the entry was never saved. */
+  /** Undefined if the entry was never saved. */
   readonly documentId: string | undefined;
   readonly locale: string;
 }
 
-/** Reads what the checks compare the values with: files, the other entries, the published slug. */
+/** Reads everything that the checks compare the values of a form with. */
 export async function loadEntryToCheck(
   strapi: Core.Strapi,
-  { uid, values, documentId, locale }: FormToCheck,
+  form: FormToCheck,
 ): Promise<EntryToCheck> {
+  const { uid, values, locale } = form;
   const attributes: Attributes = strapi.contentType(uid).attributes;
-  const files = await readImages(strapi, attributes, values);
-  const images = (field: string) => imagesOf(values[field], files);
-  const rows = await readComparedRows(strapi, uid, locale);
-  const english =
-    documentId && isTranslationLocale(locale)
-      ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
-      : undefined;
-  const publishedSlug = (id: string | undefined) => {
-    const row = rows.find((each) => each.publishedAt && each.documentId === id);
-    return hasOwnPage(uid) ? trimmedText(row?.[pageSettingsOf(uid).slugField]) : '';
-  };
-  // A published entry has two rows: its draft is the one that is compared, since it says what is planned.
-  const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);
+  const images = await readImages(strapi, attributes, values);
+  const imagesOf = (field: string) => imagesIn(values[field], images);
   return {
     uid,
     values,
     locale,
-    lacksEnglish: isTranslationLocale(locale) && !english,
-    lacksPublishedEnglish: english
-      ? !(await isPublishedInEnglish(strapi, uid, english.documentId))
-      : false,
-    fieldsWithHiddenWords: english
-      ? await findFieldsWithHiddenWords(strapi, { uid, values, documentId, locale })
-      : [],
-    untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     ...writtenTexts(attributes, values),
-    images,
-    pictures: picturesIn(fieldsNeedingPermission(attributes), values),
+    ...(await readTranslationState(strapi, form)),
+    ...(await readOtherEntries(strapi, form)),
+    imagesOf,
+    imagesToPermit: picturesIn(fieldsNeedingPermission(attributes), values),
     components: Object.fromEntries(
       Object.entries(attributes).map(([field, { component }]) => [field, component]),
     ),
-    parts: (field) => textsOfParts(strapi, attributes[field]?.component, values[field]),
-    missing: missingFields(attributes, values, images),
-    others: others.map((row) => ({
-      text: (field) => trimmedText(row[field]),
-      publishedSlug: publishedSlug(row.documentId),
-    })),
-    publishedSlug: publishedSlug(documentId),
-    oldSlugsOfOthers: hasOwnPage(uid) ? await readSlugsOfOthers(strapi, uid, documentId) : [],
+    partsOf: (field) => textsOfParts(strapi, attributes[field]?.component, values[field]),
+    missing: missingFields(attributes, values, imagesOf),
     projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjects(strapi) : [],
-    published: uid === TRANSPARENCY ? await readPublishedTransparency(strapi) : {},
+    publishedTransparency: uid === TRANSPARENCY ? await readPublishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<CmsSettings>('cms').timeZone),
   };
 }
 
+async function readTranslationState(
+  strapi: Core.Strapi,
+  form: FormToCheck,
+): Promise<TranslationState> {
+  const { uid, values, documentId, locale } = form;
+  const complete = {
+    lacksEnglish: false,
+    lacksPublishedEnglish: false,
+    fieldsWithHiddenTexts: [],
+    untranslated: [],
+  };
+  // English decides which entries exist, so an English entry lacks nothing.
+  if (!isTranslationLocale(locale)) return complete;
+  const english = documentId
+    ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
+    : null;
+  if (!english) return { ...complete, lacksEnglish: true };
+  return {
+    lacksEnglish: false,
+    lacksPublishedEnglish: !(await isPublishedInEnglish(strapi, uid, english.documentId)),
+    fieldsWithHiddenTexts: await findFieldsWithHiddenTexts(strapi, form),
+    untranslated: untranslatedFields(strapi, uid, english, values),
+  };
+}
+
 /** Finds the fields whose seeded translation stands in the form and is hidden from visitors. */
-async function findFieldsWithHiddenWords(
+async function findFieldsWithHiddenTexts(
   strapi: Core.Strapi,
   { uid, values, documentId, locale }: FormToCheck,
 ): Promise<string[]> {
@@ -106,37 +111,64 @@ async function findFieldsWithHiddenWords(
   return fields.filter((field) => seededInForm.includes(field));
 }
 
-/** Files are read anew: their texts may have changed since the form was opened. */
+/** Reads the other entries of the type, and the slugs that the entry and they have or had. */
+async function readOtherEntries(
+  strapi: Core.Strapi,
+  { uid, documentId, locale }: FormToCheck,
+): Promise<Pick<EntryToCheck, 'others' | 'publishedSlug' | 'oldSlugsOfOthers'>> {
+  const pageSettings = hasOwnPage(uid) ? pageSettingsOf(uid) : undefined;
+  const select = ['documentId', 'publishedAt', ...(CHECKS_BY_TYPE[uid]?.fieldsOfOthers ?? [])];
+  if (pageSettings) select.push(pageSettings.titleField, pageSettings.slugField);
+  const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({ select, where });
+
+  const publishedSlugs = new Map<unknown, string>();
+  for (const row of rows) {
+    if (!pageSettings || !row.publishedAt) continue;
+    publishedSlugs.set(row.documentId, trimmedText(row[pageSettings.slugField]));
+  }
+  const others: OtherEntry[] = [];
+  for (const row of rows) {
+    // A published entry has two rows. Its draft says what is going to be published.
+    if (row.publishedAt || row.documentId === documentId) continue;
+    others.push({
+      textOf: (field) => trimmedText(row[field]),
+      publishedSlug: publishedSlugs.get(row.documentId) ?? '',
+    });
+  }
+  return {
+    others,
+    publishedSlug: publishedSlugs.get(documentId) ?? '',
+    oldSlugsOfOthers: hasOwnPage(uid) ? await readSlugsOfOthers(strapi, uid, documentId) : [],
+  };
+}
+
+/** Reads the images of a form, since their texts may have changed after the form was opened. */
 async function readImages(
   strapi: Core.Strapi,
   attributes: Attributes,
   values: UnknownRecord,
-): Promise<ImageToCheck[]> {
+): Promise<ReadonlyMap<number, ImageToCheck>> {
   const ids: number[] = [];
   for (const [field, value] of Object.entries(values)) {
     if (attributes[field]?.type === 'media') ids.push(...idsIn(value));
   }
-  return strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } } });
+  const where = { id: { $in: ids } };
+  const images: ImageToCheck[] = await strapi.db.query('plugin::upload.file').findMany({ where });
+  return new Map(images.map((image) => [image.id, image]));
 }
 
-function imagesOf(value: unknown, files: readonly ImageToCheck[]): ImageToCheck[] {
-  const images: ImageToCheck[] = [];
-  for (const id of idsIn(value)) {
-    const file = files.find((each) => each.id === id);
-    // Another editor may have deleted it.
-    if (file) images.push(file);
-  }
-  return images;
+/** The images in the value of a field, without those that another editor has deleted. */
+function imagesIn(value: unknown, images: ReadonlyMap<number, ImageToCheck>): ImageToCheck[] {
+  return idsIn(value)
+    .map((id) => images.get(id))
+    .filter((image) => image !== undefined);
 }
 
-/** The ids in the value of a field for media: one image, a list of them, or nothing. */
+/** The ids in the value of a field: of one image, a list of images, or nothing. */
 function idsIn(value: unknown): number[] {
-  const images: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const ids: number[] = [];
-  for (const image of images) {
-    if (isRecord(image) && typeof image.id === 'number') ids.push(image.id);
-  }
-  return ids;
+  const files = [value].flat().filter(isRecord);
+  return files.map(({ id }) => id).filter((id) => typeof id === 'number');
 }
 
 function textsOfParts(
@@ -150,12 +182,14 @@ function textsOfParts(
 
 function writtenTexts(attributes: Attributes, values: UnknownRecord): WrittenTexts {
   return {
-    text: (field) => trimmedText(values[field]),
-    excess: (field) => {
+    textOf: (field) => trimmedText(values[field]),
+    excessOf: (field) => {
       const value = values[field];
-      const limit = attributes[field]?.maxLength ?? Number.POSITIVE_INFINITY;
-      const letters = typeof value === 'string' ? value.length - limit : 0;
-      return letters > 0 ? { letters, limit } : undefined;
+      const limit = attributes[field]?.maxLength;
+      if (typeof value !== 'string' || limit === undefined || value.length <= limit) {
+        return undefined;
+      }
+      return { letters: value.length - limit, limit };
     },
   };
 }
@@ -163,33 +197,20 @@ function writtenTexts(attributes: Attributes, values: UnknownRecord): WrittenTex
 function missingFields(
   attributes: Attributes,
   values: UnknownRecord,
-  images: EntryToCheck['images'],
+  imagesOf: EntryToCheck['imagesOf'],
 ): string[] {
   const isEmpty = (field: string) => {
-    if (attributes[field]?.type === 'media') return images(field).length === 0;
+    if (attributes[field]?.type === 'media') return imagesOf(field).length === 0;
     const value = values[field] ?? '';
     return typeof value === 'string' && value.trim() === '';
   };
   const missing: string[] = [];
   for (const [field, attribute] of Object.entries(attributes)) {
-    // Strapi itself fills in a default when the entry is made.
+    // Strapi itself fills in a default when it creates the entry.
     const isNeeded = attribute.required && attribute.default === undefined;
     if (isNeeded && isEmpty(field)) missing.push(field);
   }
   return missing;
-}
-
-/** The drafts and the published entries of a type, with the fields that are compared. */
-async function readComparedRows(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  locale: string,
-): Promise<ComparedRow[]> {
-  const { titleField, slugField } = hasOwnPage(uid) ? pageSettingsOf(uid) : {};
-  const ofPage = [titleField, slugField].filter((field) => field !== undefined);
-  const select = ['documentId', 'publishedAt', ...ofPage, ...(BY_TYPE[uid]?.compared ?? [])];
-  const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
-  return strapi.db.query(uid).findMany({ select, where });
 }
 
 async function readPublishedTransparency(strapi: Core.Strapi): Promise<UnknownRecord> {

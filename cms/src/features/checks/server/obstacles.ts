@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Finding } from '../../../content/finding';
-import { ENGLISH, readLocaleCodes } from '../../../content/languages/languages';
+import { ENGLISH, readLocalesOfWrite } from '../../../content/languages/languages';
 import type { FindObstacles } from '../../../content/obstacles';
 import { isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';
@@ -8,17 +8,15 @@ import type { Write } from '../../../platform/write';
 import { checkEntry } from './check-entry';
 import { loadEntryToCheck } from './load-entry';
 
-/** Refuses to publish what would break a page of the website. */
-export async function refuseWhatBreaksPages(
-  strapi: Core.Strapi,
-  { uid, action, documentId, locale }: Write,
-): Promise<void> {
+/** Refuses a publication that would break a page of the website. */
+export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): Promise<void> {
+  const { uid, action, documentId } = write;
   if (action !== 'publish' || !isContent(uid) || !documentId) return;
-  const refused: Finding[] = [];
-  for (const each of await readLocalesToPublish(strapi, locale)) {
-    refused.push(...(await findObstaclesOfDraft(strapi, { uid, documentId, locale: each })));
+  const obstacles: Finding[] = [];
+  for (const locale of await readLocalesOfWrite(strapi, write)) {
+    obstacles.push(...(await findObstaclesOfDraft(strapi, { uid, documentId, locale })));
   }
-  if (refused.length > 0) throw refusal(refused);
+  if (obstacles.length > 0) throw refusal(obstacles);
 }
 
 export const findObstaclesOfDraft: FindObstacles = async (strapi, entry) => {
@@ -28,13 +26,6 @@ export const findObstaclesOfDraft: FindObstacles = async (strapi, entry) => {
     .documents(uid)
     .findOne({ documentId, locale, status: 'draft', populate: '*' });
   if (!draft) return [];
-  const form = { uid, values: draft, documentId, locale };
-  const draftToCheck = await loadEntryToCheck(strapi, form);
-  return checkEntry(draftToCheck).filter(({ isObstacle }) => isObstacle);
+  const entryToCheck = await loadEntryToCheck(strapi, { uid, values: draft, documentId, locale });
+  return checkEntry(entryToCheck).filter(({ isObstacle }) => isObstacle);
 };
-
-async function readLocalesToPublish(strapi: Core.Strapi, locale: unknown): Promise<string[]> {
-  if (locale === '*') return readLocaleCodes(strapi);
-  const locales = Array.isArray(locale) ? locale : [locale ?? ENGLISH];
-  return locales.map(String);
-}

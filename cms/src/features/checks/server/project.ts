@@ -5,42 +5,41 @@ import { PROJECT } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
 import { checkSlug } from './slug';
 
-const MISSING = {
+const EMPTY_MESSAGES = {
   longDescription: 'There is no long text: the page is nearly empty.',
   metaDescription: 'It is empty: search engines will show the short text instead.',
 } as const;
 
-/** What a project lacks. */
+/** Finds what a project lacks. */
 export function checkProject(entry: EntryToCheck): Finding[] {
-  const found = slugWordFindings(entry);
-  if (entry.text('projectIcon') === '' && entry.images('iconImage').length === 0) {
+  const found = checkSlugSaysTitle(entry);
+  if (entry.textOf('projectIcon') === '' && entry.imagesOf('iconImage').length === 0) {
     found.push(obstacle('projectIcon', 'Choose a drawing, or upload an icon of your own.'));
   }
-  if (entry.images('mainImage').length + entry.images('images').length === 0) {
-    const text = 'There is no picture: the page begins with a drawn pattern in its place.';
-    found.push(advice('mainImage', text));
+  if (entry.imagesOf('mainImage').length + entry.imagesOf('images').length === 0) {
+    const message = 'There is no picture: the page begins with a drawn pattern in its place.';
+    found.push(advice('mainImage', message));
   }
-  for (const [field, text] of Object.entries(MISSING)) {
-    if (entry.text(field) === '') found.push(advice(field, text));
+  for (const [field, message] of Object.entries(EMPTY_MESSAGES)) {
+    if (entry.textOf(field) === '') found.push(advice(field, message));
   }
   return found;
 }
 
-/** Whether a new slug says what the project is called. */
-function slugWordFindings(entry: EntryToCheck): Finding[] {
-  const { publishedSlug } = entry;
-  const url = entry.text('url');
-  if (url === '' || url === publishedSlug) return [];
+/** Checks whether a new slug has a word of the project's title. */
+function checkSlugSaysTitle(entry: EntryToCheck): Finding[] {
+  const slug = entry.textOf('url');
+  if (slug === '' || slug === entry.publishedSlug) return [];
+  // An obstacle already asks for another slug.
   if (checkSlug(PROJECT, entry).some(({ isObstacle }) => isObstacle)) return [];
-  const proposal = slugOfTitle(PROJECT, entry.text('projectTitle'));
-  if (isDefaultProjectSlug(url) || !sharesWord(url, proposal)) {
-    const text = `The page address “${url}” does not say what the project is called: “${proposal}” would.`;
-    return [advice('url', text)];
-  }
-  return [];
+  const proposal = slugOfTitle(PROJECT, entry.textOf('projectTitle'));
+  if (!isDefaultProjectSlug(slug) && sharesWord(slug, proposal)) return [];
+  const message = `The page address “${slug}” does not say what the project is called: “${proposal}” would.`;
+  return [advice('url', message)];
 }
 
-function sharesWord(url: string, proposal: string): boolean {
+/** Whether a slug has a word of `proposal`; also true if the proposal has no word but "project". */
+function sharesWord(slug: string, proposal: string): boolean {
   const words = new Set(proposal.split('-').filter((word) => word !== 'project'));
-  return words.size === 0 || url.split('-').some((word) => words.has(word));
+  return words.size === 0 || slug.split('-').some((word) => words.has(word));
 }

@@ -9,49 +9,54 @@ import type { EntryToCheck } from './entry-to-check';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is wrong with the slug of an entry that has a page of its own, and what becomes of its old one. */
+/** Checks the slug of an entry that has its own page, and says what happens to its old slug. */
 export function checkSlug(uid: UidWithPage, entry: EntryToCheck): Finding[] {
-  const kind = typeName(uid);
+  const typeLabel = typeName(uid);
   const { folder, slugField, reserved, fixed } = pageSettingsOf(uid);
   const { publishedSlug } = entry;
-  const slug = entry.text(slugField);
+  const slug = entry.textOf(slugField);
   if (slug === '') return [];
-  const isChanged = publishedSlug !== '' && publishedSlug !== slug;
-  const found = slugFormFindings(uid, entry, slug);
+  const found = checkSpelling(uid, slug);
+  if (found.length === 0) found.push(...checkIsFree(uid, entry, slug));
   if (reserved.includes(slug)) {
-    const text = `The website needs the address “${slug}” itself: choose another.`;
-    found.push(obstacle(slugField, text));
+    const message = `The website needs the address “${slug}” itself: choose another.`;
+    found.push(obstacle(slugField, message));
   }
+  const isChanged = publishedSlug !== '' && publishedSlug !== slug;
   if (isChanged && fixed.includes(publishedSlug)) {
-    const text = `This ${kind} keeps the address “${publishedSlug}”: other pages link to it. Make a new ${kind} for another address.`;
-    found.push(obstacle(slugField, text));
+    const message = `This ${typeLabel} keeps the address “${publishedSlug}”: other pages link to it. Make a new ${typeLabel} for another address.`;
+    found.push(obstacle(slugField, message));
   }
   if (isChanged && !found.some(({ isObstacle }) => isObstacle)) {
-    const text = `Visitors know this ${kind} as ${folder}${publishedSlug}. From there they will be led to the new address.`;
-    found.push(advice(slugField, text));
+    const message = `Visitors know this ${typeLabel} as ${folder}${publishedSlug}. From there they will be led to the new address.`;
+    found.push(advice(slugField, message));
   }
   return found;
 }
 
-/** Whether a slug can stand as it is: its letters, and whether another entry has or had it. */
-function slugFormFindings(
+function checkSpelling(uid: UidWithPage, slug: string): Finding[] {
+  if (SLUG.test(slug)) return [];
+  const message = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOfTitle(uid, slug)}`;
+  return [obstacle(pageSettingsOf(uid).slugField, message)];
+}
+
+/** Finds another entry that has the same slug or had it before. */
+function checkIsFree(
   uid: UidWithPage,
   { others, oldSlugsOfOthers }: EntryToCheck,
   slug: string,
 ): Finding[] {
-  const kind = typeName(uid);
+  const typeLabel = typeName(uid);
   const { slugField, titleField } = pageSettingsOf(uid);
-  if (!SLUG.test(slug)) {
-    const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOfTitle(uid, slug)}`;
-    return [obstacle(slugField, text)];
+  const publishedTwin = others.find((other) => other.publishedSlug === slug);
+  const twin = publishedTwin ?? others.find((other) => other.textOf(slugField) === slug);
+  if (twin) {
+    const message = `The ${typeLabel} “${twin.textOf(titleField)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
+    return [publishedTwin ? obstacle(slugField, message) : advice(slugField, message)];
   }
-  const published = others.find((other) => other.publishedSlug === slug);
-  const twin = published ?? others.find((other) => other.text(slugField) === slug);
-  if (!twin) {
-    if (!oldSlugsOfOthers.includes(slug)) return [];
-    const text = `Another ${kind} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
-    return [advice(slugField, text)];
+  if (oldSlugsOfOthers.includes(slug)) {
+    const message = `Another ${typeLabel} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
+    return [advice(slugField, message)];
   }
-  const text = `The ${kind} “${twin.text(titleField)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
-  return [published ? obstacle(slugField, text) : advice(slugField, text)];
+  return [];
 }

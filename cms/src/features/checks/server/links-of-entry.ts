@@ -1,0 +1,38 @@
+import { markdownLinks } from '../../../content/addresses/markdown-links';
+import { contentViews } from '../../../views/views';
+import type { EntryToCheck } from './entry-to-check';
+
+interface EntryLink {
+  readonly field: string;
+  /** Empty only in a text, if its author left the URL out. */
+  readonly url: string;
+  readonly kind: 'link' | 'image' | 'link-in-text' | 'image-in-text';
+  /** The linked words or the alternative text. Empty for a field that holds only a URL. */
+  readonly words: string;
+}
+
+/** Returns all links and image URLs of an entry, in the order of the checks. */
+export function linksOf({
+  uid,
+  textOf,
+  partsOf,
+}: Pick<EntryToCheck, 'uid' | 'textOf' | 'partsOf'>): EntryLink[] {
+  const links: EntryLink[] = [
+    { field: 'link', url: textOf('link'), kind: 'link', words: '' },
+    { field: 'imageUrl', url: textOf('imageUrl'), kind: 'image', words: '' },
+  ];
+  for (const field of ['socialLinks', 'menuLinks']) {
+    for (const part of partsOf(field)) {
+      links.push({ field, url: part.textOf('url'), kind: 'link', words: '' });
+    }
+  }
+  const written = links.filter(({ url }) => url !== '');
+  for (const [field, { markdown }] of Object.entries(contentViews[uid]?.fields ?? {})) {
+    if (!markdown) continue;
+    for (const { words, link, isImage } of markdownLinks(textOf(field))) {
+      const kind = isImage ? 'image-in-text' : 'link-in-text';
+      written.push({ field, url: link, kind, words });
+    }
+  }
+  return written;
+}
