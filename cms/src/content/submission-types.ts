@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../platform/record';
+import { isRecord, type UnknownRecord } from '../platform/record';
 import type { Attribute } from './field';
 
 /**
@@ -77,6 +77,11 @@ function kindOf(attribute: Attribute): SubmissionField['kind'] {
   if ('customField' in attribute && attribute.customField === 'global::yes-or-no')
     return 'yes-or-no';
   return attribute.type === 'text' ? 'text' : 'line';
+}
+
+/** The name of the visitor who sent a submission. Some forms ask for the first name only. */
+export function visitorName({ firstName, fullName }: UnknownRecord): string {
+  return String(firstName ?? fullName ?? '');
 }
 
 export function submissionTypeOf(uid: unknown): SubmissionType | undefined {

@@ -1,14 +1,14 @@
 import { SUBMISSION_TYPES } from '../../content/submission-types';
 
-/** How many entries each list has, by the list's name in `SUBMISSION_TYPES`. */
-export type Counts = Readonly<Record<string, number>>;
+/** The number of submissions of each type, by its plural, such as `volunteers`. */
+export type CountsByType = Readonly<Record<string, number>>;
 
-export function totalOf(counts: Counts): number {
+export function totalOf(counts: CountsByType): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** `2 volunteers and 1 message`: the lists that are not empty. */
-export function countsInWords(counts: Counts): string {
+/** `2 volunteers and 1 message`. Leaves out types without submissions. */
+export function countsInWords(counts: CountsByType): string {
   const parts: string[] = [];
   for (const { plural, singular } of SUBMISSION_TYPES) {
     const count = counts[plural] ?? 0;

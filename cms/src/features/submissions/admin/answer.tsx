@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFormEntry } from '../../../admin/platform/form-entry';
 import { publicSettings } from '../../../admin/platform/public-settings';
-import { submissionTypeOf } from '../../../content/submission-types';
+import { submissionTypeOf, visitorName } from '../../../content/submission-types';
 import type { UnknownRecord } from '../../../platform/record';
 import { probableWhatsappNumber } from '../../../platform/whatsapp-number';
 
@@ -24,17 +24,22 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 const IN_NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
 /**
- * Below the buttons of a submission the ways to answer the person, each with a message that greets by name in the
- * language of the form. They fit one row of a phone, so what they lead to stands in their titles.
+ * Links to answer a visitor by mail, phone or WhatsApp, each with a greeting in the visitor's language. The address or
+ * number is only in the title of a link, so that the row fits on a phone.
  */
-export function Answer() {
+export function AnswerLinks() {
   const { uid, document } = useFormEntry();
   if (!submissionTypeOf(uid) || !document) return null;
   return (
     <Flex gap={3} wrap="wrap" role="group" aria-label="Answer">
       <Typography fontWeight="bold">Answer</Typography>
-      {waysToAnswer(document).map(({ label, to, href }) => (
-        <Link key={href} href={href} title={to} {...(href.startsWith('https:') && IN_NEW_TAB)}>
+      {answerLinks(document).map(({ label, recipient, href }) => (
+        <Link
+          key={href}
+          href={href}
+          title={recipient}
+          {...(href.startsWith('https:') && IN_NEW_TAB)}
+        >
           {label}
         </Link>
       ))}
@@ -42,42 +47,33 @@ export function Answer() {
   );
 }
 
-interface WayToAnswer {
+interface AnswerLink {
   readonly label: string;
-  /** An address or a number. */
-  readonly to: string;
+  /** The e-mail address or phone number. */
+  readonly recipient: string;
   readonly href: string;
 }
 
-function waysToAnswer({
-  email,
-  mobileNumber,
-  firstName,
-  fullName,
-  language,
-}: UnknownRecord): WayToAnswer[] {
-  const [name = ''] = String(firstName ?? fullName ?? '')
-    .trim()
-    .split(/\s+/);
-  const inLanguage = (words: typeof GREETINGS) => words[String(language)] ?? words.en ?? '';
-  const text = encodeURIComponent(`${inLanguage(GREETINGS)} ${name},\n\n`);
-  const subject = encodeURIComponent(
-    [publicSettings.name, inLanguage(SUBJECTS)].filter((part) => part !== '').join(': '),
-  );
-  const ways: WayToAnswer[] = [];
+function answerLinks(submission: UnknownRecord): AnswerLink[] {
+  const { email, mobileNumber, language } = submission;
+  const textIn = (texts: typeof GREETINGS) => texts[String(language)] ?? texts.en ?? '';
+  const [firstName = ''] = visitorName(submission).trim().split(/\s+/);
+  const greeting = encodeURIComponent(`${textIn(GREETINGS)} ${firstName},\n\n`);
+  const links: AnswerLink[] = [];
   if (email) {
-    const address = encodeURIComponent(String(email)).replace('%40', '@');
-    ways.push({
-      label: 'E-mail',
-      to: String(email),
-      href: `mailto:${address}?subject=${subject}&body=${text}`,
-    });
+    const recipient = String(email);
+    const { name } = publicSettings;
+    const subject = name ? `${name}: ${textIn(SUBJECTS)}` : textIn(SUBJECTS);
+    // Some mail programs do not decode the "@".
+    const address = encodeURIComponent(recipient).replace('%40', '@');
+    const href = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${greeting}`;
+    links.push({ label: 'E-mail', recipient, href });
   }
-  const phone = probableWhatsappNumber(String(mobileNumber ?? ''));
-  if (phone) {
-    const digits = phone.replace(/\D/g, '');
-    ways.push({ label: 'Call', to: phone, href: `tel:+${digits}` });
-    ways.push({ label: 'WhatsApp', to: phone, href: `https://wa.me/${digits}?text=${text}` });
+  const recipient = probableWhatsappNumber(String(mobileNumber ?? ''));
+  if (recipient) {
+    const digits = recipient.replace(/\D/g, '');
+    links.push({ label: 'Call', recipient, href: `tel:+${digits}` });
+    links.push({ label: 'WhatsApp', recipient, href: `https://wa.me/${digits}?text=${greeting}` });
   }
-  return ways;
+  return links;
 }

@@ -12,12 +12,12 @@ const api = adminApi.injectEndpoints({
   }),
 });
 
-/** The field for the Coordinator who takes care of what a visitor sent. */
+/** The field for the Coordinator who takes care of a submission. */
 export default function CaretakerInput({ name = '', label, hint, disabled }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const { data: names = [], isError } = api.useCaretakersQuery(undefined, READ_ON_MOUNT);
   // The stored person may no longer be a Coordinator.
-  const people = new Set(value ? [...names, value] : names);
+  const options = new Set(value ? [...names, value] : names);
   return (
     <Field.Root name={name} hint={hint} error={error}>
       <Field.Label>{label}</Field.Label>
@@ -29,7 +29,7 @@ export default function CaretakerInput({ name = '', label, hint, disabled }: Par
         onClear={() => onChange(name, null)}
         onChange={(chosen) => onChange(name, String(chosen))}
       >
-        {[...people].map((person) => (
+        {[...options].map((person) => (
           <SingleSelectOption key={person} value={person}>
             {person}
           </SingleSelectOption>

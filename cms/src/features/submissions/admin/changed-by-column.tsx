@@ -4,14 +4,14 @@ import type { Columns } from '../../../admin/platform/feature';
 import { fullName } from '../../../platform/person';
 import { isRecord } from '../../../platform/record';
 
-/** Shows who changed a submission last. */
-export function showWhoChanged({ displayedHeaders, layout }: Columns): Columns {
-  const status = displayedHeaders.findIndex(({ name }) => name === 'progress');
-  if (status < 0) return { displayedHeaders, layout };
-  return { displayedHeaders: displayedHeaders.toSpliced(status + 1, 0, CHANGED_BY), layout };
+/** Adds a column with the person who changed a submission last. */
+export function addChangedByColumn({ displayedHeaders, layout }: Columns): Columns {
+  const statusIndex = displayedHeaders.findIndex(({ name }) => name === 'progress');
+  if (statusIndex < 0) return { displayedHeaders, layout };
+  return { displayedHeaders: displayedHeaders.toSpliced(statusIndex + 1, 0, CHANGED_BY), layout };
 }
 
-/** The column stands beside the status, since the end of the row lies outside a small window. */
+/** Comes right after the status, since a small window does not show the end of the row. */
 const CHANGED_BY: ListFieldLayout = {
   attribute: { type: 'custom' },
   name: 'changedBy',

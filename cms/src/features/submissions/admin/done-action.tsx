@@ -5,12 +5,12 @@ import { entryActionId } from '../../../access/entry-rights';
 import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useHasRight } from '../../../admin/platform/rights';
-import { submissionTypeOf } from '../../../content/submission-types';
-import type { SetToDone, Ticked } from '../server/done';
+import { submissionTypeOf, visitorName } from '../../../content/submission-types';
+import type { SetToDoneResult, TickedSubmissions } from '../server/done';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    setToDone: builder.mutation<SetToDone, Ticked & { readonly uid: string }>({
+    setToDone: builder.mutation<SetToDoneResult, TickedSubmissions & { readonly uid: string }>({
       query: ({ uid, entries }) => ({
         url: `/website/submissions/${uid}/done`,
         method: 'POST',
@@ -31,23 +31,23 @@ export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
   const mayChange = useHasRight()(entryActionId('update'), uid);
   if (!submissionTypeOf(uid) || !mayChange) return null;
 
-  async function set(): Promise<void> {
+  async function setAllToDone(): Promise<void> {
     const entries = documents.map(({ documentId, updatedAt = '' }) => ({ documentId, updatedAt }));
     const result = await setToDone({ uid, entries });
     if (!succeededOrNotify(result, 'Nothing was set to Done. Please try again.')) return;
-    // A row that stays ticked would be that of before.
+    // Strapi keeps the data of ticked rows, which is out of date now.
     selectRow([]);
-    const { changed } = result.data;
+    const { skipped } = result.data;
     const names = documents
-      .filter(({ documentId }) => changed.includes(documentId))
-      .map(({ firstName, fullName }) => String(firstName ?? fullName));
-    const done = `${documents.length - changed.length} of ${documents.length} are done.`;
-    const left = `Somebody changed ${names.join(', ')} meanwhile: look, and tick again.`;
+      .filter(({ documentId }) => skipped.includes(documentId))
+      .map(visitorName);
+    const doneMessage = `${documents.length - skipped.length} of ${documents.length} are done.`;
+    const skippedMessage = `Somebody changed ${names.join(', ')} meanwhile: look, and tick again.`;
     toggleNotification({
-      type: changed.length > 0 ? 'warning' : 'success',
-      message: changed.length > 0 ? `${done} ${left}` : done,
+      type: skipped.length > 0 ? 'warning' : 'success',
+      message: skipped.length > 0 ? `${doneMessage} ${skippedMessage}` : doneMessage,
     });
   }
 
-  return { label: 'Set to Done', icon: <Check />, variant: 'secondary', onClick: set };
+  return { label: 'Set to Done', icon: <Check />, variant: 'secondary', onClick: setAllToDone };
 };

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
 import { serverMessage } from '../../../admin/platform/error-message';
 import { ToolDialog } from '../../../admin/platform/tool-dialog';
-import { type Counts, countsInWords, totalOf } from '../counts';
+import { type CountsByType, countsInWords, totalOf } from '../counts';
 
 const EMPTY = { email: '', phone: '' };
-const FAILURE = 'That did not work, and nothing was erased. Please try again.';
+const FAILURE_MESSAGE = 'That did not work, and nothing was erased. Please try again.';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({
-    findSender: builder.mutation<Counts, typeof EMPTY>({
+    findSender: builder.mutation<CountsByType, typeof EMPTY>({
       query: (data) => ({ url: '/website/submissions/find', method: 'POST', data }),
       transformResponse: unwrapData,
     }),
-    eraseSender: builder.mutation<Counts, typeof EMPTY>({
+    eraseSender: builder.mutation<CountsByType, typeof EMPTY>({
       query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
       transformResponse: unwrapData,
       invalidatesTags: ALL_ENTRIES,
@@ -23,30 +23,30 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** Erases everything that one person sent, in all lists, after showing how much was found. */
+/** Erases everything that one person sent, in all lists, after it has shown how much that is. */
 export function EraseDialog() {
-  const [find, found] = api.useFindSenderMutation();
-  const [erase, erased] = api.useEraseSenderMutation();
+  const [find, findResult] = api.useFindSenderMutation();
+  const [erase, eraseResult] = api.useEraseSenderMutation();
   const [person, setPerson] = useState(EMPTY);
-  const isDone = erased.isSuccess;
-  const isBusy = found.isLoading || erased.isLoading;
-  const counts = erased.data ?? found.data;
-  const error = erased.error ?? found.error;
-  const problem = error && (serverMessage(error) ?? FAILURE);
+  const isDone = eraseResult.isSuccess;
+  const isBusy = findResult.isLoading || eraseResult.isLoading;
+  const counts = eraseResult.data ?? findResult.data;
+  const error = eraseResult.error ?? findResult.error;
+  const problem = error && (serverMessage(error) ?? FAILURE_MESSAGE);
   const isFound = counts !== undefined && totalOf(counts) > 0;
 
-  // The counts belong to the person who was typed before.
-  const type = (typed: typeof EMPTY) => {
-    setPerson(typed);
-    found.reset();
-    erased.reset();
+  const changePerson = (changedPerson: typeof EMPTY) => {
+    setPerson(changedPerson);
+    // These results are about the person who was typed before.
+    findResult.reset();
+    eraseResult.reset();
   };
 
   return (
     <ToolDialog
       title="Erase everything that one person sent"
       isDone={isDone}
-      onReset={() => type(EMPTY)}
+      onReset={() => changePerson(EMPTY)}
       onSubmit={() => (isFound ? erase(person) : find(person))}
       trigger={
         <Button variant="danger-light" size="S" startIcon={<Trash />}>
@@ -75,7 +75,9 @@ export function EraseDialog() {
             <TextInput
               value={person.email}
               readOnly={isBusy}
-              onChange={({ currentTarget }) => type({ ...person, email: currentTarget.value })}
+              onChange={({ currentTarget }) =>
+                changePerson({ ...person, email: currentTarget.value })
+              }
               autoComplete="off"
             />
           </Field.Root>
@@ -84,7 +86,9 @@ export function EraseDialog() {
             <TextInput
               value={person.phone}
               readOnly={isBusy}
-              onChange={({ currentTarget }) => type({ ...person, phone: currentTarget.value })}
+              onChange={({ currentTarget }) =>
+                changePerson({ ...person, phone: currentTarget.value })
+              }
               autoComplete="off"
             />
             <Field.Hint />
@@ -96,13 +100,13 @@ export function EraseDialog() {
         fontWeight="semiBold"
         textColor={problem || (isFound && !isDone) ? 'danger600' : 'neutral800'}
       >
-        {problem || (counts && report(counts, isDone))}
+        {problem || (counts && resultInWords(counts, isDone))}
       </Typography>
     </ToolDialog>
   );
 }
 
-function report(counts: Counts, isDone: boolean): string {
+function resultInWords(counts: CountsByType, isDone: boolean): string {
   if (isDone) {
     return `Erased: ${countsInWords(counts)}. If you copied the person into a mail, a file or a phone, delete it there as well.`;
   }

@@ -1,8 +1,8 @@
 import { Mail } from '@strapi/icons';
 import { EXPORT_ACTION_ID } from '../../../access/submission-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { Answer } from './answer';
-import { showWhoChanged } from './changed-by-column';
+import { AnswerLinks } from './answer';
+import { addChangedByColumn } from './changed-by-column';
 import { DoneAction } from './done-action';
 import { SubmissionTools } from './submission-tools';
 
@@ -25,7 +25,7 @@ export const submissions: AdminFeature = {
     },
   ],
   ListButtons: SubmissionTools,
-  BelowFormButtons: Answer,
-  columns: showWhoChanged,
+  BelowFormButtons: AnswerLinks,
+  columns: addChangedByColumn,
   bootstrap: (_app, { addBulkAction }) => addBulkAction([DoneAction]),
 };

@@ -6,10 +6,10 @@ import { ReadError } from '../../../admin/platform/small-text';
 import { listPath } from '../../../content/addresses/admin-paths';
 import { SUBMISSION_TYPES, type SubmissionType } from '../../../content/submission-types';
 
-const NEW = { $and: [{ progress: { $eq: 'New' } }] };
-const ONLY_NEW = 'filters[$and][0][progress][$eq]=New';
+const NEW_FILTER = { $and: [{ progress: { $eq: 'New' } }] };
+const NEW_FILTER_QUERY = 'filters[$and][0][progress][$eq]=New';
 
-/** The widget on the admin's first page with the number of new entries of each list. */
+/** The widget with the number of new submissions of each type. */
 export default function NewSubmissions() {
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
@@ -24,14 +24,14 @@ interface NewInListProps {
   readonly submissionType: SubmissionType;
 }
 
-/** Says how many entries of a list are new, and leads to them. */
+/** Links to the new submissions of a list, with their number. */
 export function NewInList({ submissionType: { uid, singular, plural } }: NewInListProps) {
-  const { data: count, isError } = useEntryCountQuery({ uid, filters: NEW }, READ_ON_MOUNT);
+  const { data: count, isError } = useEntryCountQuery({ uid, filters: NEW_FILTER }, READ_ON_MOUNT);
   if (isError) return <ReadError subject={`The number of new ${plural}`} />;
   if (count === undefined) return null;
   if (count === 0) return <Typography textColor="neutral600">No new {plural}</Typography>;
   return (
-    <Link tag={RouterLink} to={`${listPath(uid)}?page=1&${ONLY_NEW}`}>
+    <Link tag={RouterLink} to={`${listPath(uid)}?page=1&${NEW_FILTER_QUERY}`}>
       {count} new {count === 1 ? singular : plural}
     </Link>
   );

@@ -11,7 +11,7 @@ import { NewInList } from './new-submissions';
 
 const RECENT_DAYS = 7;
 
-/** The buttons above the lists of submissions, each for roles that have its right. */
+/** The buttons above a list of submissions, each for people who have its right. */
 export function SubmissionTools() {
   const { slug } = useParams();
   const hasRight = useHasRight();
@@ -36,7 +36,7 @@ export function SubmissionTools() {
 
 function LastDaysButton() {
   const [, setQuery] = useQueryParams();
-  const narrow = () => {
+  const showLastDays = () => {
     const since = new Date();
     since.setHours(0, 0, 0, 0);
     since.setDate(since.getDate() - RECENT_DAYS);
@@ -44,7 +44,7 @@ function LastDaysButton() {
     setQuery({ filters, page: 1 });
   };
   return (
-    <Button variant="tertiary" size="S" startIcon={<Calendar />} onClick={narrow}>
+    <Button variant="tertiary" size="S" startIcon={<Calendar />} onClick={showLastDays}>
       Last {RECENT_DAYS} days
     </Button>
   );

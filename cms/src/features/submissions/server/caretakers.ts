@@ -5,15 +5,17 @@ import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../plat
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/write';
 
+// A caretaker is stored as a name and an id, not as a relation (docs/decisions/caretakers.md).
+
 interface Account extends StaffUser {
   readonly id: number;
   readonly email: string;
 }
 
-/** The names of the people who can take care of submissions: Coordinators who may log in. */
-export async function readCoordinatorNames(strapi: Core.Strapi): Promise<string[]> {
+/** Answers with the people who can take care of submissions: Coordinators who may log in. */
+export async function coordinatorNamesHandler(strapi: Core.Strapi): Promise<string[]> {
   const people = await readCoordinators(strapi);
-  return people.map((person) => nameAmong(people, person)).sort();
+  return people.map((person) => distinctName(person, people)).sort();
 }
 
 async function readCoordinators(strapi: Core.Strapi): Promise<Account[]> {
@@ -21,50 +23,46 @@ async function readCoordinators(strapi: Core.Strapi): Promise<Account[]> {
   return strapi.db.query(USERS).findMany({ where });
 }
 
-/** Where two Coordinators have the same name, the e-mail address tells who is meant. */
-function nameAmong(people: readonly Account[], person: Account): string {
+/** The name of a person, with the e-mail address if somebody else has the same name. */
+function distinctName(person: Account, people: readonly Account[]): string {
   const name = fullName(person);
   const hasNamesake = people.some((other) => other.id !== person.id && fullName(other) === name);
   return hasNamesake ? `${name} (${person.email})` : name;
 }
 
 /**
- * Stores with a new name the id of its person. A name that stands there already may be that of a person who
- * left.
+ * Stores the id of a new caretaker. Leaves an unchanged name alone, since its person may have left.
+ * @throws a refusal if no Coordinator has the name
  */
-export async function completeCaretaker(
+export async function setCaretakerId(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
 ): Promise<void> {
   const submissionType = submissionTypeOf(uid);
   if (!submissionType || action !== 'update') return;
+  // Nobody may send an id.
   delete data.caretakerId;
   if (data.caretaker === undefined) return;
   const stored = await strapi.db.query(submissionType.uid).findOne({ where: { documentId } });
   if (stored?.caretaker === data.caretaker) return;
   const people = await readCoordinators(strapi);
-  const chosen = people.find((person) => nameAmong(people, person) === data.caretaker);
+  const chosen = people.find((person) => distinctName(person, people) === data.caretaker);
+  if (data.caretaker && !chosen) {
+    throw refusal([{ field: 'caretaker', text: 'Choose a person with the role Coordinator.' }]);
+  }
   data.caretakerId = chosen?.id ?? null;
 }
 
-/** Refuses a new name that no Coordinator has. */
-export function checkCaretaker(_strapi: Core.Strapi, { uid, action, data }: Write): void {
-  if (!submissionTypeOf(uid) || action !== 'update') return;
-  if (!data.caretaker || data.caretakerId !== null) return;
-  const text = 'Choose a person with the role Coordinator.';
-  throw refusal([{ field: 'caretaker', text }]);
-}
-
-/** Keeps the names of caretakers true, now and whenever an account changes. In `bootstrap`. */
-export async function keepCaretakerNames(strapi: Core.Strapi): Promise<void> {
-  const follow = () => updateCaretakerNames(strapi);
-  await follow();
+/** Updates the names of caretakers now and after each change of an account. Call it in `bootstrap`. */
+export async function startUpdatingCaretakerNames(strapi: Core.Strapi): Promise<void> {
+  const update = () => updateCaretakerNames(strapi);
+  await update();
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    afterCreate: follow,
-    afterUpdate: follow,
-    afterDelete: follow,
-    afterDeleteMany: follow,
+    afterCreate: update,
+    afterUpdate: update,
+    afterDelete: update,
+    afterDeleteMany: update,
   });
 }
 
@@ -74,16 +72,16 @@ async function updateCaretakerNames(strapi: Core.Strapi): Promise<void> {
   for (const { uid } of SUBMISSION_TYPES) {
     const entries = strapi.db.query(uid);
     for (const account of accounts) {
-      const caretaker = nameAmong(people, account);
+      const caretaker = distinctName(account, people);
       const where = { caretakerId: account.id, caretaker: { $ne: caretaker } };
       await entries.updateMany({ where, data: { caretaker } });
     }
     const ids = accounts.map(({ id }) => id);
-    const left = await entries.findMany({
+    const ofPeopleWhoLeft = await entries.findMany({
       where: { caretakerId: { $notNull: true, $notIn: ids } },
     });
-    for (const { id, caretaker } of left) {
-      // A Coordinator who comes later with that name is another person.
+    for (const { id, caretaker } of ofPeopleWhoLeft) {
+      // A new Coordinator with the same name is another person.
       const data = { caretaker: `${caretaker} (left)`, caretakerId: null };
       await entries.update({ where: { id }, data });
     }

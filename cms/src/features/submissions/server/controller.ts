@@ -7,10 +7,10 @@ import { errorCode } from '../../../platform/error-code';
 import { isFullDisk } from '../../../platform/full-disk';
 import { isRecord } from '../../../platform/record';
 import { type Reply, storeOnce } from './idempotency-keys';
-import { enqueueMail } from './mail/queue';
+import { addMail } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
 
-interface Created {
+interface CreatedEntry {
   readonly id: unknown;
   readonly documentId: string;
   readonly createdAt?: unknown;
@@ -18,24 +18,19 @@ interface Created {
 }
 
 /**
- * The controller of a form (7.2): Strapi's own `create`, once for each `Idempotency-Key`. Neither the
- * reply nor the log quotes the record, and the mail to the organisation is stored with it.
+ * The controller of a form (7.2). Runs Strapi's own `create` once for each `Idempotency-Key`, and stores with the
+ * submission that a mail is to be sent. Neither the reply nor the log contains what the visitor sent.
  */
 export function submissionController(uid: SubmissionUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {
-      const key = ctx.headers['idempotency-key'];
-      if (key !== undefined && (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))) {
-        throw new errors.ValidationError(
-          'Idempotency-Key must be 8 to 200 visible ASCII characters without spaces',
-        );
-      }
-      ctx.request.body = withTrustedFields(ctx.request.body, ctx.headers);
+      const key = readIdempotencyKey(ctx.headers);
+      ctx.request.body = withoutUntrustedFields(ctx.request.body, ctx.headers);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
-          const { data }: { data: Created } = await super.create(ctx);
-          if (strapi.config.get('cms.mail')) await enqueueMail(strapi, uid, data.documentId);
-          return { status: ctx.status, body: JSON.stringify(receipt(data)) };
+          const { data }: { data: CreatedEntry } = await super.create(ctx);
+          if (strapi.config.get('cms.mail')) await addMail(strapi, uid, data.documentId);
+          return { status: ctx.status, body: JSON.stringify(replyBody(data)) };
         });
       try {
         const reply = await (key === undefined ? store() : storeOnce(strapi, uid, key, store));
@@ -45,20 +40,31 @@ export function submissionController(uid: SubmissionUid) {
         strapi.eventHub.emit(MAIL_IS_WAITING);
       } catch (thrown) {
         if (thrown instanceof errors.ApplicationError || isFullDisk(thrown)) throw thrown;
-        // The database's own message quotes the values that it was given.
+        // The database's own message may quote the values.
         throw new Error(`A submission to ${uid} could not be stored (${errorCode(thrown)})`);
       }
     },
   }));
 }
 
+function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
+    throw new errors.ValidationError(
+      'Idempotency-Key must be 8 to 200 visible ASCII characters without spaces',
+    );
+  }
+  return key;
+}
+
 const IGNORED_IN_BODY: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...HEADER_FIELDS];
 
 /**
- * A visitor can set neither the staff's fields, such as that it is done, nor in the body what headers say.
- * Strapi validates the other fields.
+ * Removes the fields that only staff or the headers may set, and adds those of the headers. Strapi validates the other
+ * fields.
  */
-function withTrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
+function withoutUntrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !IGNORED_IN_BODY.includes(field));
   return { ...body, data: { ...Object.fromEntries(sent), ...headerFields(headers) } };
@@ -66,16 +72,18 @@ function withTrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown
 
 /** The language in which the visitor read, and the version of the privacy notice above the form (R40). */
 function headerFields(headers: IncomingHttpHeaders): Record<string, unknown> {
-  const origin: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = {};
   const language = headers['content-language'];
-  if (languageName(language)) origin.language = language;
+  if (languageName(language)) fields.language = language;
   const privacyNotice = headers['privacy-notice'];
-  if (/^[\w.-]{1,40}$/.test(String(privacyNotice ?? ''))) origin.privacyNotice = privacyNotice;
-  return origin;
+  if (/^[\w.-]{1,40}$/.test(String(privacyNotice ?? ''))) fields.privacyNotice = privacyNotice;
+  return fields;
 }
 
-/** The reply about a stored record, in Strapi 4's shape or in Strapi 5's, as `create` made it. */
-function receipt({ id, documentId, createdAt, attributes }: Created) {
-  const when = attributes ? { attributes: { createdAt: attributes.createdAt } } : { createdAt };
-  return { data: { id, documentId, ...when }, meta: {} };
+/** The reply without the visitor's data, in the shape of Strapi 4 or 5 that `create` returned. */
+function replyBody({ id, documentId, createdAt, attributes }: CreatedEntry) {
+  const timestamp = attributes
+    ? { attributes: { createdAt: attributes.createdAt } }
+    : { createdAt };
+  return { data: { id, documentId, ...timestamp }, meta: {} };
 }

@@ -3,20 +3,20 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
+import { submissionTypeOf } from '../../../content/submission-types';
 import { DocumentId } from '../../../platform/document-id';
 import type { UnknownRecord } from '../../../platform/record';
 
 const DONE = 'Done';
 
-/** A page of Strapi's lists has as many. */
+/** The longest page of Strapi's lists. */
 const MAX_ENTRIES = 100;
 const Body = v.strictObject({
   entries: v.pipe(
     v.array(
       v.strictObject({
         documentId: DocumentId,
-        /** As the list showed it. */
+        /** The time that the list showed. */
         updatedAt: v.pipe(v.string(), v.isoTimestamp()),
       }),
     ),
@@ -25,57 +25,50 @@ const Body = v.strictObject({
   ),
 });
 
-/** What is ticked in a list. */
-export type Ticked = v.InferOutput<typeof Body>;
+/** The submissions that are ticked in a list. */
+export type TickedSubmissions = v.InferOutput<typeof Body>;
 
-export interface SetToDone {
-  /** The ids of those that somebody changed or erased since the list was read: they stay as they are. */
-  readonly changed: readonly string[];
+export interface SetToDoneResult {
+  /** The submissions that were changed or erased after the list was read. They stay as they are. */
+  readonly skipped: readonly string[];
 }
 
-/** Sets submissions to Done, for those who may do so in the form of each. */
-export async function doneHandler(strapi: Core.Strapi, ctx: AdminContext) {
+/** Sets ticked submissions to Done, for people who may do so in the form of each. */
+export async function doneHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<SetToDoneResult | undefined> {
   const submissionType = submissionTypeOf(ctx.params.model);
   if (!submissionType) return ctx.notFound('Nobody sends entries of this type');
   const parsed = v.safeParse(Body, ctx.request.body);
   if (!parsed.success) {
     throw new errors.ValidationError(`Send one to ${MAX_ENTRIES} entries of the list.`);
   }
-  const { mayField } = entryRights(strapi, ctx.state.userAbility, submissionType.uid);
-  const changed: string[] = [];
-  // Where one is forbidden, none is set.
+  const { uid } = submissionType;
+  const { mayField } = entryRights(strapi, ctx.state.userAbility, uid);
+  const data: UnknownRecord = { progress: DONE, updatedBy: ctx.state.user.id };
+  const skipped: string[] = [];
+  // A transaction, so that none is set if one of them is forbidden.
   await strapi.db.transaction(async () => {
-    for (const ticked of parsed.output.entries) {
-      const row = await readSubmission(strapi, submissionType.uid, ticked.documentId);
-      if (row && !mayField('update', row, 'progress')) throw new errors.ForbiddenError();
-      if (row?.progress === DONE) continue;
-      if (row && isSameTime(row.updatedAt, ticked.updatedAt)) {
-        await setToDone(strapi, submissionType.uid, ticked.documentId, ctx.state.user.id);
-      } else changed.push(ticked.documentId);
+    for (const { documentId, updatedAt } of parsed.output.entries) {
+      const query = { where: { documentId }, populate: POPULATE_CREATOR };
+      const submission: UnknownRecord | null = await strapi.db.query(uid).findOne(query);
+      if (!submission) {
+        skipped.push(documentId);
+        continue;
+      }
+      if (!mayField('update', submission, 'progress')) throw new errors.ForbiddenError();
+      if (submission.progress === DONE) continue;
+      if (isSameTime(submission.updatedAt, updatedAt)) {
+        await strapi.documents(uid).update({ documentId, data });
+      } else {
+        skipped.push(documentId);
+      }
     }
   });
-  const data: SetToDone = { changed };
-  return data;
+  return { skipped };
 }
 
-function readSubmission(
-  strapi: Core.Strapi,
-  uid: SubmissionUid,
-  documentId: string,
-): Promise<UnknownRecord | null> {
-  return strapi.db.query(uid).findOne({ where: { documentId }, populate: POPULATE_CREATOR });
-}
-
-function isSameTime(stored: unknown, seen: string): boolean {
-  return new Date(String(stored)).getTime() === Date.parse(seen);
-}
-
-async function setToDone(
-  strapi: Core.Strapi,
-  uid: SubmissionUid,
-  documentId: string,
-  updatedBy: number,
-): Promise<void> {
-  const data: UnknownRecord = { progress: DONE, updatedBy };
-  await strapi.documents(uid).update({ documentId, data });
+function isSameTime(storedTime: unknown, shownTime: string): boolean {
+  return new Date(String(storedTime)).getTime() === Date.parse(shownTime);
 }

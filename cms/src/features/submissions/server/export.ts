@@ -24,14 +24,15 @@ interface Column {
   readonly isYesOrNo: boolean;
 }
 
-/** The number of entries that are in memory at once, however long the list is. */
+/** Submissions are read in batches of this size. */
 const BATCH = 200;
 
-/** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
+/** Answers with a list as a CSV file: the same filters and search, and the fields that the person may read. */
 export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const submissionType = submissionTypeOf(ctx.params.uid);
   if (!submissionType) throw new errors.NotFoundError();
   const { uid, plural } = submissionType;
+  // Not `entryRights`, which cannot remove filters by fields that the person may not read.
   const checker = strapi
     .plugin('content-manager')
     .service('permission-checker')
@@ -39,9 +40,9 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   if (!checker.can.read()) throw new errors.ForbiddenError();
   const { filters, _q } = ctx.query;
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
-  const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
+  const permittedQuery: { filters?: object } = await checker.sanitizedQuery.read({ filters });
   const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
-  const notices = await readNoticeNames(strapi, uid, timeZone);
+  const noticeNames = await readNoticeNames(strapi, uid, timeZone);
 
   async function* lines(): AsyncGenerator<string> {
     const labels = columns.map(({ label }) => label);
@@ -50,13 +51,13 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
     for await (const entry of readSubmissions(
       strapi,
       uid,
-      permitted.filters ?? {},
+      permittedQuery.filters ?? {},
       String(_q ?? ''),
     )) {
       count += 1;
       yield csvLine([
         receivedAt(entry, timeZone),
-        ...columns.map((column) => cellOf(entry, column, notices)),
+        ...columns.map((column) => cellOf(entry, column, noticeNames)),
       ]);
     }
     strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${plural}`);
@@ -65,7 +66,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const stream = Readable.from(lines());
   stream.once('error', (thrown) => {
     strapi.log.error(`An export of ${plural} broke off (${errorCode(thrown)})`);
-    // The connection is broken off: a file that ends early must not look like a whole one.
+    // Breaks the connection, so that a file which ends early does not look complete.
     ctx.res.destroy();
   });
   ctx.attachment(`${plural}.csv`);
@@ -73,26 +74,27 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   ctx.body = stream;
 }
 
-/** The name of each privacy notice, by its stored digest. */
-type Notices = ReadonlyMap<string, string>;
+/** The name of each privacy notice, by its digest. */
+type NoticeNames = ReadonlyMap<string, string>;
 
-/** A notice is named after the day of the oldest entry that has it; older ones may be erased. */
+/** Names each notice after the day of its oldest submission. Still older ones may have been erased. */
 async function readNoticeNames(
   strapi: Core.Strapi,
   uid: SubmissionUid,
   timeZone: string,
-): Promise<Notices> {
+): Promise<NoticeNames> {
   const entries: UnknownRecord[] = await strapi.db.query(uid).findMany({
     select: ['privacyNotice', 'createdAt'],
     where: { privacyNotice: { $notNull: true } },
     orderBy: { id: 'desc' },
   });
-  return new Map(
-    entries.map(({ privacyNotice, createdAt }) => {
-      const day = dayInWords(String(createdAt), timeZone);
-      return [String(privacyNotice), `In use since ${day} or before`];
-    }),
-  );
+  const names = new Map<string, string>();
+  // The newest come first, so each notice gets the name of its oldest submission last.
+  for (const { privacyNotice, createdAt } of entries) {
+    const day = dayInWords(String(createdAt), timeZone);
+    names.set(String(privacyNotice), `In use since ${day} or before`);
+  }
+  return names;
 }
 
 async function* readSubmissions(
@@ -101,23 +103,22 @@ async function* readSubmissions(
   filters: object,
   search: string,
 ): AsyncGenerator<UnknownRecord> {
-  let last: unknown;
+  let lastId: unknown;
   for (;;) {
     const entries: UnknownRecord[] = await strapi.documents(uid).findMany({
-      // The next batch begins behind the last entry that was read, so that one erased meanwhile hides no
-      // other.
-      filters: last === undefined ? filters : { $and: [filters, { id: { $lt: last } }] },
+      // Continues after the last id, not after a count: a submission that is erased now would shift the others.
+      filters: lastId === undefined ? filters : { $and: [filters, { id: { $lt: lastId } }] },
       ...(search ? { _q: search } : {}),
       sort: 'id:desc',
       limit: BATCH,
     });
     yield* entries;
     if (entries.length < BATCH) return;
-    last = entries.at(-1)?.id;
+    lastId = entries.at(-1)?.id;
   }
 }
 
-/** The staff's own fields first, then those of the form in the order of the admin's page. */
+/** The columns: fields of the staff, then those of the form in its order, then those of the headers. */
 function columnsOf(strapi: Core.Strapi, uid: SubmissionUid): Column[] {
   const staffColumn = (name: keyof typeof staffFields) => ({
     name,
@@ -135,15 +136,19 @@ function columnsOf(strapi: Core.Strapi, uid: SubmissionUid): Column[] {
   ];
 }
 
-/** `21 Nov 2026 18:05`: spreadsheets read it as a date and a time, without the comma. */
+/** `21 Nov 2026 18:05`. Without the comma a spreadsheet reads it as a date and a time. */
 function receivedAt({ createdAt }: UnknownRecord, timeZone: string): string {
   return createdAt ? timeInWords(String(createdAt), timeZone).replace(',', '') : '';
 }
 
-function cellOf(entry: UnknownRecord, { name, isYesOrNo }: Column, notices: Notices): string {
+function cellOf(
+  entry: UnknownRecord,
+  { name, isYesOrNo }: Column,
+  noticeNames: NoticeNames,
+): string {
   const value = String(entry[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
-  if (name === 'privacyNotice') return notices.get(value) ?? '';
+  if (name === 'privacyNotice') return noticeNames.get(value) ?? '';
   if (isYesOrNo && value !== '') return yesOrNoInWords(value);
   return value;
 }

@@ -1,18 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
-import { type Counts, totalOf } from '../counts';
-import { countEntriesOf, eraseSender, senderFrom } from './erase/erase';
+import { type CountsByType, totalOf } from '../counts';
+import { countSubmissionsOf, eraseSender, senderFrom } from './erase/erase';
 
-// The body names the person, since URLs get into logs.
+// The person is named in the body, since URLs are logged.
 
-/** Answers with the number of entries of one person. */
-export async function findSenderHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<Counts> {
+/** Answers with the number of submissions of one person. */
+export async function countSenderHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<CountsByType> {
   const { email, phone } = ctx.request.body ?? {};
-  return countEntriesOf(strapi, senderFrom(email, phone));
+  return countSubmissionsOf(strapi, senderFrom(email, phone));
 }
 
-/** Erases the entries of one person. */
-export async function eraseSenderHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<Counts> {
+/** Erases the submissions of one person. */
+export async function eraseSenderHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<CountsByType> {
   const { email, phone } = ctx.request.body ?? {};
   const counts = await eraseSender(strapi, senderFrom(email, phone));
   const { id } = ctx.state.user;

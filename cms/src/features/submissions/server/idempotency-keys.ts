@@ -1,71 +1,74 @@
 import type { Core } from '@strapi/strapi';
+import type { SubmissionUid } from '../../../content/submission-types';
 import { errorCode } from '../../../platform/error-code';
 import { DAY_MS } from '../../../platform/time';
 
 export interface Reply {
   readonly status: number;
-  /** The reply's body as it was sent, in JSON. */
+  /** The body of the reply, as JSON. */
   readonly body: string;
 }
 
 const KEYS = 'api::idempotency-key.idempotency-key';
-/** The website remembers a submission for as long. */
+/** The website remembers the key of a submission for the same time. */
 const LIFETIME_MS = DAY_MS;
 
+/** The key of a request to one form. */
+interface FormKey {
+  readonly form: SubmissionUid;
+  readonly requestKey: string;
+}
+
 /**
- * Runs `store` once for each `form` and `requestKey` within 24 hours; a later call gets the first reply,
- * whatever it sends.
+ * Runs `store` once for each key of a form within 24 hours. A later call with the key gets the first reply, whatever it
+ * sends.
  *
- * A key's row is inserted before the submission and in its transaction. So a second call at the same
- * moment waits at the unique index until the first one is committed, and fails there; and where the
- * first one fails, its row is gone with it and the key is free again.
+ * The row of a key is inserted before the submission and in its transaction. So a second call at the same moment waits
+ * at the unique index, and fails when the first one is committed. If the first one fails, its row is gone too, and the
+ * key is free again.
  */
 export async function storeOnce(
   strapi: Core.Strapi,
-  form: string,
+  form: SubmissionUid,
   requestKey: string,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
-  const earlier = await readStoredReply(strapi, form, requestKey);
-  if (earlier) return earlier;
+  const key = { form, requestKey };
+  const earlierReply = await findStoredReply(strapi, key);
+  if (earlierReply) return earlierReply;
   try {
-    return await strapi.db.transaction(() => storeWithKey(strapi, form, requestKey, store));
+    return await strapi.db.transaction(() => storeWithKey(strapi, key, store));
   } catch (thrown) {
-    // Where the unique index refused the key, another call has stored the submission meanwhile.
-    const first = await readStoredReply(strapi, form, requestKey);
-    if (first) return first;
+    // If the unique index refused the key, another call has stored the submission.
+    const firstReply = await findStoredReply(strapi, key);
+    if (firstReply) return firstReply;
     throw thrown;
   }
 }
 
-async function readStoredReply(
-  strapi: Core.Strapi,
-  form: string,
-  requestKey: string,
-): Promise<Reply | undefined> {
-  const where = { form, requestKey, expiresAt: { $gt: new Date() } };
+async function findStoredReply(strapi: Core.Strapi, key: FormKey): Promise<Reply | undefined> {
+  const where = { ...key, expiresAt: { $gt: new Date() } };
   const row = await strapi.db.query(KEYS).findOne({ where });
   return row ? { status: row.replyStatus, body: row.reply } : undefined;
 }
 
 async function storeWithKey(
   strapi: Core.Strapi,
-  form: string,
-  requestKey: string,
+  key: FormKey,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
   const keys = strapi.db.query(KEYS);
   const now = Date.now();
-  // Expired keys are removed every ten minutes. This one, where it is still there, would keep the index from
-  // taking it anew.
-  await keys.deleteMany({ where: { form, requestKey, expiresAt: { $lte: new Date(now) } } });
-  const expiresAt = new Date(now + LIFETIME_MS);
-  const { id } = await keys.create({ data: { form, requestKey, expiresAt } });
+  // The unique index would refuse the key if its expired row is not deleted yet.
+  await keys.deleteMany({ where: { ...key, expiresAt: { $lte: new Date(now) } } });
+  const data = { ...key, expiresAt: new Date(now + LIFETIME_MS) };
+  const { id } = await keys.create({ data });
   const reply = await store();
   await keys.update({ where: { id }, data: { replyStatus: reply.status, reply: reply.body } });
   return reply;
 }
 
+/** Deletes expired keys every ten minutes. */
 export function startPruningKeys(strapi: Core.Strapi): void {
   const task = async () => {
     try {

@@ -2,41 +2,37 @@ import type { CmsSettings } from '../../../../config/cms';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/submission-rights';
 import type { Feature } from '../../../platform/feature';
-import {
-  checkCaretaker,
-  completeCaretaker,
-  keepCaretakerNames,
-  readCoordinatorNames,
-} from './caretakers';
+import { coordinatorNamesHandler, setCaretakerId, startUpdatingCaretakerNames } from './caretakers';
 import { doneHandler } from './done';
 import { startRetention } from './erase/erase';
 import { exportHandler } from './export';
-import { eraseSenderHandler, findSenderHandler } from './handlers';
+import { countSenderHandler, eraseSenderHandler } from './handlers';
 import { startPruningKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { normalizePhoneSearch } from './normalize-phone-search';
 
 export { submissionController } from './controller';
 
-const TO_EXPORT = [{ action: EXPORT_ACTION_ID }];
-const TO_ERASE = [{ action: ERASE_ACTION_ID }];
+const MAY_EXPORT = [{ action: EXPORT_ACTION_ID }];
+const MAY_ERASE = [{ action: ERASE_ACTION_ID }];
 
 let stopSending: (() => Promise<void>) | undefined;
 
-/** Stores what visitors send once, mails that it came, and lets staff export and erase it. */
+/** Stores each submission once, sends a mail about it, and lets staff export and erase submissions. */
 export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: [
-    adminRoute('GET', '/website/submissions/:uid/export', TO_EXPORT, exportHandler),
+    adminRoute('GET', '/website/submissions/:uid/export', MAY_EXPORT, exportHandler),
     entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
-    adminRoute('GET', '/website/submissions/caretakers', TO_EXPORT, readCoordinatorNames),
-    adminRoute('POST', '/website/submissions/find', TO_ERASE, findSenderHandler),
-    adminRoute('POST', '/website/submissions/erase', TO_ERASE, eraseSenderHandler),
+    // Coordinators are the people who may export.
+    adminRoute('GET', '/website/submissions/caretakers', MAY_EXPORT, coordinatorNamesHandler),
+    adminRoute('POST', '/website/submissions/find', MAY_ERASE, countSenderHandler),
+    adminRoute('POST', '/website/submissions/erase', MAY_ERASE, eraseSenderHandler),
   ],
-  writeHooks: { complete: [completeCaretaker], check: [checkCaretaker] },
+  writeHooks: { complete: [setCaretakerId] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<CmsSettings>('cms');
-    await keepCaretakerNames(strapi);
+    await startUpdatingCaretakerNames(strapi);
     startPruningKeys(strapi);
     if (retentionDays) startRetention(strapi, retentionDays);
     if (mail) stopSending = startSending(strapi, mail);

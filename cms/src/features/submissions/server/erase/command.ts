@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
 import { countsInWords, totalOf } from '../../counts';
-import { countEntriesOf, eraseSender, senderFrom } from './erase';
+import { countSubmissionsOf, eraseSender, senderFrom } from './erase';
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -11,7 +11,7 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const;
 
-/** `npm run cms:erase`; returns the exit code. */
+/** Runs `npm run cms:erase`, and returns the exit code. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
   const sender = senderFrom(values.email, values.phone);
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   strapi.log.level = 'error';
   await strapi.load();
   try {
-    const found = await countEntriesOf(strapi, sender);
+    const found = await countSubmissionsOf(strapi, sender);
     console.log(`Found: ${countsInWords(found)}.`);
     if (totalOf(found) === 0) return 0;
     if (!values.yes && !(await isConfirmed())) {

@@ -5,21 +5,22 @@ import { errorCode } from '../../../../platform/error-code';
 import { removePhoneSigns } from '../../../../platform/phone-digits';
 import { isClockSteadyForDeleting } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
-import { type Counts, totalOf } from '../../counts';
+import { type CountsByType, totalOf } from '../../counts';
 import { deleteMailsAbout } from '../mail/queue';
 
+/** The person whose submissions are erased. */
 interface Sender {
   readonly email: string;
-  /** The last ten digits: a phone number is the same with and without its country code. */
+  /** The last ten digits, so that the number is the same with and without its country code. */
   readonly phone: string;
 }
 
-/** For machines that are off at night. A start erases nothing: its clock may be wrong. */
+/** Hourly, since some machines are off at night. Not at a start, when the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
-/** The number of entries that one statement deletes; every database takes that many values. */
+/** The submissions that one statement deletes: every database accepts this number of values. */
 const BATCH = 500;
 
-/** @throws a sentence that quotes nothing of the person, since it may end up in a log */
+/** @throws a message without the person's data, since it may be logged */
 export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
   const email = typeof typedEmail === 'string' ? typedEmail.trim() : '';
   const phone = typeof typedPhone === 'string' ? removePhoneSigns(typedPhone) : '';
@@ -35,27 +36,30 @@ export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
   return { email, phone: phone.slice(-10) };
 }
 
-export async function countEntriesOf(strapi: Core.Strapi, sender: Sender): Promise<Counts> {
-  return countEach((uid) =>
+export async function countSubmissionsOf(
+  strapi: Core.Strapi,
+  sender: Sender,
+): Promise<CountsByType> {
+  return forEachType((uid) =>
     strapi.db.query(uid).count({ where: whereSender(strapi, uid, sender) }),
   );
 }
 
 /**
- * Erases every entry of one person, and the mails that would have told of them: all or nothing.
- * Idempotency keys stay: they hold nothing of the person, and stop a late second delivery.
+ * Erases all submissions of one person and the waiting mails about them, or nothing. Idempotency keys stay: they contain
+ * no personal data, and stop a submission that the website sends again.
  */
-export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<Counts> {
+export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<CountsByType> {
   return eraseWhere(strapi, (uid) => whereSender(strapi, uid, sender));
 }
 
-/** Erases entries older than `days` every hour, where the clock can be trusted. */
+/** Erases submissions older than `days` every hour, if the clock is right. */
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {
       if (!(await isClockSteadyForDeleting(strapi))) return;
-      const moment = new Date(Date.now() - days * DAY_MS);
-      const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: moment } })));
+      const oldestKept = new Date(Date.now() - days * DAY_MS);
+      const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: oldestKept } })));
       if (count === 0) return;
       strapi.log.info(`Erased ${count} submissions that were older than ${days} days.`);
     } catch (thrown) {
@@ -69,14 +73,14 @@ export function startRetention(strapi: Core.Strapi, days: number): void {
 async function eraseWhere(
   strapi: Core.Strapi,
   where: (uid: SubmissionUid) => object,
-): Promise<Counts> {
+): Promise<CountsByType> {
   const isSqlite = strapi.db.dialect.client === 'sqlite';
-  // SQLite only marks the place as free by default, and the text would stay in the file.
+  // Without this SQLite only marks deleted rows as free, and their text stays in the file.
   if (isSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
   const counts = await strapi.db.transaction(() =>
-    countEach((uid) => eraseFrom(strapi, uid, where(uid))),
+    forEachType((uid) => eraseFrom(strapi, uid, where(uid))),
   );
-  // The write-ahead log holds the erased text until it is cut.
+  // Until this the write-ahead log still contains the erased text.
   if (isSqlite && totalOf(counts) > 0) {
     await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   }
@@ -111,8 +115,9 @@ function whereSender(strapi: Core.Strapi, uid: SubmissionUid, { email, phone }: 
   return conditions.length > 0 ? { $or: conditions } : { id: { $null: true } };
 }
 
-async function countEach(count: (uid: SubmissionUid) => Promise<number>): Promise<Counts> {
+/** Runs `action` for each type, and returns the number that it returns for each. */
+async function forEachType(action: (uid: SubmissionUid) => Promise<number>): Promise<CountsByType> {
   const counts: Record<string, number> = {};
-  for (const { uid, plural } of SUBMISSION_TYPES) counts[plural] = await count(uid);
+  for (const { uid, plural } of SUBMISSION_TYPES) counts[plural] = await action(uid);
   return counts;
 }

@@ -10,13 +10,16 @@ export interface WaitingMail {
 }
 
 const QUEUE = 'api::submission-mail.submission-mail';
-/** So many mails wait at most: as many wait only where the mail server was away for weeks. The lists have the entries anyway. */
+/**
+ * The most mails that wait. More would wait only if the mail server was away for weeks. Staff see the submissions in
+ * their lists anyway.
+ */
 const MAX_WAITING = 2_000;
-/** After this time a mail whose sending never finished may be claimed again. */
-const LEASE_MS = 5 * 60 * 1000;
+/** A mail whose sending never finished is sent again after this time. */
+const SENDING_MS = 5 * 60 * 1000;
 
 /** Stores that a mail is to be sent, in the transaction that stores the submission. */
-export async function enqueueMail(strapi: Core.Strapi, form: string, entry: string): Promise<void> {
+export async function addMail(strapi: Core.Strapi, form: string, entry: string): Promise<void> {
   const mails = strapi.db.query(QUEUE);
   if ((await mails.count()) >= MAX_WAITING) {
     strapi.log.error(
@@ -29,24 +32,19 @@ export async function enqueueMail(strapi: Core.Strapi, form: string, entry: stri
 }
 
 /**
- * Claims the mail that has been due for longest. Its time moves on before it is sent, so that one whose row
- * cannot be removed, as on a full disk, is not sent again and again.
+ * Finds the mail that has been due for longest, and postpones it. So if its row cannot be deleted after it is sent, the
+ * mail is not sent again at once.
  */
-export async function claimDueMail(
+export async function takeDueMail(
   strapi: Core.Strapi,
   now: Date,
 ): Promise<WaitingMail | undefined> {
   const mails = strapi.db.query(QUEUE);
-  const due = { dueAt: { $lte: now } };
-  for (;;) {
-    const row = await mails.findOne({ where: due, orderBy: { dueAt: 'asc' } });
-    if (!row) return undefined;
-    const { count } = await mails.updateMany({
-      where: { id: row.id, ...due },
-      data: { dueAt: new Date(now.getTime() + LEASE_MS) },
-    });
-    if (count === 1) return { ...row, arrivedAt: new Date(row.arrivedAt) };
-  }
+  const row = await mails.findOne({ where: { dueAt: { $lte: now } }, orderBy: { dueAt: 'asc' } });
+  if (!row) return undefined;
+  const dueAt = new Date(now.getTime() + SENDING_MS);
+  await mails.update({ where: { id: row.id }, data: { dueAt } });
+  return { ...row, arrivedAt: new Date(row.arrivedAt) };
 }
 
 export async function deleteMail(strapi: Core.Strapi, id: number): Promise<void> {

@@ -8,7 +8,7 @@ import { sendMail } from '../../../../mail/send-mail';
 import { errorCode } from '../../../../platform/error-code';
 import type { UnknownRecord } from '../../../../platform/record';
 import { DAY_MS } from '../../../../platform/time';
-import { claimDueMail, deleteMail, postponeMail, type WaitingMail } from './queue';
+import { deleteMail, postponeMail, takeDueMail, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<CmsSettings['mail']>;
 
@@ -16,29 +16,29 @@ export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** The pauses before each further try of one mail. */
-const PAUSES_MS = [
+/** The pauses before the second to the sixth try of a mail. */
+const RETRY_PAUSES_MS = [
   SECOND_MS,
   30 * SECOND_MS,
   2 * MINUTE_MS,
   10 * MINUTE_MS,
   30 * MINUTE_MS,
 ] as const;
-/** The pause between the tries after those, so that a mail server that is back is noticed the same hour. */
+/** The pause before each later try: a mail server that works again is noticed within the hour. */
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
-/** A mail that is being sent when Strapi stops may finish, or it would be sent twice. */
+/** When Strapi stops it waits this long for a mail that is being sent. Otherwise that mail would be sent twice. */
 const FINISH_TIMEOUT_MS = 5 * SECOND_MS;
 
 /**
- * Sends the waiting mails after each submission, and every five seconds those whose pause is over.
- * Returns the function that ends it.
+ * Sends waiting mails after each submission, and every five seconds for mails whose pause has ended. Returns a function
+ * that stops this.
  */
 export function startSending(strapi: Core.Strapi, settings: MailSettings): () => Promise<void> {
-  const ending = new AbortController();
+  const stop = new AbortController();
   let sending: Promise<void> | undefined;
   const send = async (): Promise<void> => {
-    sending ??= sendWaiting(strapi, settings, ending.signal).finally(() => {
+    sending ??= sendWaiting(strapi, settings, stop.signal).finally(() => {
       sending = undefined;
     });
     await sending;
@@ -47,12 +47,12 @@ export function startSending(strapi: Core.Strapi, settings: MailSettings): () =>
   strapi.eventHub.on(MAIL_IS_WAITING, send);
   return async () => {
     strapi.eventHub.off(MAIL_IS_WAITING, send);
-    ending.abort();
+    stop.abort();
     await Promise.race([sending, pause(FINISH_TIMEOUT_MS, undefined, { ref: false })]);
   };
 }
 
-/** Sends what is due, until the first failure: the server is probably down. */
+/** Sends the mails that are due, until one fails: then the mail server is probably down. */
 async function sendWaiting(
   strapi: Core.Strapi,
   settings: MailSettings,
@@ -60,7 +60,7 @@ async function sendWaiting(
 ): Promise<void> {
   try {
     while (!signal.aborted) {
-      const mail = await claimDueMail(strapi, new Date());
+      const mail = await takeDueMail(strapi, new Date());
       if (!mail || !(await sendOne(strapi, settings, mail))) return;
     }
   } catch (thrown) {
@@ -68,12 +68,13 @@ async function sendWaiting(
   }
 }
 
-/** Returns false where the mail server did not accept the mail. */
+/** Sends a mail. Returns false if the mail server did not accept it. */
 async function sendOne(
   strapi: Core.Strapi,
-  { from, to, retryDays }: MailSettings,
+  settings: MailSettings,
   mail: WaitingMail,
 ): Promise<boolean> {
+  const { from, to } = settings;
   const submissionType = submissionTypeOf(mail.form);
   const where = { documentId: mail.entry };
   const submission =
@@ -84,42 +85,51 @@ async function sendOne(
   }
   const message = {
     to: to.join(', '),
-    ...mailTexts(submissionType, submission, String(strapi.config.get('admin.absoluteUrl'))),
-    // The id is the same at every try: should the mail arrive twice, mail programs show it once.
+    ...submissionMail(submissionType, submission, String(strapi.config.get('admin.absoluteUrl'))),
+    // Every try has the same id, so that a mail program shows the mail once even if it arrives twice.
     messageId: `<${mail.entry}@${from.replace(/^.*@/, '')}>`,
   };
   try {
     await sendMail(strapi, from, message);
   } catch (thrown) {
-    // Only after a try, which a clock that is ahead does not take away.
-    if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
-      await deleteMail(strapi, mail.id);
-      strapi.log.error(
-        `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${submissionType.plural} (${errorCode(thrown)}): given up. It stands in the admin's list. Check the SMTP settings.`,
-      );
-      return false;
-    }
-    const pauseMs = PAUSES_MS[mail.tries] ?? LONGEST_PAUSE_MS;
-    await postponeMail(strapi, mail, new Date(Date.now() + pauseMs));
-    strapi.log.warn(
-      `A mail about a submission could not be sent (${errorCode(thrown)}). It is tried again.`,
-    );
+    await retryOrGiveUp(strapi, settings, mail, submissionType, thrown);
     return false;
   }
   await deleteMail(strapi, mail.id);
   return true;
 }
 
-/** The mail says nothing of the person, since it passes through many hands and stays in many places. */
-function mailTexts(
+async function retryOrGiveUp(
+  strapi: Core.Strapi,
+  { retryDays }: MailSettings,
+  mail: WaitingMail,
+  { plural }: SubmissionType,
+  thrown: unknown,
+): Promise<void> {
+  const code = errorCode(thrown);
+  // Gives up only after a failed try: if the clock was wrong, a new mail may look old.
+  if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
+    await deleteMail(strapi, mail.id);
+    strapi.log.error(
+      `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${plural} (${code}): given up. It stands in the admin's list. Check the SMTP settings.`,
+    );
+    return;
+  }
+  const pauseMs = RETRY_PAUSES_MS[mail.tries] ?? LONGEST_PAUSE_MS;
+  await postponeMail(strapi, mail, new Date(Date.now() + pauseMs));
+  strapi.log.warn(`A mail about a submission could not be sent (${code}). It is tried again.`);
+}
+
+/** The mail contains no personal data, since mails are copied and stored in many places. */
+function submissionMail(
   { uid, mailSubject }: SubmissionType,
   { documentId, language }: UnknownRecord,
   adminUrl: string,
 ) {
   const url = adminUrl + editPath({ uid, isSingle: false, documentId: String(documentId) });
-  const read = languageName(language);
-  const opening = read
-    ? `${mailSubject}. The person read it in ${read}: please answer in ${read}.`
+  const visitorLanguage = languageName(language);
+  const opening = visitorLanguage
+    ? `${mailSubject}. The person read it in ${visitorLanguage}: please answer in ${visitorLanguage}.`
     : `${mailSubject}.`;
   const closing =
     'This mail says nothing about the person on purpose. When you have answered, set the status to “Done”.';
