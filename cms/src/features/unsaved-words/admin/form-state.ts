@@ -58,20 +58,25 @@ export function stateOfOpenedForm({
 export function nextState(previous: FormState, form: FormSnapshot): Step {
   const { initialValues, isSubmitting, entryUpdatedAt } = form;
   let state: FormState = { ...previous, initialValues, isSubmitting, entryUpdatedAt };
+  // The person has started a save.
   if (isSubmitting && !previous.isSubmitting) {
     state = { ...state, sent: state.edited, isChangedElsewhere: false };
   }
+  // Strapi has read the entry and found a change.
   if (entryUpdatedAt !== previous.entryUpdatedAt) {
     state = afterEntryChange(state, form.isOwnChange);
   }
+  // Strapi has not filled the form again: it shows what the person typed.
   if (initialValues === previous.initialValues) {
-    // Strapi did not fill the form again: the form shows what the person typed.
     return { state: { ...state, edited: form.values } };
   }
-  return state.isChangedElsewhere ? acceptChange(state, form) : restoreEdits(state, form);
+  // Strapi has filled the form with a change from elsewhere, which must not be overwritten.
+  if (state.isChangedElsewhere) return acceptChange(state, form);
+  // Strapi has filled the form for another reason, such as a save of this form.
+  return restoreEdits(state, form);
 }
 
-/** The entry has a new `updatedAt`. */
+/** Finds out whether the save of this form was stored. */
 function afterEntryChange(state: FormState, isOwnChange: boolean): FormState {
   // This form sent nothing: a colleague saved the entry, or this person in another window.
   if (!state.sent) return { ...state, isChangedElsewhere: true };
@@ -93,7 +98,7 @@ function restoreEdits(state: FormState, form: FormSnapshot): Step {
   const { initialValues, values } = form;
   const withEdits = withChanges(initialValues, state.original, state.edited);
   const edited = withLastLetters(withEdits, state.edited, form);
-  // While a save is under way, `initialValues` may be what was sent, which is not yet stored.
+  // Until a save is known to be stored, `initialValues` may be what it sent.
   const original = state.sent ? state.original : initialValues;
   const isShown = values === initialValues && isEqual(edited, values);
   const next = { ...state, original, edited };
