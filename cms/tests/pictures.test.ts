@@ -38,13 +38,13 @@ async function draft(t: TestContext, type: string, data: object, query = ''): Pr
 async function listed(query = '', person: Admin = editor): Promise<readonly unknown[]> {
   const { status, json, text } = await person.call('GET', `/website/pictures${query}`);
   assert.equal(status, 200, text);
-  return listAt(json, 'data', 'pictures');
+  return listAt(json, 'data', 'images');
 }
 
 async function usesOf({ id }: Uploaded): Promise<string> {
   const row = (await listed()).find((each) => valueAt(each, 'id') === id);
   const names = listAt(row, 'uses').map((use) => valueAt(use, 'name'));
-  return [...names, ...listAt(row, 'binned').map((title) => `bin: ${title}`)].join(', ');
+  return [...names, ...listAt(row, 'binnedTitles').map((title) => `bin: ${title}`)].join(', ');
 }
 
 const isListed = async (query: string, { id }: Uploaded) =>
@@ -63,6 +63,7 @@ test('of each picture staff read where it is used; one used nowhere can be delet
   const binned = await picture(t, 'binned.png');
   const spare = await picture(t, 'spare.png');
   await draft(t, 'gallery', { shortDescription: 'A hall', image: shown.id });
+  await draft(t, 'gallery', { shortDescription: 'A hall', image: shown.id });
   const body = `Text ![A boat](${inText.url}).`;
   const page = await draft(t, 'page', { title: 'Boats', body });
   const tamil = { title: 'படகுகள்', body: `![ஒரு படகு](${shown.url} "x")` };
@@ -70,12 +71,15 @@ test('of each picture staff read where it is used; one used nowhere can be delet
   const gone = await draft(t, 'gallery', { shortDescription: 'Gone', image: binned.id });
   await editor.remove('gallery', gone);
 
-  assert.equal(await usesOf(shown), 'Gallery picture “A hall”, Page “படகுகள்”');
+  assert.equal(
+    await usesOf(shown),
+    'Gallery picture “A hall”, Gallery picture “A hall”, Page “படகுகள்”',
+  );
   assert.equal(await usesOf(inText), 'Page “Boats”');
   assert.equal(await usesOf(binned), 'bin: “Gone”');
   assert.equal(await usesOf(spare), '');
   const first = (await listed()).find((each) => valueAt(each, 'id') === inText.id);
-  assert.match(String(valueAt(first, 'small')), /^\/uploads\/thumbnail_/);
+  assert.match(String(valueAt(first, 'thumbnailUrl')), /^\/uploads\/thumbnail_/);
   assert.match(String(valueAt(first, 'uses', 0, 'path')), new RegExp(`${page}.*=en$`));
   const unused = await Promise.all(
     [shown, inText, binned, spare].map((each) => isListed('?unused=true', each)),

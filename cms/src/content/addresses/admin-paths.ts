@@ -5,6 +5,12 @@ export function listPath(uid: string, locale?: string): string {
   return `/content-manager/collection-types/${uid}${localeQuery(locale)}`;
 }
 
+/**
+ * The URL parameter with which the list of the gallery opens its dialog for many images. Router state would not do:
+ * Strapi's list replaces its URL before it shows, and drops the state.
+ */
+export const ADD_IMAGES = 'addImages';
+
 interface EditedEntry {
   readonly uid: string;
   readonly isSingle: boolean;

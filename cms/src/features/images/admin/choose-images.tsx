@@ -1,17 +1,17 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
-import type { ImageSize } from '../../../views/image-size';
+import { REQUIRED_SIZE } from './use-image-uploads';
 
 interface ChooseImagesProps {
-  readonly isFirst: boolean;
+  /** Whether no image is chosen yet. */
+  readonly isEmpty: boolean;
   readonly isBusy: boolean;
-  readonly needed: ImageSize;
   onChoose(files: FileList): void;
 }
 
-/** Where images are chosen, or dropped. */
-export function ChooseImages({ isFirst, isBusy, needed, onChoose }: ChooseImagesProps) {
+/** The button with which an editor chooses images. Files can also be dropped. */
+export function ChooseImages({ isEmpty, isBusy, onChoose }: ChooseImagesProps) {
   const input = useRef<HTMLInputElement>(null);
   useDroppedFiles(onChoose);
   return (
@@ -25,15 +25,15 @@ export function ChooseImages({ isFirst, isBusy, needed, onChoose }: ChooseImages
       hasRadius
     >
       <Button
-        variant={isFirst ? 'default' : 'secondary'}
+        variant={isEmpty ? 'default' : 'secondary'}
         startIcon={<Images />}
         disabled={isBusy}
         onClick={() => input.current?.click()}
       >
-        {isFirst ? 'Choose pictures' : 'Choose more'}
+        {isEmpty ? 'Choose pictures' : 'Choose more'}
       </Button>
       <Typography variant="pi" textColor="neutral600" textAlign="center">
-        {`Or drop them here. Wider than high, and at least ${needed.width} × ${needed.height} pixels. They stand in the order of their names.`}
+        {`Or drop them here. Wider than high, and at least ${REQUIRED_SIZE.width} × ${REQUIRED_SIZE.height} pixels. They stand in the order of their names.`}
       </Typography>
       <input
         ref={input}
@@ -44,7 +44,7 @@ export function ChooseImages({ isFirst, isBusy, needed, onChoose }: ChooseImages
         aria-label="Pictures"
         onChange={({ currentTarget }) => {
           if (currentTarget.files) onChoose(currentTarget.files);
-          // The field is emptied: the browser would report no change where the same file is chosen again.
+          // Otherwise the browser reports no change when the same file is chosen again.
           currentTarget.value = '';
         }}
       />
@@ -52,13 +52,16 @@ export function ChooseImages({ isFirst, isBusy, needed, onChoose }: ChooseImages
   );
 }
 
-/** Takes files that are dropped anywhere: the browser would open one that missed the dialog. */
-function useDroppedFiles(take: (files: FileList) => void): void {
+/**
+ * Takes files that are dropped anywhere in the window. Otherwise the browser would leave the page and open a file
+ * that was dropped beside the dialog.
+ */
+function useDroppedFiles(onDrop: (files: FileList) => void): void {
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      if (event.dataTransfer) take(event.dataTransfer.files);
+      if (event.dataTransfer) onDrop(event.dataTransfer.files);
     };
     window.addEventListener('dragover', allow);
     window.addEventListener('drop', drop);
@@ -66,5 +69,5 @@ function useDroppedFiles(take: (files: FileList) => void): void {
       window.removeEventListener('dragover', allow);
       window.removeEventListener('drop', drop);
     };
-  }, [take]);
+  }, [onDrop]);
 }

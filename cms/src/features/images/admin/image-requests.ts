@@ -1,8 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useMemo } from 'react';
 import { GALLERY } from '../../../content/types';
 
-/** A file of the media library, as a field for images holds it. */
+/** An image of the media library. */
 export interface StoredImage {
   readonly id: number;
   readonly name: string;
@@ -13,64 +12,68 @@ export interface StoredImage {
   readonly alternativeText: string | null;
 }
 
-export interface Words {
+export interface ImageTexts {
   readonly caption: string;
   readonly alternativeText: string;
 }
 
-interface GalleryRow {
+interface GalleryEntry {
   readonly documentId: string;
   readonly image?: { readonly id: number } | null;
 }
 
-/** The largest file on a slow line. */
+/** The longest time of an upload: enough for the largest file on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 300_000;
-/** Any other request on such a line. */
+/** The longest time of any other request. */
 const TIMEOUT_MS = 30_000;
 const GALLERY_ENTRIES = `/content-manager/collection-types/${GALLERY}`;
 
-/** Strapi's own requests for files and entries, with the rights of the editor. */
+/** Returns Strapi's own requests for files and entries. They have the rights of the editor. */
 export function useImageRequests() {
   const { get, post, put, del } = useFetchClient();
-  return useMemo(() => {
-    const limited = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return {
-      async upload(file: File): Promise<StoredImage> {
-        const body = new FormData();
-        body.append('files', file);
-        const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
-        const { data } = await post<StoredImage>('/upload/files', body, { signal });
-        return data;
-      },
+  const timeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-      async describe({ id }: StoredImage, alternativeText: string): Promise<StoredImage> {
-        const body = { fileInfo: { alternativeText } };
-        const { data } = await put<StoredImage>(`/upload/files/${id}`, body, limited());
-        return data;
-      },
+  async function uploadFile(file: File): Promise<StoredImage> {
+    const body = new FormData();
+    body.append('files', file);
+    const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+    const { data } = await post<StoredImage>('/upload/files', body, { signal });
+    return data;
+  }
 
-      async remove({ id }: Pick<StoredImage, 'id'>): Promise<void> {
-        await del(`/upload/files/${id}`, limited());
-      },
+  async function setAlternativeText({ id }: StoredImage, text: string): Promise<StoredImage> {
+    const body = { fileInfo: { alternativeText: text } };
+    const { data } = await put<StoredImage>(`/upload/files/${id}`, body, timeout());
+    return data;
+  }
 
-      /** An entry with this image is one whose answer was lost: it is changed, and no second one is made. */
-      async addToGallery(
-        { id }: StoredImage,
-        words: { readonly shortDescription: string; readonly imagePermission: boolean },
-        publish: boolean,
-      ): Promise<void> {
-        const params = { filters: { image: { id: { $eq: id } } } };
-        const { data } = await get<{ results: GalleryRow[] }>(GALLERY_ENTRIES, {
-          params,
-          ...limited(),
-        });
-        const made = data.results.find(({ image }) => image?.id === id);
-        const path = made ? `${GALLERY_ENTRIES}/${made.documentId}` : GALLERY_ENTRIES;
-        const entry = { image: id, ...words };
-        if (publish) await post(`${path}/actions/publish`, entry, limited());
-        else if (made) await put(path, entry, limited());
-        else await post(path, entry, limited());
-      },
-    };
-  }, [get, post, put, del]);
+  async function deleteFile({ id }: Pick<StoredImage, 'id'>): Promise<void> {
+    await del(`/upload/files/${id}`, timeout());
+  }
+
+  async function findGalleryEntry({ id }: StoredImage): Promise<GalleryEntry | undefined> {
+    const params = { filters: { image: { id: { $eq: id } } } };
+    const options = { params, ...timeout() };
+    const { data } = await get<{ results: GalleryEntry[] }>(GALLERY_ENTRIES, options);
+    return data.results.find(({ image }) => image?.id === id);
+  }
+
+  /**
+   * Saves or publishes an entry of the gallery. An earlier try may have saved it although the answer was lost. Then
+   * that entry is changed, so that no image comes twice.
+   */
+  async function saveGalleryEntry(
+    image: StoredImage,
+    fields: { readonly shortDescription: string; readonly imagePermission: boolean },
+    isPublished: boolean,
+  ): Promise<void> {
+    const existing = await findGalleryEntry(image);
+    const path = existing ? `${GALLERY_ENTRIES}/${existing.documentId}` : GALLERY_ENTRIES;
+    const entry = { image: image.id, ...fields };
+    if (isPublished) await post(`${path}/actions/publish`, entry, timeout());
+    else if (existing) await put(path, entry, timeout());
+    else await post(path, entry, timeout());
+  }
+
+  return { uploadFile, setAlternativeText, deleteFile, saveGalleryEntry };
 }

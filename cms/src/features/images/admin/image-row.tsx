@@ -1,25 +1,24 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
 import { SmallText } from '../../../admin/platform/small-text';
-import { type ImageSize, shapeProblem } from '../../../views/image-size';
-import type { ChosenImage } from './chosen-images';
-import type { Words } from './image-requests';
+import { shapeProblem } from '../../../views/image-size';
+import type { ImageTexts } from './image-requests';
+import { type ChosenImage, REQUIRED_SIZE } from './use-image-uploads';
 
 interface ImageRowProps {
   readonly image: ChosenImage;
-  readonly needed: ImageSize;
-  readonly hasCaption: boolean;
-  /** Whether a caption that is not there yet is marked as missing. */
-  readonly needsCaption: boolean;
+  /** Whether the caption is marked as missing. */
+  readonly lacksCaption: boolean;
   readonly isBusy: boolean;
-  onWrite(words: Partial<Words>): void;
+  onChange(texts: Partial<ImageTexts>): void;
   onLeaveOut(): void;
 }
 
+const STATE_LABELS = { waiting: 'uploading', failed: 'not uploaded', refused: 'left out' } as const;
+
 /** A row with one of the chosen images and its texts. */
-export function ImageRow(props: ImageRowProps) {
-  const { image, needed, hasCaption, needsCaption, isBusy, onWrite, onLeaveOut } = props;
-  const { key, name, preview, state, stored, problem, caption, alternativeText } = image;
-  const isMissing = needsCaption && caption.trim() === '';
+export function ImageRow({ image, lacksCaption, isBusy, onChange, onLeaveOut }: ImageRowProps) {
+  const { name, preview, state, stored, problem, caption, alternativeText } = image;
+  const hint = stored && shapeProblem(stored, REQUIRED_SIZE);
   return (
     <Box tag="li" padding={4} background="neutral0" borderColor="neutral200" hasRadius>
       <Flex role="group" aria-label={name} gap={4} wrap="wrap" alignItems="flex-start">
@@ -38,7 +37,7 @@ export function ImageRow(props: ImageRowProps) {
         <Flex direction="column" alignItems="stretch" gap={3} flex="3 1 24rem" minWidth="0">
           <Flex justifyContent="space-between" gap={2}>
             <Typography variant="pi" textColor="neutral600" ellipsis>
-              {state === 'uploaded' ? name : `${name}: ${STATES[state]}`}
+              {state === 'uploaded' ? name : `${name}: ${STATE_LABELS[state]}`}
             </Typography>
             <TextButton
               aria-label={`Leave out ${name}`}
@@ -49,26 +48,22 @@ export function ImageRow(props: ImageRowProps) {
               Leave out
             </TextButton>
           </Flex>
-          {stored && shapeProblem(stored, needed) && (
-            <SmallText text={shapeProblem(stored, needed)} />
-          )}
-          {hasCaption && (
-            <Field.Root name={`caption-${key}`} error={isMissing && 'Write a caption.'} required>
-              <Field.Label>Caption</Field.Label>
-              <TextInput
-                value={caption}
-                disabled={isBusy}
-                onChange={({ currentTarget }) => onWrite({ caption: currentTarget.value })}
-              />
-              <Field.Error />
-            </Field.Root>
-          )}
-          <Field.Root name={`alternative-text-${key}`}>
+          {hint && <SmallText text={hint} />}
+          <Field.Root id={captionId(image)} error={lacksCaption && 'Write a caption.'} required>
+            <Field.Label>Caption</Field.Label>
+            <TextInput
+              value={caption}
+              disabled={isBusy}
+              onChange={({ currentTarget }) => onChange({ caption: currentTarget.value })}
+            />
+            <Field.Error />
+          </Field.Root>
+          <Field.Root>
             <Field.Label>Alternative text</Field.Label>
             <TextInput
               value={alternativeText}
               disabled={isBusy}
-              onChange={({ currentTarget }) => onWrite({ alternativeText: currentTarget.value })}
+              onChange={({ currentTarget }) => onChange({ alternativeText: currentTarget.value })}
             />
           </Field.Root>
           {problem && (
@@ -82,4 +77,7 @@ export function ImageRow(props: ImageRowProps) {
   );
 }
 
-const STATES = { waiting: 'uploading', unsent: 'not uploaded', refused: 'left out' } as const;
+/** The id of the input for the caption of an image. */
+export function captionId({ preview }: ChosenImage): string {
+  return `caption-${preview}`;
+}

@@ -1,8 +1,7 @@
 import { Image as ImageIcon } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { READ_LIBRARY } from '../library-rights';
-import { AddProjectImages } from './add-project-images';
-import { AddToGallery } from './add-to-gallery';
+import { RIGHT_TO_READ_LIBRARY } from '../library-rights';
+import { AddGalleryImages } from './add-gallery-images';
 
 export const images: AdminFeature = {
   pages: [
@@ -11,10 +10,9 @@ export const images: AdminFeature = {
       icon: ImageIcon,
       label: 'Pictures',
       position: 6,
-      permissions: [{ action: READ_LIBRARY, subject: null }],
-      Component: () => import('./pictures-page'),
+      permissions: [{ action: RIGHT_TO_READ_LIBRARY, subject: null }],
+      Component: () => import('./images-page'),
     },
   ],
-  ListButtons: AddToGallery,
-  BelowFormButtons: AddProjectImages,
+  ListButtons: AddGalleryImages,
 };

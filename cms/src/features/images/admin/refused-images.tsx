@@ -1,33 +1,31 @@
 import { Box, TextButton, Typography } from '@strapi/design-system';
-import type { ChosenImage } from './chosen-images';
+import type { ChosenImage } from './use-image-uploads';
 
 interface RefusedImagesProps {
   readonly images: readonly ChosenImage[];
   readonly isBusy: boolean;
-  onAdd(key: number): void;
+  onAddAnyway(image: ChosenImage): void;
 }
 
-/**
- * Lists the images that are left out, each with its reason. One that is only small may be added all the same.
- */
-export function RefusedImages({ images, isBusy, onAdd }: RefusedImagesProps) {
+/** Lists the images that are left out, each with the reason. An editor may add one that is only too small. */
+export function RefusedImages({ images, isBusy, onAddAnyway }: RefusedImagesProps) {
   return (
     <Box background="danger100" padding={4} hasRadius role="alert">
       <Typography tag="h3" fontWeight="bold">
         Left out
       </Typography>
       <ul>
-        {images.map(({ key, name, stored, problem }) => (
-          <Box tag="li" key={key} paddingTop={2}>
+        {images.map((image) => (
+          <Box tag="li" key={image.preview} paddingTop={2}>
             <Typography tag="p" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
-              {name}
+              {image.name}
             </Typography>
-            <Typography>{problem}</Typography>{' '}
-            {stored && (
+            <Typography>{image.problem}</Typography>{' '}
+            {image.stored && (
               <TextButton
-                aria-label={`Add ${name} all the same`}
+                aria-label={`Add ${image.name} all the same`}
                 disabled={isBusy}
-                onClick={() => onAdd(key)}
+                onClick={() => onAddAnyway(image)}
               >
                 Add it all the same
               </TextButton>

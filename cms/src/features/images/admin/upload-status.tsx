@@ -1,26 +1,26 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { type ChosenImage, pictureCount } from './chosen-images';
-import type { Result } from './use-adding';
+import type { AddMessage } from './use-add-images';
+import { type ChosenImage, countInWords } from './use-image-uploads';
 
 interface UploadStatusProps {
   readonly images: readonly ChosenImage[];
-  readonly result: Result | undefined;
+  readonly message: AddMessage | undefined;
   readonly isBusy: boolean;
   onRetry(): void;
 }
 
-/** More names would fill the screen of a phone. Each picture below says for itself that it is not uploaded. */
+/** The largest number of names in a message. More would fill the screen of a phone. */
 const MAX_NAMES = 3;
 
 /**
- * How far uploading and adding came, and where the connection broke, the way to go on. It stands below the list,
- * since that is scrolled while its words are written.
+ * Shows how many images are uploaded or added, and a button to try again after the connection broke. This part
+ * stays in view while the list scrolls.
  */
-export function UploadStatus({ images, result, isBusy, onRetry }: UploadStatusProps) {
+export function UploadStatus({ images, message, isBusy, onRetry }: UploadStatusProps) {
   const waiting = images.filter(({ state }) => state === 'waiting');
-  const unsent = images.filter(({ state }) => state === 'unsent');
-  const isBroken = unsent.length > 0 && waiting.length === 0;
-  const isEmpty = !result && waiting.length === 0 && !isBroken;
+  const failed = images.filter(({ state }) => state === 'failed');
+  const hasFailedUploads = failed.length > 0 && waiting.length === 0;
+  const isEmpty = !message && waiting.length === 0 && !hasFailedUploads;
   return (
     <Flex
       direction="column"
@@ -29,25 +29,25 @@ export function UploadStatus({ images, result, isBusy, onRetry }: UploadStatusPr
       padding={isEmpty ? 0 : 4}
       paddingLeft={5}
       paddingRight={5}
-      background={isBroken || result?.isBroken ? 'danger100' : 'neutral0'}
+      background={hasFailedUploads || message?.isError ? 'danger100' : 'neutral0'}
     >
       <div role="status">
-        {result && !result.isBroken && <Typography>{result.text}</Typography>}
+        {message && !message.isError && <Typography>{message.text}</Typography>}
         {waiting.length > 0 && (
           <Typography tag="p">
             {`Uploading: ${images.length - waiting.length} of ${images.length} are done. You can write meanwhile.`}
           </Typography>
         )}
       </div>
-      {result?.isBroken && <Broken text={result.text} />}
-      {isBroken && (
+      {message?.isError && <ErrorText text={message.text} />}
+      {hasFailedUploads && (
         <>
-          <Broken
-            text={`The connection broke. Not uploaded: ${named(unsent)}. The others are there.`}
+          <ErrorText
+            text={`The connection broke. Not uploaded: ${listNames(failed)}. The others are there.`}
           />
           <Box paddingTop={2}>
             <Button variant="secondary" disabled={isBusy} onClick={onRetry}>
-              {`Try again: ${pictureCount(unsent)}`}
+              {`Try again: ${countInWords(failed.length)}`}
             </Button>
           </Box>
         </>
@@ -56,7 +56,7 @@ export function UploadStatus({ images, result, isBusy, onRetry }: UploadStatusPr
   );
 }
 
-function Broken({ text }: Readonly<{ text: string }>) {
+function ErrorText({ text }: Readonly<{ text: string }>) {
   return (
     <Typography tag="p" role="alert" textColor="danger600" style={{ overflowWrap: 'anywhere' }}>
       {text}
@@ -64,7 +64,7 @@ function Broken({ text }: Readonly<{ text: string }>) {
   );
 }
 
-function named(images: readonly ChosenImage[]): string {
+function listNames(images: readonly ChosenImage[]): string {
   const names = images.slice(0, MAX_NAMES).map(({ name }) => name);
   const others = images.length - names.length;
   return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');

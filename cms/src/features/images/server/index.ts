@@ -1,18 +1,13 @@
 import { adminRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
-import { READ_LIBRARY } from '../library-rights';
-import { keepImagesInUse } from './images-in-use';
-import { listPictures } from './pictures';
+import { RIGHT_TO_READ_LIBRARY } from '../library-rights';
+import { listImagesHandler } from './list-images';
+import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
 
-/** Adds many images at once, says where each is used, and keeps those in use from being deleted. */
+/** Lists the images with the entries that use them, and refuses to delete a used file. */
 export const images: Feature = {
   routes: [
-    adminRoute('GET', '/website/pictures', [{ action: READ_LIBRARY }], async (strapi, ctx) => {
-      const typed = String(ctx.query.page ?? '1');
-      const page = /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
-      const isUnused = ctx.query.unused === 'true';
-      return listPictures(strapi, ctx.state.userAbility, { page, isUnused });
-    }),
+    adminRoute('GET', '/website/pictures', [{ action: RIGHT_TO_READ_LIBRARY }], listImagesHandler),
   ],
-  register: ({ strapi }) => keepImagesInUse(strapi),
+  register: ({ strapi }) => refuseToDeleteUsedFiles(strapi),
 };

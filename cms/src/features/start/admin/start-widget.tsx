@@ -2,11 +2,11 @@ import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather, Images } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryActionId } from '../../../access/entry-rights';
-import { requestAddPhotos } from '../../../admin/platform/add-photos-request';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { useHasRight } from '../../../admin/platform/rights';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { listPath } from '../../../content/addresses/admin-paths';
+import { ADD_IMAGES, listPath } from '../../../content/addresses/admin-paths';
+import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY, STORY } from '../../../content/types';
 
 /** The widget on the admin's first page with links to what staff do most. */
@@ -24,8 +24,7 @@ export default function StartWidget() {
       {hasRight(entryActionId('create'), GALLERY) && (
         <LinkButton
           tag={RouterLink}
-          to={listPath(GALLERY)}
-          onClick={requestAddPhotos}
+          to={`${listPath(GALLERY, ENGLISH)}&${ADD_IMAGES}=true`}
           variant="secondary"
           startIcon={<Images />}
         >

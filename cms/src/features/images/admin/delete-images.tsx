@@ -3,30 +3,33 @@ import { Trash, WarningCircle } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { serverMessage } from '../../../admin/platform/error-message';
-import type { Picture } from '../server/pictures';
-import { pictureCount } from './chosen-images';
+import type { ListedImage } from '../server/list-images';
 import { useImageRequests } from './image-requests';
+import { countInWords } from './use-image-uploads';
 
-interface DeletePicturesProps {
-  readonly pictures: readonly Picture[];
-  onDone(): void;
+interface DeleteImagesProps {
+  readonly images: readonly ListedImage[];
+  onDeleted(): void;
 }
 
-/** The button that deletes what is ticked, after one question. What is in use by then is kept and named. */
-export function DeletePictures({ pictures, onDone }: DeletePicturesProps) {
-  const { remove } = useImageRequests();
+/**
+ * The button that deletes the ticked images, after a question. The CMS refuses to delete one that an entry uses by
+ * now, and a notification names it.
+ */
+export function DeleteImages({ images, onDeleted }: DeleteImagesProps) {
+  const { deleteFile } = useImageRequests();
   const { toggleNotification } = useNotification();
   const [isBusy, setBusy] = useState(false);
-  const count = pictureCount(pictures);
+  const count = countInWords(images.length);
 
-  async function removeAll(): Promise<void> {
+  async function deleteAll(): Promise<void> {
     setBusy(true);
     const problems: string[] = [];
-    for (const picture of pictures) {
+    for (const image of images) {
       try {
-        await remove(picture);
-      } catch (thrown) {
-        problems.push(serverMessage(thrown) ?? `“${picture.name}” was not deleted.`);
+        await deleteFile(image);
+      } catch (error) {
+        problems.push(serverMessage(error) ?? `“${image.name}” was not deleted.`);
       }
     }
     setBusy(false);
@@ -35,7 +38,7 @@ export function DeletePictures({ pictures, onDone }: DeletePicturesProps) {
         ? { type: 'warning', message: problems.join(' ') }
         : { type: 'success', message: `Deleted: ${count}.` },
     );
-    onDone();
+    onDeleted();
   }
 
   return (
@@ -44,10 +47,10 @@ export function DeletePictures({ pictures, onDone }: DeletePicturesProps) {
         <Button
           variant="danger-light"
           startIcon={<Trash />}
-          disabled={pictures.length === 0}
+          disabled={images.length === 0}
           loading={isBusy}
         >
-          {pictures.length === 0 ? 'Delete' : `Delete ${count}`}
+          {images.length === 0 ? 'Delete' : `Delete ${count}`}
         </Button>
       </Dialog.Trigger>
       <Dialog.Content>
@@ -61,7 +64,7 @@ export function DeletePictures({ pictures, onDone }: DeletePicturesProps) {
             <Button variant="tertiary">Cancel</Button>
           </Dialog.Cancel>
           <Dialog.Action>
-            <Button variant="danger" onClick={removeAll}>
+            <Button variant="danger" onClick={deleteAll}>
               Delete {count}
             </Button>
           </Dialog.Action>

@@ -1,0 +1,54 @@
+import { Button } from '@strapi/design-system';
+import { Images } from '@strapi/icons';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { entryActionId } from '../../../access/entry-rights';
+import { listTag, useInvalidateTagsMutation } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { useHasRight } from '../../../admin/platform/rights';
+import { ADD_IMAGES } from '../../../content/addresses/admin-paths';
+import { ENGLISH } from '../../../content/languages/languages';
+import { GALLERY } from '../../../content/types';
+import { RIGHT_TO_UPLOAD } from '../library-rights';
+import { AddImagesDialog } from './add-images-dialog';
+
+/**
+ * The button above the list of the gallery that adds many images. Only the English list has it, since all languages
+ * share the images.
+ */
+export function AddGalleryImages() {
+  const { slug: uid } = useParams();
+  const locale = useLocale();
+  const hasRight = useHasRight();
+  const mayAdd = hasRight(RIGHT_TO_UPLOAD) && hasRight(entryActionId('create'), GALLERY);
+  if (uid !== GALLERY || locale !== ENGLISH || !mayAdd) return null;
+  return <AddImagesButton />;
+}
+
+function AddImagesButton() {
+  const [parameters, setParameters] = useSearchParams();
+  const [isOpen, setOpen] = useState(parameters.has(ADD_IMAGES));
+  const [invalidateTags] = useInvalidateTagsMutation();
+
+  function close(): void {
+    setOpen(false);
+    // Otherwise the dialog would open again when the editor comes back to the list.
+    if (parameters.has(ADD_IMAGES)) setParameters(withoutAddImages, { replace: true });
+    // Reads the list again only now: if that fails, an error replaces the page and the dialog on it.
+    invalidateTags([listTag(GALLERY)]);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="S" startIcon={<Images />} onClick={() => setOpen(true)}>
+        Add several
+      </Button>
+      {isOpen && <AddImagesDialog onClose={close} />}
+    </>
+  );
+}
+
+function withoutAddImages(parameters: URLSearchParams): URLSearchParams {
+  parameters.delete(ADD_IMAGES);
+  return parameters;
+}

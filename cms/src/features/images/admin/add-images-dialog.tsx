@@ -1,0 +1,204 @@
+import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { OpenDialog } from '../../../admin/platform/open-dialog';
+import { publicSettings } from '../../../admin/platform/public-settings';
+import { useMayPublish } from '../../../admin/platform/rights';
+import { GALLERY } from '../../../content/types';
+import permission from '../../../views/image-permission.json';
+import { ChooseImages } from './choose-images';
+import { captionId, ImageRow } from './image-row';
+import { RefusedImages } from './refused-images';
+import { UploadStatus } from './upload-status';
+import { addedInWords, useAddImages } from './use-add-images';
+import {
+  type ChosenImage,
+  countInWords,
+  isUploaded,
+  MAX_IMAGES,
+  useImageUploads,
+} from './use-image-uploads';
+
+const PERMISSION_ID = 'add-images-permission';
+const NO_PERMISSION_TEXT =
+  'Set the tick when that is so, or when nobody can be recognised. Else leave the picture out, or save them as drafts.';
+
+interface AddImagesDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The dialog in which an editor uploads many images, writes their texts, and adds them to the gallery. */
+export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
+  const uploads = useImageUploads();
+  const { images, choose, update, retry, removeAndDelete } = uploads;
+  const { isBusy, message, setMessage, addAll } = useAddImages(uploads);
+  const mayPublish = useMayPublish(GALLERY);
+  const { toggleNotification } = useNotification();
+  const [hasPermission, setHasPermission] = useState(false);
+  /** What the last press on “Publish” lacked. */
+  const [missing, setMissing] = useState<'caption' | 'permission'>();
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
+
+  const refused = images.filter(({ state }) => state === 'refused');
+  const listed = images.filter(({ state }) => state !== 'refused');
+  const uploaded = listed.filter(isUploaded);
+  const isUploading = listed.some(({ state }) => state === 'waiting');
+
+  function chooseFiles(files: FileList): void {
+    if (files.length === 0 || isBusy) return;
+    const isTooMany = files.length > MAX_IMAGES - images.length;
+    const text = `At most ${MAX_IMAGES} at once: add the others after these.`;
+    setMessage(isTooMany ? { text, isError: false } : undefined);
+    // The tick was about the images that were chosen before.
+    setHasPermission(false);
+    choose(files);
+  }
+
+  /** Marks what a publication lacks, and moves the focus there. Returns whether something is missing. */
+  function showMissing(): boolean {
+    const withoutCaption = uploaded.find(isWithoutCaption);
+    if (!withoutCaption && hasPermission) return false;
+    setMissing(withoutCaption ? 'caption' : 'permission');
+    document.getElementById(withoutCaption ? captionId(withoutCaption) : PERMISSION_ID)?.focus();
+    return true;
+  }
+
+  async function add(isPublished: boolean): Promise<void> {
+    if (isPublished && showMissing()) return;
+    const addedCount = await addAll(uploaded, { isPublished, hasPermission });
+    if (addedCount < images.length) return;
+    const list = isPublished ? 'gallery' : 'list';
+    const { siteUrl } = publicSettings;
+    const hasLink = isPublished && siteUrl !== '';
+    toggleNotification({
+      type: 'success',
+      message: `${addedInWords(addedCount, isPublished)} They are the last of the ${list}.`,
+      link: hasLink
+        ? { label: 'See the gallery', url: new URL('/gallery', siteUrl).href }
+        : undefined,
+    });
+    onClose();
+  }
+
+  function close(): void {
+    if (isBusy) return;
+    if (listed.length > 0) setAsksToDiscard(true);
+    else discard();
+  }
+
+  function discard(): void {
+    removeAndDelete(images);
+    onClose();
+  }
+
+  const addButton = {
+    loading: isBusy,
+    disabled: uploaded.length === 0 || isUploading,
+  };
+  const count = uploaded.length > 0 ? ` ${uploaded.length}` : '';
+  return (
+    <OpenDialog title="Add several pictures to the gallery" onClose={close}>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <ChooseImages isEmpty={images.length === 0} isBusy={isBusy} onChoose={chooseFiles} />
+          {refused.length > 0 && (
+            <RefusedImages
+              images={refused}
+              isBusy={isBusy}
+              onAddAnyway={(image) => update(image, { state: 'uploaded', problem: '' })}
+            />
+          )}
+          {listed.length > 0 && <Typography>{missingTextsInWords(listed)}</Typography>}
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+            {listed.map((image) => (
+              <ImageRow
+                key={image.preview}
+                image={image}
+                lacksCaption={missing === 'caption' && isWithoutCaption(image)}
+                isBusy={isBusy}
+                onChange={(texts) => update(image, texts)}
+                onLeaveOut={() => removeAndDelete([image])}
+              />
+            ))}
+          </Flex>
+          {listed.length > 0 && (
+            <Field.Root
+              id={PERMISSION_ID}
+              error={missing === 'permission' && !hasPermission && NO_PERMISSION_TEXT}
+            >
+              <Checkbox
+                id={PERMISSION_ID}
+                aria-describedby={`${PERMISSION_ID}-error`}
+                checked={hasPermission}
+                disabled={isBusy}
+                onCheckedChange={(checked) => setHasPermission(checked === true)}
+              >
+                {permission.label}
+              </Checkbox>
+              <Field.Error />
+            </Field.Root>
+          )}
+        </Flex>
+      </Modal.Body>
+      <UploadStatus images={images} message={message} isBusy={isBusy} onRetry={retry} />
+      <Modal.Footer>
+        {asksToDiscard ? (
+          <ConfirmDiscard
+            images={listed}
+            onCancel={() => setAsksToDiscard(false)}
+            onConfirm={discard}
+          />
+        ) : (
+          <>
+            <Button variant="tertiary" disabled={isBusy} onClick={close}>
+              {listed.length > 0 ? 'Cancel' : 'Close'}
+            </Button>
+            <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
+              <Button variant="secondary" {...addButton} onClick={() => add(false)}>
+                {`Save${count} as drafts`}
+              </Button>
+              {mayPublish && (
+                <Button {...addButton} onClick={() => add(true)}>
+                  {`Publish${count}`}
+                </Button>
+              )}
+            </Flex>
+          </>
+        )}
+      </Modal.Footer>
+    </OpenDialog>
+  );
+}
+
+interface ConfirmDiscardProps {
+  readonly images: readonly ChosenImage[];
+  onCancel(): void;
+  onConfirm(): void;
+}
+
+/** Asks before the chosen images and their texts are lost. */
+function ConfirmDiscard({ images, onCancel, onConfirm }: ConfirmDiscardProps) {
+  return (
+    <>
+      <Typography>{`Throw away ${countInWords(images.length)} and what you wrote?`}</Typography>
+      <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
+        <Button variant="tertiary" onClick={onCancel}>
+          Go on writing
+        </Button>
+        <Button variant="danger" onClick={onConfirm}>
+          Throw away
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+function isWithoutCaption({ caption }: ChosenImage): boolean {
+  return caption.trim() === '';
+}
+
+function missingTextsInWords(images: readonly ChosenImage[]): string {
+  const captions = images.filter(isWithoutCaption).length;
+  const alternativeTexts = images.filter((image) => image.alternativeText.trim() === '').length;
+  return `${countInWords(images.length)}; without a caption: ${captions}, without an alternative text: ${alternativeTexts}.`;
+}

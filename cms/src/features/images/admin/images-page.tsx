@@ -1,0 +1,129 @@
+import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { adminApi, Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
+import { ListPage } from '../../../admin/platform/list-page';
+import { useHasRight } from '../../../admin/platform/rights';
+import { RIGHT_TO_CHANGE_FILES } from '../library-rights';
+import type { ImagePage, ListedImage } from '../server/list-images';
+import { DeleteImages } from './delete-images';
+
+const api = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    images: builder.query<ImagePage, { readonly page: string; readonly unused: string }>({
+      query: (params) => ({ url: '/website/pictures', config: { params } }),
+      transformResponse: unwrapData,
+    }),
+  }),
+});
+
+/** Lists the images of the media library and the entries that use them. An Editor can delete those that nothing uses. */
+export default function ImagesPage() {
+  const [{ query }, setQuery] = useQueryParams<{ page?: string; unused?: string }>();
+  const { page = '1', unused = '' } = query;
+  const { data, isError, refetch } = api.useImagesQuery({ page, unused }, READ_ON_MOUNT);
+  const [tickedIds, setTickedIds] = useState<readonly number[]>([]);
+  const mayDelete = useHasRight()(RIGHT_TO_CHANGE_FILES);
+  if (isError) return <Page.Error />;
+  if (!data) return <Page.Loading />;
+
+  const deletable = mayDelete ? data.images.filter(({ isUsed }) => !isUsed) : [];
+  // Another page or filter shows other images, whose ids are not ticked.
+  const ticked = deletable.filter(({ id }) => tickedIds.includes(id));
+
+  function setTicked(images: readonly ListedImage[], isTicked: boolean): void {
+    const ids = images.map(({ id }) => id);
+    const others = ticked.map(({ id }) => id).filter((id) => !ids.includes(id));
+    setTickedIds(isTicked ? [...others, ...ids] : others);
+  }
+
+  return (
+    <ListPage
+      title="Pictures"
+      subtitle={`Where each picture of the Media Library is used: in drafts, on the website, in translations and in the bin.${mayDelete ? ' Tick those used nowhere to delete them.' : ''}`}
+      action={mayDelete && <DeleteImages images={ticked} onDeleted={refetch} />}
+      filter={
+        <Checkbox
+          checked={unused === 'true'}
+          onCheckedChange={(isOn) => setQuery({ page: '1', unused: isOn === true ? 'true' : '' })}
+        >
+          Only those used nowhere
+        </Checkbox>
+      }
+      selectAllCheckbox={
+        <Checkbox
+          aria-label="Tick all that are used nowhere"
+          disabled={deletable.length === 0}
+          checked={ticked.length > 0 && ticked.length === deletable.length}
+          onCheckedChange={(isTicked) => setTicked(deletable, isTicked === true)}
+        />
+      }
+      headings={['Picture', 'Used in']}
+      footer={
+        <Pagination.Root pageCount={data.pageCount} total={data.total}>
+          <Pagination.Links />
+        </Pagination.Root>
+      }
+      empty={unused === 'true' ? 'Every picture is used.' : 'There are no pictures yet.'}
+    >
+      {data.images.map((image) => (
+        <Tr key={image.id}>
+          <Td>
+            {deletable.includes(image) && (
+              <Checkbox
+                aria-label={`Tick ${image.name}`}
+                checked={ticked.includes(image)}
+                onCheckedChange={(isTicked) => setTicked([image], isTicked === true)}
+              />
+            )}
+          </Td>
+          <Td>
+            <Flex gap={3} wrap="wrap" paddingTop={2} paddingBottom={2} minWidth="10rem">
+              <img
+                src={image.thumbnailUrl}
+                alt=""
+                loading="lazy"
+                width={72}
+                height={54}
+                style={{ objectFit: 'contain' }}
+              />
+              <Typography style={BREAK_ANYWHERE}>{image.name}</Typography>
+            </Flex>
+          </Td>
+          <Td>
+            <Uses image={image} />
+          </Td>
+        </Tr>
+      ))}
+    </ListPage>
+  );
+}
+
+/** File names have no spaces: without this style a long name would be wider than a phone. */
+const BREAK_ANYWHERE = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
+
+function Uses({ image }: { readonly image: ListedImage }) {
+  const { isUsed, uses, hiddenUseCount, binnedTitles } = image;
+  if (!isUsed) return <Typography textColor="neutral600">Nowhere</Typography>;
+  return (
+    <Flex
+      direction="column"
+      alignItems="flex-start"
+      gap={1}
+      minWidth="11rem"
+      style={BREAK_ANYWHERE}
+    >
+      {uses.map(({ name, path }) => (
+        <Link key={`${path} ${name}`} tag={RouterLink} to={path}>
+          {name}
+        </Link>
+      ))}
+      {hiddenUseCount === 1 && <Typography>An entry that you may not read</Typography>}
+      {hiddenUseCount > 1 && (
+        <Typography>{`${hiddenUseCount} entries that you may not read`}</Typography>
+      )}
+      {binnedTitles.length > 0 && <Typography>In the bin: {binnedTitles.join(', ')}</Typography>}
+    </Flex>
+  );
+}

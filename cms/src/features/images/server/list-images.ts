@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../../../access/admin-route';
+import { entryRights } from '../../../access/entry-rights';
+import { editPath } from '../../../content/addresses/admin-paths';
+import { isContent } from '../../../content/types';
+import { type FileUse, findFileUses, type StoredFile } from './find-file-uses';
+
+const IMAGES_PER_PAGE = 25;
+
+interface StoredImage extends StoredFile {
+  readonly formats: { readonly thumbnail?: { readonly url: string } } | null;
+}
+
+export interface ListedImage {
+  readonly id: number;
+  readonly name: string;
+  readonly thumbnailUrl: string;
+  /** Whether an entry or the bin has it. */
+  readonly isUsed: boolean;
+  /** The entries that use it and that the person may read. */
+  readonly uses: readonly ListedUse[];
+  /** The number of the other entries that use it. */
+  readonly hiddenUseCount: number;
+  /** The titles of the entries in the bin that have it. */
+  readonly binnedTitles: readonly string[];
+}
+
+interface ListedUse {
+  readonly name: string;
+  /** The path of the entry's form in the admin. */
+  readonly path: string;
+}
+
+/** One page of the list. */
+export interface ImagePage {
+  readonly images: readonly ListedImage[];
+  readonly total: number;
+  readonly pageCount: number;
+}
+
+/** Answers with a page of the media library's images, newest first. `unused=true` leaves those that nothing uses. */
+export async function listImagesHandler(
+  strapi: Core.Strapi,
+  { query, state }: AdminContext,
+): Promise<ImagePage> {
+  const storedImages: StoredImage[] = await strapi.db.query('plugin::upload.file').findMany({
+    select: ['id', 'name', 'url', 'formats'],
+    where: { mime: { $startsWith: 'image/' } },
+    orderBy: { id: 'desc' },
+  });
+  // Reads all images, since the filter can only be applied once their uses are known.
+  const usesOfFiles = await findFileUses(strapi, storedImages);
+  let images = storedImages.map(({ id, name, url, formats }, index): ListedImage => {
+    const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};
+    const uses = entries.flatMap((use) => toListedUse(strapi, state.userAbility, use) ?? []);
+    return {
+      id,
+      name,
+      thumbnailUrl: formats?.thumbnail?.url ?? url,
+      isUsed: entries.length > 0 || binnedTitles.length > 0,
+      uses,
+      hiddenUseCount: entries.length - uses.length,
+      binnedTitles,
+    };
+  });
+  if (query.unused === 'true') images = images.filter(({ isUsed }) => !isUsed);
+  const pageCount = Math.max(1, Math.ceil(images.length / IMAGES_PER_PAGE));
+  const start = (Math.min(pageNumber(query.page), pageCount) - 1) * IMAGES_PER_PAGE;
+  return {
+    images: images.slice(start, start + IMAGES_PER_PAGE),
+    total: images.length,
+    pageCount,
+  };
+}
+
+function pageNumber(parameter: unknown): number {
+  const text = String(parameter ?? '');
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** Returns undefined if the person may not read the entry. */
+function toListedUse(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  { uid, entry, name }: FileUse,
+): ListedUse | undefined {
+  if (!isContent(uid) || !entryRights(strapi, userAbility, uid).may('read', entry))
+    return undefined;
+  const isSingle = strapi.contentType(uid).kind === 'singleType';
+  const documentId = String(entry.documentId);
+  const locale = String(entry.locale ?? '');
+  return { name, path: editPath({ uid, isSingle, documentId, locale }) };
+}

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { BIN_DAYS } from '../../../versions/version';
+import { findFileUses, type StoredFile } from './find-file-uses';
+
+/**
+ * Replaces `remove` of Strapi's upload service: it refuses to delete a file that an entry uses, and names the
+ * entries. Strapi has no hook before a deletion. Call it in `register`.
+ */
+export function refuseToDeleteUsedFiles(strapi: Core.Strapi): void {
+  const service = strapi.plugin('upload').service('upload');
+  const { remove } = service;
+  service.remove = async (file: StoredFile) => {
+    for (const { entries, binnedTitles } of await findFileUses(strapi, [file])) {
+      if (entries.length > 0) {
+        const names = entries.map(({ name }) => name);
+        throw new errors.ApplicationError(
+          `“${file.name}” is used in ${names.join(', ')}. Take it out there first; then it can be deleted.`,
+        );
+      }
+      if (binnedTitles.length > 0) {
+        throw new errors.ApplicationError(
+          `“${file.name}” belongs to what was deleted: ${binnedTitles.join(', ')}. That may come back for ${BIN_DAYS} days, and so long the file stays.`,
+        );
+      }
+    }
+    return remove(file);
+  };
+}
