@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextEntry } from '../src/features/languages/admin/next-entry.ts';
+import { findNextEntry } from '../src/features/languages/admin/next-entry.ts';
 
 const entry = (uid: string, documentId: string, ml: string) => {
   return { uid, documentId, isSingle: uid === 'home', states: { ml, ta: 'missing' } };
 };
 type Entries = readonly ReturnType<typeof entry>[];
 const next = (entries: Entries, uid: string, documentId: string) =>
-  nextEntry(entries, { uid, documentId, locale: 'ml' })?.documentId;
+  findNextEntry(entries, { uid, documentId, locale: 'ml' })?.documentId;
 
 test('the next entry to translate is of the same list, from there on and then from its start, and then of another', () => {
   const entries = [

@@ -122,9 +122,9 @@ test('[R46] a translation that a person says is still right is shown', async () 
   };
   await publish(path, { description: 'Now with other words.' });
   assert.equal(await descriptionIn('kn'), null);
-  const originals = `/website/originals/api::team.team/${documentId}?locale=kn`;
-  const digest = valueAt((await editor.call('GET', originals)).json, 'data', 'digest');
-  assert.equal((await editor.call('POST', originals, { digest })).status, 200);
+  const beside = `/website/english/api::team.team/${documentId}?locale=kn`;
+  const digest = valueAt((await editor.call('GET', beside)).json, 'data', 'digest');
+  assert.equal((await editor.call('POST', beside, { digest })).status, 200);
   assert.ok(await descriptionIn('kn'));
   assert.equal(await descriptionIn('hi'), null);
   await publish(path, shipped);

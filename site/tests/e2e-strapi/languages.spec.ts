@@ -13,8 +13,8 @@ async function translateTheRest(administrator: Admin, locale: string): Promise<v
     const state = String(valueAt(entry, 'states', locale));
     if (!TO_TRANSLATE.includes(state)) continue;
     const [uid, documentId] = [valueAt(entry, 'uid'), valueAt(entry, 'documentId')];
-    const originals = `/website/originals/${uid}/${documentId}?locale=${locale}`;
-    const { json } = await administrator.call('GET', originals);
+    const beside = `/website/english/${uid}/${documentId}?locale=${locale}`;
+    const { json } = await administrator.call('GET', beside);
     const kind = valueAt(entry, 'isSingle') ? 'single-types' : 'collection-types';
     const place = `/content-manager/${kind}/${uid}${valueAt(entry, 'isSingle') ? '' : `/${documentId}`}`;
     const words = valueAt(json, 'data', 'english');
@@ -22,8 +22,8 @@ async function translateTheRest(administrator: Admin, locale: string): Promise<v
     expect(saved.status, saved.text).toBe(200);
     // A first translation is right as it is saved.
     if (state === 'missing') continue;
-    const digest = valueAt((await administrator.call('GET', originals)).json, 'data', 'digest');
-    expect((await administrator.call('POST', originals, { digest })).status).toBe(200);
+    const digest = valueAt((await administrator.call('GET', beside)).json, 'data', 'digest');
+    expect((await administrator.call('POST', beside, { digest })).status).toBe(200);
   }
 }
 

@@ -2,7 +2,7 @@ import type { EditFieldLayout, EditLayout } from '@strapi/content-manager/strapi
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
-import { PartsOriginal } from './parts-original';
+import { ComponentChanges } from './component-changes';
 import { TranslatedInput } from './translated-input';
 
 interface EditView {
@@ -12,67 +12,72 @@ interface EditView {
 
 type FieldRow = EditFieldLayout[];
 
-const TRANSLATED = 'translated';
-const PARTS = 'parts-original';
-/** Strapi's form has rows of twelve units. */
+const TRANSLATED_INPUT = 'translated';
+const COMPONENT_CHANGES_INPUT = 'component-changes';
+/** The width of a row in Strapi's form. */
 const WHOLE_ROW = 12;
-const WORDS = ['string', 'text', 'richtext'];
+const TEXT_TYPES = ['string', 'text', 'richtext'];
 
 /**
- * Shows the English beside each field of a translation. Call it in `register`: the hooks that Strapi
- * registers later do not pass the language on.
+ * Shows the English beside each field of a translation. Call it in `register`: Strapi's i18n registers its hook
+ * later, and passes no language to the hooks after it.
  */
-export function standBesideEnglish(app: StrapiApp): void {
+export function showEnglishBesideFields(app: StrapiApp): void {
   app.addFields([
-    { type: TRANSLATED, Component: TranslatedInput as ComponentType },
-    { type: PARTS, Component: PartsOriginal as ComponentType },
+    { type: TRANSLATED_INPUT, Component: TranslatedInput as ComponentType },
+    { type: COMPONENT_CHANGES_INPUT, Component: ComponentChanges as ComponentType },
   ]);
-  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', besideEnglish);
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addEnglishToLayout);
 }
 
-/** Gives each field that holds words a row of its own, and the input beside which its English stands. */
-function besideEnglish({ layout, query }: EditView) {
+/** Gives each localized field its own row, and an input that shows the English beside it. */
+function addEnglishToLayout({ layout, query }: EditView) {
   const locale = query?.plugins?.i18n?.locale ?? ENGLISH;
   if (locale === ENGLISH) return { layout, query };
-  const uids = new Set<string>();
-  const rowsFor = (field: EditFieldLayout): FieldRow[] => {
-    const { attribute } = field;
-    if (attribute.type !== 'component') return [[translated(field)]];
-    uids.add(attribute.component);
-    return [[partsOriginal(field, layout.components[attribute.component]?.layout ?? [])], [field]];
-  };
-  const besideRows = (row: FieldRow): FieldRow[] => {
-    const words = row.filter(({ attribute }) => isLocalized(attribute));
-    const shared = row.filter((field) => !words.includes(field));
-    return [...words.flatMap(rowsFor), ...(shared.length > 0 ? [shared] : [])];
-  };
-  const panels = layout.layout.map((panel) => panel.flatMap(besideRows));
-  const components = Object.fromEntries(
-    Object.entries(layout.components).map(([uid, component]) => {
-      if (!uids.has(uid)) return [uid, component];
-      const rows = component.layout.flatMap((row) => row.map((field) => [translated(field)]));
-      return [uid, { ...component, layout: rows }];
-    }),
-  );
+  const panels = layout.layout.map((panel) => panel.flatMap((row) => splitRow(row, layout)));
+  // The layout of a component is changed here, since the form has it only once for all fields.
+  const components = { ...layout.components };
+  for (const { attribute } of layout.layout.flat(2).filter(isLocalizedField)) {
+    const component = attribute.type === 'component' && layout.components[attribute.component];
+    if (!component) continue;
+    const rows = component.layout.flat().map((field) => [besideEnglish(field)]);
+    components[attribute.component] = { ...component, layout: rows };
+  }
   return { layout: { ...layout, layout: panels, components }, query };
 }
 
-function translated(field: EditFieldLayout): EditFieldLayout {
-  const { customField = field.type, ...attribute } = { ...field.attribute } as {
-    readonly customField?: string;
-  };
-  if (!WORDS.includes(field.type)) return { ...field, size: WHOLE_ROW };
+function isLocalizedField({ attribute }: EditFieldLayout): boolean {
+  return isLocalized(attribute);
+}
+
+/** Returns a row for each localized field of a row, and below them a row with the fields that languages share. */
+function splitRow(row: FieldRow, { components }: EditLayout): FieldRow[] {
+  const rows = row.filter(isLocalizedField).flatMap((field) => {
+    const { attribute } = field;
+    if (attribute.type !== 'component') return [[besideEnglish(field)]];
+    const changes = componentChanges(field, components[attribute.component]?.layout ?? []);
+    return [[changes], [field]];
+  });
+  const shared = row.filter((field) => !isLocalizedField(field));
+  return shared.length > 0 ? [...rows, shared] : rows;
+}
+
+function besideEnglish(field: EditFieldLayout): EditFieldLayout {
+  if (!TEXT_TYPES.includes(field.type)) return { ...field, size: WHOLE_ROW };
+  // Strapi would show a custom field by itself, so its name leaves the attribute.
+  const { customField, ...attribute } = { ...field.attribute } as { customField?: string };
+  const input = customField ?? field.type;
+  const props = { attribute, type: TRANSLATED_INPUT, input, size: WHOLE_ROW };
   // Strapi's types know no fields that the admin adds.
-  const besideInput = { attribute, type: TRANSLATED, input: customField, size: WHOLE_ROW };
-  return { ...field, ...besideInput } as unknown as EditFieldLayout;
+  return { ...field, ...props } as unknown as EditFieldLayout;
 }
 
 /**
- * The field above a component that shows its English. It has the name of one of the parts, since rights are
- * those of the parts.
+ * The field above a component that shows what changed in its English. Its name is that of a field in the component,
+ * since Strapi checks the rights of such fields.
  */
-function partsOriginal(field: EditFieldLayout, rows: readonly FieldRow[]): EditFieldLayout {
+function componentChanges(field: EditFieldLayout, rows: readonly FieldRow[]): EditFieldLayout {
   const name = `${field.name}.0.${rows[0]?.[0]?.name}`;
-  const besideInput = { type: PARTS, name, size: WHOLE_ROW };
-  return { ...field, ...besideInput } as unknown as EditFieldLayout;
+  const props = { type: COMPONENT_CHANGES_INPUT, name, size: WHOLE_ROW };
+  return { ...field, ...props } as unknown as EditFieldLayout;
 }

@@ -1,11 +1,10 @@
 import { Earth } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { publicSettings } from '../../../admin/platform/public-settings';
-import { standBesideEnglish } from './beside-english';
-import { useHiddenWithoutEnglish } from './hidden-in-list';
+import { showEnglishBesideFields } from './beside-english';
 import { TranslationPanel } from './translation-panel';
 
-// Nobody translates where the website offers English alone.
+// Nobody translates if the website offers only English.
 const isTranslated = publicSettings.translatedLanguages.length > 0;
 
 export const languages: AdminFeature = {
@@ -21,6 +20,5 @@ export const languages: AdminFeature = {
       ]
     : [],
   panels: [{ panel: 'translation', Part: TranslationPanel }],
-  useListNotes: useHiddenWithoutEnglish,
-  register: standBesideEnglish,
+  register: showEnglishBesideFields,
 };

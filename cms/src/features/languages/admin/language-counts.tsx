@@ -1,65 +1,70 @@
 import { Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
 import { HeadingCell, TextCell } from '../../../admin/platform/list-page';
-import type { TranslatedEntry } from '../server/translation-states';
+import type { EntryTranslations } from '../server/translation-states';
 import { ProofreadingTick } from './proofreading-tick';
-import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
+import { matchesFilter, TRANSLATION_FILTERS, type TranslationFilter } from './translation-filters';
 
 interface LanguageCountsProps {
-  readonly entries: readonly TranslatedEntry[];
-  readonly languages: readonly (readonly [code: string, name: string])[];
-  /** The number that is chosen; without a language it is that of all languages. */
-  readonly kind: TranslationKind;
-  readonly language: string | undefined;
-  readonly onChoose: (language: string | undefined, kind: TranslationKind) => void;
+  readonly entries: readonly EntryTranslations[];
+  readonly languages: readonly (readonly [locale: string, name: string])[];
+  /** The column of the pressed number. */
+  readonly chosenFilter: TranslationFilter;
+  /** The row of the pressed number. Undefined for the row of all languages. */
+  readonly chosenLocale: string | undefined;
+  onChoose(locale: string | undefined, filter: TranslationFilter): void;
 }
 
-/** The table with the number of translations of each language and kind; a press on a number lists them. */
+/** The table with the number of translations by language and filter. A press on a number lists them. */
 export function LanguageCounts(props: LanguageCountsProps) {
-  const { entries, languages, kind, language, onChoose } = props;
-  const codes = languages.map(([code]) => code);
+  const { entries, languages, chosenFilter, chosenLocale, onChoose } = props;
+  const allLocales = languages.map(([locale]) => locale);
   const rows = [
-    { code: undefined, name: 'All languages', counted: codes },
-    ...languages.map(([code, name]) => ({ code, name, counted: [code] })),
+    { locale: undefined, name: 'All languages', locales: allLocales },
+    ...languages.map(([locale, name]) => ({ locale, name, locales: [locale] })),
   ];
-  const countEntries = (of: TranslationKind, counted: readonly string[]) =>
-    counted.reduce(
-      (sum, code) => sum + entries.filter((entry) => isOfKind(of, entry, code)).length,
-      0,
-    );
+  const filterLabels = TRANSLATION_FILTERS.map(({ label }) => label);
   return (
-    <Table colCount={TRANSLATION_KINDS.length + 2} rowCount={rows.length + 1}>
+    <Table colCount={TRANSLATION_FILTERS.length + 2} rowCount={rows.length + 1}>
       <Thead>
         <Tr>
-          {['Language', ...TRANSLATION_KINDS.map(({ label }) => label), 'Read by a speaker'].map(
-            (label) => (
-              <HeadingCell key={label}>{label}</HeadingCell>
-            ),
-          )}
+          {['Language', ...filterLabels, 'Read by a speaker'].map((label) => (
+            <HeadingCell key={label}>{label}</HeadingCell>
+          ))}
         </Tr>
       </Thead>
       <Tbody>
-        {rows.map(({ code, name, counted }) => (
+        {rows.map(({ locale, name, locales }) => (
           <Tr key={name}>
             <TextCell text={name} />
-            {TRANSLATION_KINDS.map(({ name: of, label }) => {
-              const isChosen = code === language && of === kind;
-              const count = countEntries(of, counted);
+            {TRANSLATION_FILTERS.map(({ name: filter, label }) => {
+              const isChosen = locale === chosenLocale && filter === chosenFilter;
+              const count = countTranslations(entries, locales, filter);
               return (
-                <Td key={of} background={isChosen ? 'primary100' : undefined}>
+                <Td key={filter} background={isChosen ? 'primary100' : undefined}>
                   <TextButton
                     aria-label={`${name}, ${label}: ${count}`}
                     aria-pressed={isChosen}
-                    onClick={() => onChoose(code, of)}
+                    onClick={() => onChoose(locale, filter)}
                   >
                     {count}
                   </TextButton>
                 </Td>
               );
             })}
-            <Td>{code && <ProofreadingTick locale={code} language={name} />}</Td>
+            <Td>{locale && <ProofreadingTick locale={locale} languageName={name} />}</Td>
           </Tr>
         ))}
       </Tbody>
     </Table>
   );
+}
+
+function countTranslations(
+  entries: readonly EntryTranslations[],
+  locales: readonly string[],
+  filter: TranslationFilter,
+): number {
+  return entries.flatMap((entry) =>
+    locales.filter((locale) => matchesFilter(entry, locale, filter)),
+  ).length;
 }

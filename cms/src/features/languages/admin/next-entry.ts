@@ -1,28 +1,31 @@
+// With the extension, so that Node can run the tests of this file.
 import type { FormEntryRef } from '../../../admin/platform/entry-api.ts';
 
-interface ListedTranslation {
+/** The part of `EntryTranslations` that is needed here: the types of tests do not reach the server's files. */
+interface Candidate {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
   readonly states: Readonly<Record<string, string>>;
 }
 
-const LACKS_WORDS_OR_IS_OLDER = ['missing', 'incomplete', 'older'];
+/** The states that a translator changes. To publish a translation is another task. */
+const STATES_TO_TRANSLATE = ['missing', 'incomplete', 'older'];
 
 /**
- * Finds the next entry that lacks words or is older than the English: first in the list of the open one, from
- * there on and then from its start, and then in other lists.
+ * Finds the next entry to translate: in the list of the open entry, after it and then from the start of the list;
+ * else in another list.
  */
-export function nextEntry<Entry extends ListedTranslation>(
+export function findNextEntry<Entry extends Candidate>(
   entries: readonly Entry[],
   { uid, documentId, locale }: FormEntryRef,
 ): Entry | undefined {
-  const here = entries.findIndex(
+  const openIndex = entries.findIndex(
     (each) => each.uid === uid && (each.isSingle || each.documentId === documentId),
   );
-  const others = [...entries.slice(here + 1), ...entries.slice(0, Math.max(here, 0))];
-  const found = others.filter(({ states }) =>
-    LACKS_WORDS_OR_IS_OLDER.includes(states[locale] ?? ''),
+  const others = [...entries.slice(openIndex + 1), ...entries.slice(0, Math.max(openIndex, 0))];
+  const toTranslate = others.filter(({ states }) =>
+    STATES_TO_TRANSLATE.includes(states[locale] ?? ''),
   );
-  return found.find((each) => each.uid === uid) ?? found[0];
+  return toTranslate.find((each) => each.uid === uid) ?? toTranslate[0];
 }

@@ -1,9 +1,12 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
+import { entryActionId } from '../../../access/entry-rights';
 import { unwrapData } from '../../../admin/platform/entry-api';
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { publicSettings } from '../../../admin/platform/public-settings';
+import { useHasRight } from '../../../admin/platform/rights';
 import { SmallText } from '../../../admin/platform/small-text';
+import { PROJECT } from '../../../content/types';
 import { dayInWords } from '../../../platform/time';
 import type { Proofreadings } from '../server/proofreadings';
 
@@ -14,7 +17,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Proofreading'] }).injectE
       transformResponse: unwrapData,
       providesTags: ['Proofreading'],
     }),
-    tickProofreading: builder.mutation<unknown, { locale: string; isRead: boolean }>({
+    setProofreading: builder.mutation<unknown, { locale: string; isProofread: boolean }>({
       query: (data) => ({ url: '/website/proofreadings', method: 'POST', data }),
       invalidatesTags: ['Proofreading'],
     }),
@@ -23,23 +26,24 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Proofreading'] }).injectE
 
 interface ProofreadingTickProps {
   readonly locale: string;
-  readonly language: string;
+  readonly languageName: string;
 }
 
-/** The tick that a speaker has read all of a language, with who set it and when. */
-export function ProofreadingTick({ locale, language }: ProofreadingTickProps) {
+/** The checkbox that a speaker has read everything in a language, with the person who set it and the day. */
+export function ProofreadingTick({ locale, languageName }: ProofreadingTickProps) {
   const { data } = api.useProofreadingsQuery();
-  const [tick, { isLoading }] = api.useTickProofreadingMutation();
+  const [setProofreading, { isLoading }] = api.useSetProofreadingMutation();
   const succeededOrNotify = useSucceededOrNotify();
+  const mayTick = useHasRight()(entryActionId('update'), PROJECT);
   const proofreading = data?.[locale];
   return (
     <Flex gap={2}>
       <Checkbox
         checked={proofreading !== undefined}
-        disabled={!data || isLoading}
-        aria-label={`A speaker has read the ${language}`}
+        disabled={!data || isLoading || !mayTick}
+        aria-label={`A speaker has read the ${languageName}`}
         onCheckedChange={async (checked) => {
-          const result = await tick({ locale, isRead: checked === true });
+          const result = await setProofreading({ locale, isProofread: checked === true });
           succeededOrNotify(result, 'Nothing was noted. Please try again.');
         }}
       />

@@ -4,30 +4,30 @@ import { styled } from 'styled-components';
 import { TextField, type TextFieldProps } from '../../../admin/fields/text-field';
 import { fieldInput } from '../../../admin/platform/field-inputs';
 import { MARKDOWN_FIELD } from '../../../content/custom-fields';
-import { FieldPlace, Original } from './original';
-import { useOpenTranslation } from './originals-api';
+import { EnglishOfField, FieldAnchor } from './english-of-field';
+import { useOpenTranslation } from './translation-api';
 
 interface TranslatedInputProps extends TextFieldProps {
-  /** The type of the field, or the name of its custom input. */
+  /** The type of the field, or the name of its custom field. */
   readonly input: string;
 }
 
-/** A field of a translation, with its English beside it, or above it where there is no room. */
+/** A field of a translation, with its English beside it, or above it on a narrow screen. */
 export function TranslatedInput({ input, ...props }: TranslatedInputProps) {
   const { name, label, disabled = false } = props;
-  const field = <Input input={input} {...props} />;
-  if (!useOpenTranslation()) return field;
+  const fieldItself = <FieldInput input={input} {...props} />;
+  if (!useOpenTranslation()) return fieldItself;
   return (
-    <FieldPlace field={name} label={String(label)}>
-      <Pair>
-        <Original path={name} isMarkdown={input === MARKDOWN_FIELD} mayConfirm={!disabled} />
-        <Box minWidth={0}>{field}</Box>
-      </Pair>
-    </FieldPlace>
+    <FieldAnchor field={name} label={String(label)}>
+      <Columns>
+        <EnglishOfField path={name} isMarkdown={input === MARKDOWN_FIELD} mayConfirm={!disabled} />
+        <Box minWidth={0}>{fieldItself}</Box>
+      </Columns>
+    </FieldAnchor>
   );
 }
 
-function Input({ input, ...props }: TranslatedInputProps) {
+function FieldInput({ input, ...props }: TranslatedInputProps) {
   const CustomInput = fieldInput(input);
   if (!CustomInput) return <TextField isLong={input === 'text'} {...props} />;
   return (
@@ -37,8 +37,8 @@ function Input({ input, ...props }: TranslatedInputProps) {
   );
 }
 
-/** The container is Strapi's row: its width decides whether there is room beside the field. */
-const Pair = styled(Box)`
+/** Two columns if Strapi's row, which is the container, is wide enough. */
+const Columns = styled(Box)`
   display: grid;
   gap: 1.6rem;
   @container (min-width: 560px) {

@@ -5,88 +5,98 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { SmallText } from '../../../admin/platform/small-text';
-import { languageName } from '../../../content/languages/languages';
-import { nextEntry } from './next-entry';
+import { languageName as findLanguageName } from '../../../content/languages/languages';
+import { findNextEntry } from './next-entry';
 import {
   useConfirmation,
-  useLazyTranslationsQuery,
+  useEnglishBesideQuery,
+  useLazyTranslationStatesQuery,
   useOpenTranslation,
-  useOriginalsQuery,
-} from './originals-api';
-import { NEXT, translationPath } from './translation-path';
+} from './translation-api';
+import { NEXT_BUTTON_ID, translationPath } from './translation-path';
 
-/** The panel beside a translation: what changed in English, and the next entry to write. */
+/** The panel beside a translation: what changed in English, and a button to the next entry to translate. */
 export function TranslationPanel({ activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();
   if (!translation || activeTab === 'published') return null;
-  const language = languageName(translation.locale) ?? translation.locale;
+  const languageName = findLanguageName(translation.locale) ?? translation.locale;
   return {
-    title: `In ${language}`,
-    content: <TranslationStatus {...{ translation, language }} />,
+    title: `In ${languageName}`,
+    content: <TranslationStatus translation={translation} languageName={languageName} />,
   };
 }
 
-interface TranslationStatusProps {
+interface TranslationProps {
   readonly translation: FormEntryRef;
-  readonly language: string;
+  readonly languageName: string;
 }
 
-function TranslationStatus({ translation, language }: TranslationStatusProps) {
-  const { data } = useOriginalsQuery(translation, READ_ON_MOUNT);
+function TranslationStatus({ translation, languageName }: TranslationProps) {
+  const { data } = useEnglishBesideQuery(translation, READ_ON_MOUNT);
   const { confirm, isLoading } = useConfirmation(translation);
-  const { changed = [], digest = '' } = data ?? {};
-
+  const labels = data?.changed.map(({ label }) => `“${label}”`) ?? [];
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {changed.length > 0 && (
+      {labels.length > 0 && (
+        <SmallText
+          text={`The English was changed since: ${labels.join(', ')}.`}
+          color="neutral800"
+        />
+      )}
+      {data?.mayConfirm && labels.length > 0 && (
         <>
-          <SmallText
-            text={`The English was changed since: ${changed.map(({ label }) => `“${label}”`).join(', ')}.`}
-            color="neutral800"
-          />
           <Button
             variant="secondary"
             fullWidth
             loading={isLoading}
-            onClick={() => confirm({ digest }, `Noted: the ${language} is still right.`)}
+            onClick={() =>
+              confirm({ digest: data.digest }, `Noted: the ${languageName} is still right.`)
+            }
           >
             All of it is still right
           </Button>
           <SmallText
-            text={`Or change the ${language}: what you change is right when you save it.`}
+            text={`Or change the ${languageName}: what you change is right when you save it.`}
           />
         </>
       )}
-      <NextButton translation={translation} language={language} />
+      <NextButton translation={translation} languageName={languageName} />
     </Flex>
   );
 }
 
-function NextButton({ translation, language }: TranslationStatusProps) {
-  const [ask, { isFetching }] = useLazyTranslationsQuery();
-  const [isLast, setLast] = useState(false);
+function NextButton({ translation, languageName }: TranslationProps) {
+  const [fetchTranslationStates, { isFetching }] = useLazyTranslationStatesQuery();
+  const [isNoneLeft, setNoneLeft] = useState(false);
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
 
-  async function go(): Promise<void> {
-    const { data } = await ask(translation.locale);
+  async function openNext(): Promise<void> {
+    const { data } = await fetchTranslationStates(translation.locale);
     if (!data) {
       const message = 'The next entry cannot be looked up. Try again in a moment.';
       toggleNotification({ type: 'danger', message });
       return;
     }
-    const next = nextEntry(data, translation);
-    setLast(!next);
+    const next = findNextEntry(data, translation);
+    setNoneLeft(!next);
     if (next) navigate(translationPath(next, translation.locale));
   }
 
   return (
     <>
-      <Button id={NEXT} variant="tertiary" fullWidth loading={isFetching} onClick={go}>
+      <Button
+        id={NEXT_BUTTON_ID}
+        variant="tertiary"
+        fullWidth
+        loading={isFetching}
+        onClick={openNext}
+      >
         Next to translate
       </Button>
       <Typography tag="p" variant="pi" textColor="neutral800" role="status">
-        {isLast && `No other entry lacks words in ${language}, and none is older than the English.`}
+        {isNoneLeft &&
+          `No other entry lacks words in ${languageName}, and none is older than the English.`}
       </Typography>
     </>
   );

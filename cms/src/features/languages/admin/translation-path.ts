@@ -1,21 +1,21 @@
 import { editPath } from '../../../content/addresses/admin-paths';
-import type { TranslatedEntry } from '../server/translation-states';
+import type { EntryTranslations } from '../server/translation-states';
 
-/** The id of a field's element beside which its English stands. */
-export function idOfOriginal(field: string): string {
-  return `original-${field}`;
+/** The id of the element around a field and its English. */
+export function fieldAnchorId(field: string): string {
+  return `field-${field}`;
 }
 
 /** The id of the button that leads to the next entry. */
-export const NEXT = 'next-to-translate';
+export const NEXT_BUTTON_ID = 'next-to-translate';
 
-/** The parameter with the name of that field. Strapi drops what else an address may hold. */
-export const FIELD = 'beside';
+/** The URL parameter with the field that takes the focus. It is no `#hash`, since Strapi drops that. */
+export const FIELD_PARAMETER = 'beside';
 
-/** The address of a translation's form in the admin, at the field with which a translator begins. */
-export function translationPath(entry: TranslatedEntry, code: string): string {
-  const { uid, isSingle, documentId, firstFields } = entry;
-  const field = firstFields[code];
-  const place = field ? `&${FIELD}=${field}` : '';
-  return editPath({ uid, isSingle, documentId, locale: code }) + place;
+/** The path of a translation's form in the admin, with its first field that a translator has to change. */
+export function translationPath(entry: EntryTranslations, locale: string): string {
+  const { uid, isSingle, documentId, firstFieldsToDo } = entry;
+  const path = editPath({ uid, isSingle, documentId, locale });
+  const field = firstFieldsToDo[locale];
+  return field ? `${path}&${FIELD_PARAMETER}=${field}` : path;
 }

@@ -2,22 +2,20 @@ import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT, rightTo } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../platform/feature';
-import { confirmTranslationHandler, originalsHandler } from './originals';
-import { readProofreadings, tickProofreadingHandler } from './proofreadings';
+import { confirmTranslationHandler, englishBesideHandler } from './english-beside';
+import { readProofreadings, setProofreadingHandler } from './proofreadings';
 import { translationStatesHandler } from './translation-states';
-import { withoutEnglishHandler } from './without-english';
 
-const ORIGINALS = '/website/originals/:model/:documentId';
+const ENGLISH_BESIDE = '/website/english/:model/:documentId';
 const PROOFREADINGS = '/website/proofreadings';
 
-/** Shows translators the English, what changed in it, and what is left to translate. */
+/** Answers translators with the English, with what changed in it, and with what is left to translate. */
 export const languages: Feature = {
   routes: [
-    entryRoute('GET', ORIGINALS, 'read', originalsHandler),
-    entryRoute('POST', ORIGINALS, 'update', confirmTranslationHandler),
-    entryRoute('GET', '/website/without-english/:model', 'read', withoutEnglishHandler),
+    entryRoute('GET', ENGLISH_BESIDE, 'read', englishBesideHandler),
+    entryRoute('POST', ENGLISH_BESIDE, 'update', confirmTranslationHandler),
     adminRoute('GET', PROOFREADINGS, [RIGHT_TO_READ_CONTENT], readProofreadings),
-    adminRoute('POST', PROOFREADINGS, [rightTo('update', PROJECT)], tickProofreadingHandler),
+    adminRoute('POST', PROOFREADINGS, [rightTo('update', PROJECT)], setProofreadingHandler),
     adminRoute('GET', '/website/languages', [RIGHT_TO_READ_CONTENT], translationStatesHandler),
   ],
 };

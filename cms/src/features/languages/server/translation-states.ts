@@ -18,87 +18,83 @@ import { contentViews } from '../../../views/views';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
 
-/** One entry with the state of each of its translations. */
-export interface TranslatedEntry extends Omit<ListedEntry, 'locale'> {
-  /** The state of each translation, by language, as far as the person may read it. */
+/** An English entry and its translations. */
+export interface EntryTranslations extends Omit<ListedEntry, 'locale'> {
+  /** The states by locale, of the translations that the person may read. */
   readonly states: Readonly<Record<string, TranslationState>>;
-  /** By language: the first field of the form that lacks words or is older than the English. */
-  readonly firstFields: Readonly<Record<string, string>>;
+  /** The first field of the form that is untranslated or older than the English, by locale. Empty if none is. */
+  readonly firstFieldsToDo: Readonly<Record<string, string>>;
 }
 
-/** Answers with every English entry and what its translations lack, in all languages or in that of `locale`. */
+/** Answers with every English entry and the states of its translations: in all languages, or only in `locale`. */
 export async function translationStatesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { locale } = ctx.query;
-  const codes = Object.keys(TRANSLATED_LANGUAGES).filter((code) => !locale || code === locale);
-  const data: TranslatedEntry[] = [];
+  const locales = Object.keys(TRANSLATED_LANGUAGES).filter((each) => !locale || each === locale);
+  const data: EntryTranslations[] = [];
   for (const uid of CONTENT_UIDS) {
-    if (isLocalized(strapi.contentType(uid)))
-      data.push(...(await readTranslatedEntries(strapi, uid, codes, ctx.state.userAbility)));
+    if (!isLocalized(strapi.contentType(uid))) continue;
+    const entries = await readEntryTranslations(strapi, uid, locales, ctx.state.userAbility);
+    data.push(...entries);
   }
   return data;
 }
 
-async function readTranslatedEntries(
+async function readEntryTranslations(
   strapi: Core.Strapi,
   uid: ContentUid,
-  codes: readonly string[],
+  locales: readonly string[],
   userAbility: unknown,
-): Promise<TranslatedEntry[]> {
+): Promise<EntryTranslations[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const { kind, info } = strapi.contentType(uid);
+  const isSingle = kind === 'singleType';
   const { mainField = '', edit = [] } = contentViews[uid] ?? {};
-  const drafts = await readDrafts(strapi, uid, [ENGLISH, ...codes], nameFields(mainField));
-  const published: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', 'locale'],
-    where: { locale: { $in: codes }, publishedAt: { $notNull: true } },
-  });
-  const keyOf = ({ documentId, locale }: UnknownRecord) => `${documentId} ${locale}`;
-  const byKey = new Map(drafts.map((row) => [keyOf(row), row]));
-  const publishedKeys = new Set(published.map(keyOf));
+  const drafts = await readDrafts(strapi, uid, [ENGLISH, ...locales], nameFields(mainField));
+  const draftsByKey = new Map(drafts.map((draft) => [entryKey(draft), draft]));
+  const publishedKeys = await readPublishedKeys(strapi, uid, locales);
   const englishDrafts = drafts.filter((row) => row.locale === ENGLISH && rights.may('read', row));
   return englishDrafts.map((english) => {
-    const draftIn = (locale: string) => byKey.get(keyOf({ ...english, locale }));
-    const stateIn = (locale: string): TranslationState => {
-      const draft = draftIn(locale);
-      if (!draft) return 'missing';
-      if (untranslatedFields(strapi, uid, english, draft).length > 0) return 'incomplete';
-      if (englishChanges(strapi, uid, english, draft).length > 0) return 'older';
-      return publishedKeys.has(keyOf(draft)) ? 'complete' : 'unpublished';
-    };
-    const firstField = (locale: string) => {
-      const draft = draftIn(locale) ?? {};
-      const changed = englishChanges(strapi, uid, english, draft).map(({ field }) => field);
-      const toDo = [...untranslatedFields(strapi, uid, english, draft), ...changed];
-      return edit.flat().find((field) => toDo.includes(field)) ?? '';
-    };
-    const isSingle = kind === 'singleType';
-    const readable = codes.filter((code) => {
-      const translation = byKey.get(keyOf({ ...english, locale: code }));
-      return rights.may('read', translation ?? { ...english, locale: code });
-    });
+    const states: Record<string, TranslationState> = {};
+    const firstFieldsToDo: Record<string, string> = {};
+    for (const locale of locales) {
+      const key = entryKey({ ...english, locale });
+      const draft = draftsByKey.get(key);
+      if (!rights.may('read', draft ?? { ...english, locale })) continue;
+      const untranslated = untranslatedFields(strapi, uid, english, draft ?? {});
+      const changes = englishChanges(strapi, uid, english, draft ?? {});
+      const toDo = [...untranslated, ...changes.map(({ field }) => field)];
+      firstFieldsToDo[locale] = edit.flat().find((field) => toDo.includes(field)) ?? '';
+      if (!draft) states[locale] = 'missing';
+      else if (untranslated.length > 0) states[locale] = 'incomplete';
+      else if (changes.length > 0) states[locale] = 'older';
+      else states[locale] = publishedKeys.has(key) ? 'complete' : 'unpublished';
+    }
+    const mayRead = (field: string) => rights.mayField('read', english, field);
     return {
       uid,
       type: info.displayName,
       isSingle,
       documentId: String(english.documentId),
-      name: isSingle
-        ? ''
-        : entryName(english, mainField, (field) => rights.mayField('read', english, field)),
-      states: Object.fromEntries(readable.map((code) => [code, stateIn(code)])),
-      firstFields: Object.fromEntries(readable.map((code) => [code, firstField(code)])),
+      name: isSingle ? '' : entryName(english, mainField, mayRead),
+      states,
+      firstFieldsToDo,
     };
   });
 }
 
-/** The drafts with the fields that are compared, and those that name an entry. */
+function entryKey({ documentId, locale }: UnknownRecord): string {
+  return `${documentId} ${locale}`;
+}
+
+/** Reads the drafts with the fields that are compared, and the fields that name an entry. */
 function readDrafts(
   strapi: Core.Strapi,
   uid: ContentUid,
   locales: readonly string[],
-  names: readonly string[],
+  namingFields: readonly string[],
 ): Promise<UnknownRecord[]> {
   const { attributes } = strapi.contentType(uid);
-  const fields = [...localizedFields(strapi, uid), TRANSLATED_FROM, ...names];
+  const fields = [...localizedFields(strapi, uid), TRANSLATED_FROM, ...namingFields];
   const scalars = fields.filter((field) => contentTypes.isScalarAttribute(attributes[field]));
   const parts = Object.fromEntries(localizedComponents(strapi, uid).map((field) => [field, true]));
   return strapi.db.query(uid).findMany({
@@ -107,4 +103,16 @@ function readDrafts(
     populate: { ...parts, ...POPULATE_CREATOR },
     orderBy: { id: 'asc' },
   });
+}
+
+async function readPublishedKeys(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  locales: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
+    select: ['documentId', 'locale'],
+    where: { locale: { $in: locales }, publishedAt: { $notNull: true } },
+  });
+  return new Set(rows.map(entryKey));
 }

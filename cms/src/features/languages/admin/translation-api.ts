@@ -11,36 +11,29 @@ import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import type { Originals } from '../server/originals';
-import type { TranslatedEntry } from '../server/translation-states';
+import type { Confirmation, EnglishBeside } from '../server/english-beside';
+import type { EntryTranslations } from '../server/translation-states';
 
-/** What a translator says of a translation; without fields, that all of it is still right. */
-interface Confirmation {
-  readonly digest: string;
-  readonly fields?: readonly string[];
-}
-
-const tags = ['Translation'] as const;
-const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+const api = entryApi.enhanceEndpoints({ addTagTypes: ['Translation'] }).injectEndpoints({
   endpoints: (builder) => ({
-    translations: builder.query<readonly TranslatedEntry[], string | undefined>({
+    translationStates: builder.query<readonly EntryTranslations[], string | undefined>({
       query: (locale) => `/website/languages${locale ? `?locale=${locale}` : ''}`,
       transformResponse: unwrapData,
       providesTags: ['Translation'],
     }),
-    originals: builder.query<Originals, FormEntryRef>({
-      query: (entry) => entryEndpoint('originals', entry),
+    englishBeside: builder.query<EnglishBeside, FormEntryRef>({
+      query: (translation) => entryEndpoint('english', translation),
       transformResponse: unwrapData,
-      // Each save of the translation also says that it is right.
-      providesTags: (_result, _error, entry) => ['Translation', ...entryTags(entry)],
+      // A save of the translation also confirms the fields that it changes.
+      providesTags: (_result, _error, translation) => ['Translation', ...entryTags(translation)],
     }),
-    // No tag of the form is stale then, since the form may hold words that are not saved.
+    // Invalidates no tag of the entry: the form would be filled again, and lose what is not saved yet.
     confirmTranslation: builder.mutation<
       unknown,
       { translation: FormEntryRef; confirmation: Confirmation }
     >({
       query: ({ translation, confirmation }) => ({
-        url: entryEndpoint('originals', translation),
+        url: entryEndpoint('english', translation),
         method: 'POST',
         data: confirmation,
       }),
@@ -49,35 +42,39 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   }),
 });
 
-export const { useTranslationsQuery, useLazyTranslationsQuery, useOriginalsQuery } = api;
+export const { useTranslationStatesQuery, useLazyTranslationStatesQuery, useEnglishBesideQuery } =
+  api;
 
 /** The translation that is open in the form; undefined for English and for a new entry. */
 export function useOpenTranslation(): FormEntryRef | undefined {
   const { collectionType, slug: uid, id } = useParams();
   const locale = useLocale();
-  // The server finds a single type's entry by itself.
+  // The server finds the entry of a single type by itself.
   const documentId = collectionType === 'single-types' ? 'single' : id;
   const isOpen = documentId !== undefined && documentId !== 'create';
   if (!isOpen || !isContent(uid) || !isTranslationLocale(locale)) return undefined;
   return { uid, documentId, locale };
 }
 
-const NONE: FormEntryRef = { uid: '', documentId: '', locale: '' };
+/** A placeholder for queries that are skipped. */
+const NO_TRANSLATION: FormEntryRef = { uid: '', documentId: '', locale: '' };
 
-/** Reads the English beside a translation. */
-export function useOriginals(translation: FormEntryRef | undefined) {
-  return useOriginalsQuery(translation ?? NONE, { skip: !translation });
+/** Reads the English beside a translation. All fields of a form share the answer. */
+export function useEnglishBeside(translation: FormEntryRef | undefined) {
+  return useEnglishBesideQuery(translation ?? NO_TRANSLATION, { skip: !translation });
 }
 
-/** Tells the server what the translator says; resolves to whether it was noted, and says so. */
 export function useConfirmation(translation: FormEntryRef | undefined) {
   const [send, { isLoading }] = api.useConfirmTranslationMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  async function confirm(confirmation: Confirmation, noted: string): Promise<boolean> {
-    const result = await send({ translation: translation ?? NONE, confirmation });
+
+  /** Stores a confirmation, shows `message`, and resolves to whether it was stored. */
+  async function confirm(confirmation: Confirmation, message: string): Promise<boolean> {
+    if (!translation) return false;
+    const result = await send({ translation, confirmation });
     if (!succeededOrNotify(result, 'Nothing was noted. Please try again.')) return false;
-    toggleNotification({ type: 'success', message: noted });
+    toggleNotification({ type: 'success', message });
     return true;
   }
   return { confirm, isLoading };

@@ -1,0 +1,148 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useQueryParams } from '@strapi/strapi/admin';
+import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { InlineDiff } from '../../../admin/platform/diff';
+import { sharedComponents } from '../../../admin/platform/shared-components';
+import type { UnknownRecord } from '../../../platform/record';
+import { useConfirmation, useEnglishBeside, useOpenTranslation } from './translation-api';
+import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path';
+
+interface EnglishOfFieldProps {
+  /** The path of the field, such as `title` or `shortcuts.0.name`. */
+  readonly path: string;
+  readonly isMarkdown: boolean;
+  readonly mayConfirm: boolean;
+}
+
+/** The English of a field, read only, with what changed in it since the translation was last confirmed. */
+export const EnglishOfField = memo(function EnglishOfField(props: EnglishOfFieldProps) {
+  const { path, isMarkdown, mayConfirm } = props;
+  const { data } = useEnglishBeside(useOpenTranslation());
+  if (!data) return <EnglishBox isChanged={false} />;
+  const [field = ''] = path.split('.');
+  const text = textAt(data.english, path);
+  // The changes of a component's fields are shown above the component.
+  const changed = data.changed.find((each) => each.field === path);
+  // Of a long text only the changed lines are marked, so the whole text follows.
+  const showsText = text !== '' && (!changed || isMarkdown);
+  const Text = (isMarkdown && sharedComponents.MarkdownText) || PlainText;
+  return (
+    <EnglishBox isChanged={changed !== undefined}>
+      {changed && (
+        <InlineDiff before={changed.before} after={changed.after} onlyChangedLines={isMarkdown} />
+      )}
+      {changed && mayConfirm && <ConfirmFieldButton field={field} label={changed.label} />}
+      {showsText && (
+        <Suspense>
+          <Text text={text} />
+        </Suspense>
+      )}
+      {text === '' && (
+        <Typography textColor="neutral600">
+          {field in data.english ? 'Empty' : 'You may not read the English of this field.'}
+        </Typography>
+      )}
+    </EnglishBox>
+  );
+});
+
+interface EnglishBoxProps {
+  readonly isChanged: boolean;
+  readonly children?: ReactNode;
+}
+
+export function EnglishBox({ isChanged, children }: EnglishBoxProps) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} minWidth={0}>
+      <Flex gap={2} minHeight="1.6rem">
+        <Typography variant="pi" fontWeight="bold" textColor="neutral600">
+          English
+        </Typography>
+        {isChanged && (
+          <Typography variant="pi" fontWeight="bold" textColor="warning700">
+            Changed
+          </Typography>
+        )}
+      </Flex>
+      <Flex
+        direction="column"
+        alignItems="stretch"
+        gap={3}
+        lang="en"
+        background="neutral150"
+        padding={3}
+        hasRadius
+      >
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
+
+function PlainText({ text }: Readonly<{ text: string }>) {
+  return (
+    <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+  );
+}
+
+/** The button that confirms the translation of a field. Then the next changed field takes the focus. */
+export function ConfirmFieldButton({ field, label }: Readonly<{ field: string; label: string }>) {
+  const translation = useOpenTranslation();
+  const { data } = useEnglishBeside(translation);
+  const { confirm, isLoading } = useConfirmation(translation);
+
+  async function confirmField(): Promise<void> {
+    if (!data) return;
+    const fields = data.changed.map((each) => each.field);
+    const next = fields[(fields.indexOf(field) + 1) % fields.length];
+    const confirmation = { digest: data.digest, fields: [field] };
+    if (!(await confirm(confirmation, `Noted: “${label}” is still right.`))) return;
+    // Strapi renders fields and panels apart, so no ref leads from here to them.
+    const id = next && next !== field ? fieldAnchorId(next) : NEXT_BUTTON_ID;
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <Box>
+      <Button
+        variant="secondary"
+        size="S"
+        loading={isLoading}
+        aria-label={`It is still right: ${label}`}
+        onClick={confirmField}
+      >
+        It is still right
+      </Button>
+    </Box>
+  );
+}
+
+interface FieldAnchorProps {
+  readonly field: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The container of a field and its English. It takes the focus if the URL names the field. */
+export function FieldAnchor({ field, label, children }: FieldAnchorProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const [{ query }] = useQueryParams<UnknownRecord>();
+  const { data } = useEnglishBeside(useOpenTranslation());
+  // The English changes the height of the page, so the page scrolls once it is read.
+  const isLinkTarget = query[FIELD_PARAMETER] === field && data !== undefined;
+  useEffect(() => {
+    if (isLinkTarget) anchor.current?.focus();
+  }, [isLinkTarget]);
+  return (
+    <Box ref={anchor} id={fieldAnchorId(field)} role="group" tabIndex={-1} aria-label={label}>
+      {children}
+    </Box>
+  );
+}
+
+/** The text at a path; empty if the path leads to none. */
+function textAt(english: UnknownRecord, path: string): string {
+  let value: unknown = english;
+  for (const key of path.split('.')) value = Object(value)[key];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,25 @@
+import type { EntryTranslations } from '../server/translation-states';
+
+/** The filters of the page “Languages”, in the order of its columns. */
+export const TRANSLATION_FILTERS = [
+  { name: 'toDo', label: 'To do' },
+  { name: 'missing', label: 'Missing' },
+  { name: 'incomplete', label: 'Incomplete' },
+  { name: 'older', label: 'Older' },
+  { name: 'unpublished', label: 'Not published' },
+  { name: 'all', label: 'All' },
+] as const;
+
+export type TranslationFilter = (typeof TRANSLATION_FILTERS)[number]['name'];
+
+/** Whether a filter leaves the translation in a language. No filter leaves one that the person may not read. */
+export function matchesFilter(
+  { states }: EntryTranslations,
+  locale: string,
+  filter: TranslationFilter,
+): boolean {
+  const state = states[locale];
+  if (!state) return false;
+  if (filter === 'all') return true;
+  return filter === 'toDo' ? state !== 'complete' : state === filter;
+}
