@@ -150,7 +150,7 @@ function splitIntoBlocks(markdown: string, environment: object): string[] {
   for (const { level, nesting, map } of markdownIt.parse(markdown, environment)) {
     if (level === 0 && nesting >= 0 && map) boundaries.push(...map);
   }
-  // After each boundary a block starts, or link definitions, which markdown-it leaves out.
+  // A block or link definitions begin at the first line of text after each boundary.
   const starts = new Set<number>();
   for (const boundary of boundaries) {
     let line = boundary;

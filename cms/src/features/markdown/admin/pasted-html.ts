@@ -1,7 +1,7 @@
 import { linkProblem } from '../../../content/addresses/link-problem';
 import { markdownTable } from './markdown-table';
 
-/** The length of the longest emoji, a family. An image with a longer `alt` is no emoji. */
+/** The UTF-16 units of the longest emoji, a family. An image with a longer `alt` is no emoji. */
 const MAX_EMOJI_UNITS = 11;
 /** More columns than any real table has. */
 const MAX_SPAN = 50;
@@ -121,7 +121,7 @@ function nestLists(body: HTMLElement): void {
 function replaceImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {
     const emoji = image.alt.length <= MAX_EMOJI_UNITS ? image.alt : '';
-    // WhatsApp names its emoji here.
+    // WhatsApp puts the emoji here.
     image.replaceWith(image.dataset.plainText ?? emoji);
   }
 }
