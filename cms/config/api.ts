@@ -1,6 +1,6 @@
 export default {
   rest: {
-    // The site's first call of a list is the one of section 7.1; it reads further pages itself.
+    // The website's first call has no page size (7.1). It reads further pages by itself.
     defaultLimit: 25,
     maxLimit: 100,
     withCount: true,

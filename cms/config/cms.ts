@@ -1,12 +1,10 @@
 import { settings } from './settings';
 
-const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, CONTENT_HOOK_SECRET } = settings;
-const { PREVIEW_SECRET } = settings;
-const { SMTP_HOST, MAIL_FROM, MAIL_TO, MAIL_RETRY_DAYS, RETENTION_DAYS } = settings;
+const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, PREVIEW_SECRET, SMTP_HOST } = settings;
 
 /** Settings of this project's own code: `strapi.config.get<CmsSettings>('cms')`. */
-const website = {
-  // The second tokens are there only while tokens are being changed.
+const cmsSettings = {
+  // The `…Next` tokens are set only while the operator exchanges tokens.
   readToken: settings.CMS_TOKEN,
   writeToken: settings.CMS_WRITE_TOKEN,
   readTokenNext: settings.CMS_TOKEN_NEXT,
@@ -15,21 +13,25 @@ const website = {
   siteUrl: SITE_URL,
   contentHook: {
     urls: CONTENT_HOOK_URL ? [...CONTENT_HOOK_URLS, CONTENT_HOOK_URL] : CONTENT_HOOK_URLS,
-    secret: CONTENT_HOOK_SECRET ?? '',
+    secret: settings.CONTENT_HOOK_SECRET ?? '',
   },
   preview:
     SITE_URL && PREVIEW_SECRET
       ? { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin }
       : undefined,
-  /** What the website offers beside English; undefined where the CMS is not told. */
+  /** The languages of the website except English. Undefined if the setting is missing. */
   languages: settings.LANGUAGES,
-  /** The time zone in which editors plan. */
+  /** The time zone of every time in the admin. */
   timeZone: settings.TIME_ZONE,
   mail: SMTP_HOST
-    ? { from: MAIL_FROM ?? '', to: MAIL_TO ?? [], retryDays: MAIL_RETRY_DAYS }
+    ? {
+        from: settings.MAIL_FROM ?? '',
+        to: settings.MAIL_TO ?? [],
+        retryDays: settings.MAIL_RETRY_DAYS,
+      }
     : undefined,
-  retentionDays: RETENTION_DAYS === 'off' ? undefined : RETENTION_DAYS,
+  retentionDays: settings.RETENTION_DAYS === 'off' ? undefined : settings.RETENTION_DAYS,
 };
 
-export type CmsSettings = typeof website;
-export default website;
+export type CmsSettings = typeof cmsSettings;
+export default cmsSettings;

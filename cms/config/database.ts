@@ -5,19 +5,19 @@ interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
-/** An error names the query, and not the values in it: they may be what a visitor wrote. */
+/** Keeps values out of error messages, since a visitor may have written them. */
 const withoutValues = { compileSqlOnError: false };
 
 const sqlite = {
   client: 'sqlite',
   connection: { filename: path.join(dataDir, 'database.sqlite') },
   useNullAsDefault: true,
-  // SQLite writes one thing at a time.
+  // One connection, since SQLite allows one writer.
   pool: {
     min: 1,
     max: 1,
     afterCreate(connection: SqliteConnection, done: (error: null, same: SqliteConnection) => void) {
-      // Readers do not wait for a writer; what was committed survives a power cut.
+      // With WAL, readers do not wait for a writer. With FULL, a commit survives a power cut.
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = FULL');
       connection.pragma('busy_timeout = 5000');
@@ -31,7 +31,7 @@ const postgres = (connectionString: string) => ({
   connection: { connectionString },
   // PostgreSQL has 100 connections by default, and others may use it too.
   pool: { min: 0, max: 10 },
-  // This is well before a proxy gives up, so that the log says what was waited for.
+  // Shorter than the timeout of a proxy, so that the log shows the cause.
   acquireConnectionTimeout: 15_000,
 });
 

@@ -1,17 +1,17 @@
 import { formats, winston } from '@strapi/logger';
 import { makeLoggable } from '../src/platform/loggable';
 
-/** An error is logged as its stack, which begins with its message. */
-const bounded = winston.format((info) => ({
+/** Makes each message safe to log. Logs an error as its stack, which begins with its message. */
+const loggable = winston.format((info) => ({
   ...info,
   message: makeLoggable(
     info instanceof Error ? (info.stack ?? info.message) : String(info.message),
   ),
 }));
 
-// Colours are for a terminal alone.
+// Only a terminal shows colours.
 const colors = process.stdout.isTTY === true;
 
 export default {
-  format: winston.format.combine(bounded(), formats.prettyPrint({ timestamps: true, colors })),
+  format: winston.format.combine(loggable(), formats.prettyPrint({ timestamps: true, colors })),
 };

@@ -1,13 +1,14 @@
 import { MAX_BODY_KILOBYTES } from '../src/platform/body-limit';
 import { isBehindTls, MAX_UPLOAD_BYTES, settings } from './settings';
 
-/** In bytes. */
-const MAX_BODY = MAX_BODY_KILOBYTES * 1024;
+const MAX_BODY_BYTES = MAX_BODY_KILOBYTES * 1024;
 
-// The media library shows documents and videos as the website offers them.
+// The media library shows documents and videos from the website's URLs.
 const site = settings.SITE_URL ? [new URL(settings.SITE_URL).origin] : [];
 const images = ["'self'", 'data:', 'blob:', ...s3Origins()].join(' ');
 
+// The order matters: `request-log` logs the final status, `refuse-bodies` refuses a body before it is read, and
+// `clean-entry-bodies` needs the parsed body.
 export default [
   'global::request-log',
   'strapi::errors',
@@ -21,7 +22,7 @@ export default [
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
-        // Each value is one string: Strapi merges a list with its own, wider one.
+        // Each value is a string, because Strapi would merge a list with its own wider list.
         directives: {
           'connect-src': ["'self'", ...site].join(' '),
           'img-src': images,
@@ -40,17 +41,17 @@ export default [
       hsts: isBehindTls ? { maxAge: 31_536_000 } : false,
     },
   },
-  // The site's server calls the API, never a visitor's browser.
+  // Only the website's server calls the API, not a visitor's browser.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
-  // Deeper queries would have Strapi join table upon table.
+  // Limits how deep a query may nest, because each level joins tables.
   { name: 'strapi::query', config: { depth: 8 } },
   'global::refuse-bodies',
   {
     name: 'strapi::body',
     config: {
-      jsonLimit: MAX_BODY,
-      formLimit: MAX_BODY,
-      textLimit: MAX_BODY,
+      jsonLimit: MAX_BODY_BYTES,
+      formLimit: MAX_BODY_BYTES,
+      textLimit: MAX_BODY_BYTES,
       formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },
@@ -64,7 +65,7 @@ export default [
 function s3Origins(): string[] {
   const { S3_BUCKET, S3_REGION, S3_BASE_URL, S3_ENDPOINT } = settings;
   if (!S3_BUCKET) return [];
-  const s3Addresses = [S3_BASE_URL, S3_ENDPOINT].filter((address) => address !== undefined);
-  if (s3Addresses.length > 0) return s3Addresses.map((address) => new URL(address).origin);
+  const urls = [S3_BASE_URL, S3_ENDPOINT].filter((url) => url !== undefined);
+  if (urls.length > 0) return urls.map((url) => new URL(url).origin);
   return [`https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`];
 }

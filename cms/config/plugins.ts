@@ -18,19 +18,19 @@ const s3Provider = settings.S3_BUCKET && {
 };
 
 const { SMTP_PORT, SMTP_USER, MAIL_FROM } = settings;
-const security = settings.SMTP_SECURITY ?? (SMTP_PORT === 465 ? 'tls' : 'starttls');
+const smtpSecurity = settings.SMTP_SECURITY ?? (SMTP_PORT === 465 ? 'tls' : 'starttls');
 
-/** Without a mail server Strapi's default provider stays; nothing here uses it. */
+/** Undefined without a mail server. Strapi's default provider stays then, and the CMS does not use it. */
 const smtp = settings.SMTP_HOST && {
   provider: 'nodemailer',
   providerOptions: {
     host: settings.SMTP_HOST,
     port: SMTP_PORT,
-    secure: security === 'tls',
-    requireTLS: security === 'starttls',
-    ignoreTLS: security === 'off',
+    secure: smtpSecurity === 'tls',
+    requireTLS: smtpSecurity === 'starttls',
+    ignoreTLS: smtpSecurity === 'off',
     ...(SMTP_USER ? { auth: { user: SMTP_USER, pass: settings.SMTP_PASSWORD } } : {}),
-    // Mails wait in a queue: a server that hangs holds up the others for no longer.
+    // Short, because the next mails wait while the server does not answer.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -43,9 +43,9 @@ export default {
   upload: {
     config: {
       sizeLimit: MAX_UPLOAD_BYTES,
-      // The site makes its own sizes; the admin's lists have the thumbnail, which this leaves.
+      // No other sizes: the website makes its own. Strapi still makes the thumbnail for the admin.
       breakpoints: {},
-      // src/extensions/upload decides by the content, and tells the editor what to do.
+      // src/extensions/upload checks the content of a file, and tells the editor what to do.
       security: { allowedTypes: ['*/*'] },
       ...(s3Provider || {}),
     },

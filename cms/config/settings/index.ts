@@ -2,41 +2,43 @@ import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, type Settings } from './read';
 
-/** A photo of a good camera, an annual report, or a minute of video. */
+/** Enough for a photo of a good camera, an annual report, or a minute of video. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 
-/** Database and uploads; a relative path counts from the folder of the CMS. */
-export const dataDir = path.resolve(process.env.CMS_DATA_DIR?.trim() || '../data/cms');
-
 export const settings: Settings = load();
+
+/** The folder of the database and the uploads. A relative path starts at the folder of the CMS. */
+export const dataDir = path.resolve(settings.CMS_DATA_DIR);
 
 export const isBehindTls = settings.CMS_PUBLIC_URL?.startsWith('https:') ?? false;
 
 function load(): Settings {
-  const { settings: read, problems } = readSettings(process.env);
-  // These compile and bundle; they serve nothing, and need no secrets.
-  if (['build', 'ts:generate-types'].includes(process.argv[2] ?? '')) return read;
-  const all = [...problems, ...dataDirProblems()];
-  if (all.length === 0) return read;
+  const result = readSettings(process.env);
+  // These commands only compile, so they need no secrets.
+  if (['build', 'ts:generate-types'].includes(process.argv[2] ?? '')) return result.settings;
+  const problems = [...result.problems, ...dataDirProblems(result.settings)];
+  if (problems.length === 0) return result.settings;
+  const which = problems.length === 1 ? 'this setting' : 'these settings';
+  const list = problems.map((problem) => `  - ${problem}\n`).join('');
   process.stderr.write(
-    `The CMS cannot start. Please mend ${all.length === 1 ? 'this setting' : 'these settings'}:\n${all
-      .map((problem) => `  - ${problem}\n`)
-      .join('')}Every setting is described in .env.example.\n`,
+    `The CMS cannot start. Please mend ${which}:\n${list}Every setting is described in .env.example.\n`,
   );
   process.exit(1);
 }
 
-/** Makes the folders, for this user alone: the database holds what visitors sent. */
-function dataDirProblems(): string[] {
+/** Makes the folders, readable only by this user: the database has personal data. */
+function dataDirProblems({ CMS_DATA_DIR }: Settings): string[] {
   process.umask(0o077);
   try {
-    const uploads = path.join(dataDir, 'public', 'uploads');
+    const folder = path.resolve(CMS_DATA_DIR);
+    const uploads = path.join(folder, 'public', 'uploads');
     mkdirSync(uploads, { recursive: true });
-    for (const folder of [dataDir, uploads]) accessSync(folder, constants.W_OK);
-    chmodSync(dataDir, 0o700);
+    accessSync(folder, constants.W_OK);
+    accessSync(uploads, constants.W_OK);
+    chmodSync(folder, 0o700);
     return [];
   } catch (thrown) {
-    // A mounted volume may belong to another user, who set its rights.
+    // A mounted volume may belong to another user. Then its rights stay as they are.
     if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM') return [];
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     return [`CMS_DATA_DIR must be a folder that can be written to (${reason}).`];

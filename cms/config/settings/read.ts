@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names';
 import { PERSONAL_DATA_DAYS } from '../../src/platform/time';
 
-const text = v.string();
+const string = v.string();
 
 function url(...protocols: string[]) {
   const message = `must be an address like ${protocols.map((each) => `${each}//…`).join(' or ')}`;
   return v.pipe(
-    text,
+    string,
     v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
     v.transform((value) => value.replace(/\/+$/, '')),
   );
@@ -16,7 +16,7 @@ function url(...protocols: string[]) {
 
 function wholeNumber(min: number, max: number, message: string) {
   const isInRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
-  return v.pipe(text, v.transform(Number), v.check(isInRange, message));
+  return v.pipe(string, v.transform(Number), v.check(isInRange, message));
 }
 
 const webUrl = url('http:', 'https:');
@@ -28,15 +28,15 @@ const origin = v.pipe(
   ),
   v.transform((value) => new URL(value).origin),
 );
-/** Nobody finds so many by trying. */
+/** So long that nobody can guess it. */
 const MIN_SECRET_LETTERS = 16;
 const secret = v.pipe(
-  text,
+  string,
   v.minLength(MIN_SECRET_LETTERS, `must be a secret of at least ${MIN_SECRET_LETTERS} characters.`),
 );
 const requiredSecret = v.optional(secret, '');
 const token = v.pipe(
-  text,
+  string,
   v.regex(
     /^[\x21-\x7e]{40,}$/,
     'must be a token of at least 40 letters and digits, without spaces.',
@@ -45,7 +45,7 @@ const token = v.pipe(
 const port = wholeNumber(1, 65_535, 'must be a number from 1 to 65535.');
 const days = wholeNumber(1, 36_500, 'must be a number of days from 1 to 36500.');
 const commaSeparated = v.pipe(
-  text,
+  string,
   v.transform((value) =>
     value
       .split(',')
@@ -54,9 +54,12 @@ const commaSeparated = v.pipe(
   ),
 );
 const languagesExpected = `must be some of ${LANGUAGE_CODES.join(', ')}, with commas between them.`;
-const host = v.check<string, string>(
-  (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
-  'must be an address or a name to listen on, like 127.0.0.1.',
+const host = v.pipe(
+  string,
+  v.check(
+    (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+    'must be an address or a name to listen on, like 127.0.0.1.',
+  ),
 );
 function isTimeZone(name: string): boolean {
   try {
@@ -66,26 +69,31 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** As long as the field of the CMS. A word without a capital, such as `yes`, is no name but a mistake. */
+/** Whether a text can be a name in the CMS. One word in small letters, such as `yes`, is probably a mistake. */
+function isOrganisationName(value: string): boolean {
+  const hasLetter = /\p{L}/u.test(value);
+  const isOneSmallWord = /^[a-z0-9]*$/.test(value);
+  return hasLetter && !isOneSmallWord && /^.{2,60}$/u.test(value);
+}
+
 const seed = v.pipe(
-  text,
+  string,
   v.trim(),
   v.check(
-    (value) =>
-      value === 'on' || value === 'off' || /(?=.*\p{L})(?!^[a-z0-9]*$)^.{2,60}$/u.test(value),
+    (value) => value === 'on' || value === 'off' || isOrganisationName(value),
     'must be "on", "off" or the name of your organisation, such as "Thumbi Trust".',
   ),
 );
 
 const mailAddress = /^[^\s@<>,"]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
-// .env.example describes each.
+// .env.example describes each variable.
 const Environment = v.object({
-  HOST: v.optional(v.pipe(text, host), '127.0.0.1'),
+  HOST: v.optional(host, '127.0.0.1'),
   PORT: v.optional(port, '1337'),
   CMS_PUBLIC_URL: v.optional(webUrl),
   SITE_URL: v.optional(origin),
-  CMS_DATA_DIR: v.optional(text, '../data/cms'),
+  CMS_DATA_DIR: v.optional(string, '../data/cms'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   APP_KEYS: v.optional(
     v.pipe(
@@ -107,14 +115,14 @@ const Environment = v.object({
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SEED: v.optional(seed, 'on'),
   CONTENT_HOOK_URLS: v.optional(v.pipe(commaSeparated, v.array(webUrl)), ''),
-  // The variable had this name while there was one address alone.
+  // The variable had this name when it was for one URL only.
   CONTENT_HOOK_URL: v.optional(webUrl),
   CONTENT_HOOK_SECRET: v.optional(secret),
   PREVIEW_SECRET: v.optional(secret),
-  S3_BUCKET: v.optional(text),
-  S3_REGION: v.optional(text),
-  S3_ACCESS_KEY_ID: v.optional(text),
-  S3_SECRET_ACCESS_KEY: v.optional(text),
+  S3_BUCKET: v.optional(string),
+  S3_REGION: v.optional(string),
+  S3_ACCESS_KEY_ID: v.optional(string),
+  S3_SECRET_ACCESS_KEY: v.optional(string),
   S3_ENDPOINT: v.optional(webUrl),
   S3_BASE_URL: v.optional(webUrl),
   S3_FORCE_PATH_STYLE: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false".')),
@@ -122,18 +130,18 @@ const Environment = v.object({
     v.pipe(commaSeparated, v.array(v.picklist(LANGUAGE_CODES, languagesExpected))),
   ),
   TIME_ZONE: v.optional(
-    v.pipe(text, v.check(isTimeZone, 'must be a time zone, like Asia/Kolkata.')),
+    v.pipe(string, v.check(isTimeZone, 'must be a time zone, like Asia/Kolkata.')),
     'Asia/Kolkata',
   ),
-  SMTP_HOST: v.optional(text),
+  SMTP_HOST: v.optional(string),
   SMTP_PORT: v.optional(port, '587'),
   SMTP_SECURITY: v.optional(
     v.picklist(['starttls', 'tls', 'off'], 'must be "starttls", "tls" or "off".'),
   ),
-  SMTP_USER: v.optional(text),
-  SMTP_PASSWORD: v.optional(text),
+  SMTP_USER: v.optional(string),
+  SMTP_PASSWORD: v.optional(string),
   MAIL_FROM: v.optional(
-    v.pipe(text, v.regex(mailAddress, 'must be the e-mail address from which mails are sent.')),
+    v.pipe(string, v.regex(mailAddress, 'must be the e-mail address from which mails are sent.')),
   ),
   MAIL_TO: v.optional(
     v.pipe(
@@ -154,51 +162,55 @@ const Environment = v.object({
 export type Settings = v.InferOutput<typeof Environment>;
 type Name = keyof Settings;
 
-/** Each problem begins with the name of the variable; where there is one, values may be missing. */
+/** Returns the settings and a list of problems. With a problem, values may be missing. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): {
   settings: Settings;
   problems: readonly string[];
 } {
-  // A variable that is there but empty counts as missing.
-  const given: Record<string, string> = {};
+  // An empty variable counts as missing.
+  const filled: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    if (value?.trim()) given[name] = value.trim();
+    if (value?.trim()) filled[name] = value.trim();
   }
-  const { issues = [], output } = v.safeParse(Environment, given);
-  // A list adds the place within it to the path; the name of the variable is enough.
-  const wrong = issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);
-  return { settings: output as Settings, problems: [...wrong, ...contradictions(given)] };
+  const { issues = [], output } = v.safeParse(Environment, filled);
+  // The first part of the path is the name of the variable. For a list there are more parts.
+  const invalid = issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);
+  return { settings: output as Settings, problems: [...invalid, ...missingOrConflicting(filled)] };
 }
 
 const TOKENS = ['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CMS_TOKEN_NEXT', 'CMS_WRITE_TOKEN_NEXT'] as const;
 
-function contradictions(given: Partial<Record<Name, string>>): string[] {
+/** Says which variables another one needs, and which may not be the same. */
+function missingOrConflicting(env: Partial<Record<Name, string>>): string[] {
   const problems: string[] = [];
-  const demand = (names: readonly Name[], reason: string) => {
-    for (const name of names) if (!given[name]) problems.push(`${name} is missing: ${reason}.`);
+  const requireAll = (names: readonly Name[], reason: string) => {
+    for (const name of names) if (!env[name]) problems.push(`${name} is missing: ${reason}.`);
   };
-  const names = Object.keys(Environment.entries) as Name[];
-  const { SMTP_HOST, SMTP_USER, SMTP_PASSWORD } = given;
+  const setNames = (Object.keys(Environment.entries) as Name[]).filter((name) => env[name]);
+  const { SMTP_HOST, SMTP_USER, SMTP_PASSWORD } = env;
 
   for (const [index, name] of TOKENS.entries()) {
-    const same = TOKENS.slice(0, index).find((other) => given[other] === given[name]);
-    if (given[name] && same) problems.push(`${name} must not be the same as ${same}.`);
+    const same = TOKENS.slice(0, index).find((other) => env[other] === env[name]);
+    if (env[name] && same) problems.push(`${name} must not be the same as ${same}.`);
   }
-  if (given.CONTENT_HOOK_URLS ?? given.CONTENT_HOOK_URL) {
-    demand(['CONTENT_HOOK_SECRET'], 'it proves to the website who calls CONTENT_HOOK_URLS');
+  if (env.CONTENT_HOOK_URLS ?? env.CONTENT_HOOK_URL) {
+    requireAll(['CONTENT_HOOK_SECRET'], 'it proves to the website who calls CONTENT_HOOK_URLS');
   }
-  if (given.PREVIEW_SECRET) demand(['SITE_URL'], 'PREVIEW_SECRET signs links to the website');
-  if (names.some((name) => name.startsWith('S3_') && given[name])) {
+  if (env.PREVIEW_SECRET) requireAll(['SITE_URL'], 'PREVIEW_SECRET signs links to the website');
+  if (setNames.some((name) => name.startsWith('S3_'))) {
     const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-    demand(s3, 'uploads go to S3 as soon as one S3_ variable is set');
+    requireAll(s3, 'uploads go to S3 as soon as one S3_ variable is set');
   }
-  const forMails = names.filter((name) => /^(SMTP|MAIL)_/.test(name) && given[name]);
-  if (SMTP_HOST) demand(['MAIL_FROM', 'MAIL_TO'], 'SMTP_HOST sends mails about submissions');
+  if (SMTP_HOST) requireAll(['MAIL_FROM', 'MAIL_TO'], 'SMTP_HOST sends mails about submissions');
   if (SMTP_HOST && (SMTP_USER ?? SMTP_PASSWORD)) {
-    demand(['SMTP_USER', 'SMTP_PASSWORD'], 'the mail server wants both, or neither');
+    requireAll(['SMTP_USER', 'SMTP_PASSWORD'], 'the mail server wants both, or neither');
   }
+  const forMails = setNames.filter((name) => /^(SMTP|MAIL)_/.test(name));
   if (forMails.length > 0) {
-    demand(['SMTP_HOST'], `without it no mail is sent. Set it, or remove ${forMails.join(', ')}`);
+    requireAll(
+      ['SMTP_HOST'],
+      `without it no mail is sent. Set it, or remove ${forMails.join(', ')}`,
+    );
   }
   return problems;
 }

@@ -1,17 +1,18 @@
-// Runs as a program of its own: `node convert-image.js <source> <target> <format> [drawing]`. The memory of a
-// decoder is free when it ends, and a decoder that crashes ends nothing else.
+// Runs in its own process: `node convert-image.js <source> <target> <format> [drawing]`. So its memory is freed at
+// the end, and a crash does not end the CMS.
 import sharp from 'sharp';
 import { openDrawing } from './drawing';
 import { allowOnlyLoaders, isFormat, MAX_SIDE_PX } from './image-formats';
 
-/** The site compresses images once more: what is stored must lose nothing that is seen. */
+/** So high that nobody sees a loss, since the website compresses the stored image again. */
 const QUALITY = 90;
 
-async function convert([source, target, format, kind]: readonly string[]): Promise<void> {
-  if (!source || !target || !isFormat(format))
+async function convert([source, target, format, sourceKind]: readonly string[]): Promise<void> {
+  if (!source || !target || !isFormat(format)) {
     throw new Error('Call it with source, target, format');
+  }
   sharp.concurrency(1);
-  const isDrawing = kind === 'drawing';
+  const isDrawing = sourceKind === 'drawing';
   allowOnlyLoaders(isDrawing ? ['Svg'] : undefined);
   const image = isDrawing
     ? await openDrawing(source)

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** In pixels: more than the website shows, also on fine screens. */
+/** Larger than the website shows an image on any screen. */
 export const MAX_SIDE_PX = 2560;
 
-/** The extensions of the formats that are stored, by sharp's names. */
+/** The formats that are stored, by sharp's names, with their extensions. */
 export const EXTENSIONS = {
   jpeg: '.jpg',
   png: '.png',
@@ -20,8 +20,8 @@ export function isFormat(name: string | undefined): name is Format {
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
 
 /**
- * Lets sharp read with these loaders alone, by default those of the formats above; reading others takes up to
- * gigabytes of memory.
+ * Lets sharp read only with these loaders, which are those of the formats above by default. Others can need gigabytes
+ * of memory.
  */
 export function allowOnlyLoaders(loaders = LOADERS): void {
   sharp.block({ operation: ['VipsForeignLoad'] });

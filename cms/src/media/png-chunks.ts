@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE_BYTES = 8;
-/** Of its length and its kind; a checksum follows the data. */
+/** A chunk begins with its length and its kind. A checksum follows its data. */
 const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
-/** Whether each chunk of a PNG has the checksum that stands in it, to the last one. */
+/** Whether each chunk of a PNG has the right checksum, and the last one is there. */
 export function isWholePng(png: Buffer): boolean {
   for (let start = SIGNATURE_BYTES; start + HEAD_BYTES <= png.length; ) {
     const end = start + HEAD_BYTES + png.readUInt32BE(start);

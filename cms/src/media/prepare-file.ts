@@ -1,17 +1,20 @@
 import path from 'node:path';
-import { KIND_BYTES, kindFrom } from './file-kind';
-import { cannotReplace, prepareImage, startOf, type UploadedFile } from './prepare-image';
+import { fileTypeFrom, START_BYTES } from './file-type';
+import { prepareImage } from './prepare-image';
+import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file';
 
 /**
  * Accepts an image, a PDF or a video by its content, not by its name.
  * @param storedExtension extension of the file that it replaces, whose format and URL stay
  */
 export async function prepareFile(file: UploadedFile, storedExtension?: string): Promise<void> {
-  const kind = kindFrom(await startOf(file, KIND_BYTES));
-  if (!kind) return prepareImage(file, storedExtension);
-  const [extension, mime] = kind;
+  const fileType = fileTypeFrom(await readStart(file, START_BYTES));
+  if (!fileType) return prepareImage(file, storedExtension);
+  const [extension, mime] = fileType;
   const name = file.originalFilename ?? 'This file';
-  if (storedExtension && storedExtension !== extension) throw cannotReplace(storedExtension, name);
+  if (storedExtension && storedExtension !== extension) {
+    throw cannotReplaceError(storedExtension, name);
+  }
   file.originalFilename = path.parse(name).name + extension;
   file.mimetype = mime;
   file.detectedMimeType = mime;

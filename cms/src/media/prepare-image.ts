@@ -1,41 +1,36 @@
 import { execFile } from 'node:child_process';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
 import { NO_SPACE } from '../platform/full-disk';
-import { beginsAsImage } from './file-kind';
+import { beginsAsImage } from './file-type';
 import { allowOnlyLoaders, EXTENSIONS, type Format, isFormat, MAX_SIDE_PX } from './image-formats';
 import { isWholePng } from './png-chunks';
+import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file';
 
-export interface UploadedFile {
-  readonly filepath: string;
-  originalFilename?: string | null;
-  mimetype?: string | null;
-  detectedMimeType?: string;
-  size: number;
-}
-
-// The site does the same: sharp's threads and cache hold memory between images.
+// Frees memory between images, as the site does: sharp's threads and cache would keep it.
 sharp.concurrency(1);
 sharp.cache(false);
 allowOnlyLoaders();
 
-/** A photo of 50 megapixels. Decoders take up to twice as much. */
+/** The size of a photo of 50 megapixels. Decoders take up to twice as much memory. */
 const MAX_DECODED_BYTES = 150_000_000;
-/** The decoder of AVIF takes some 18 bytes for each pixel. */
+/** Lower, because the decoder of AVIF takes about 18 bytes for each pixel. */
 const MAX_AVIF_PIXELS = 12_000_000;
-/** How the photos of an iPhone begin. */
+/** Matches the beginning of an iPhone's photos. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
-/** The number of bytes that tell the known formats apart. */
-const START_BYTES = 80;
-/** An SVG may begin with what its drawing program says of itself. */
+/** Enough to tell image formats apart. */
+const IMAGE_START_BYTES = 80;
+/** `<svg` may come late, after comments of the drawing program. */
 const SVG_START_BYTES = 4_000;
-/** A logo has far fewer; parsing takes many times the memory. */
+/** Much more than a logo has. Parsing takes many times the memory. */
 const MAX_SVG_BYTES = 500_000;
 /** Half of the time that a request may take (config/server.ts), for the slowest machine. */
 const CONVERT_TIMEOUT_MS = 60_000;
+/** The size of a sample by sharp's name of its type. Others have up to 8 bytes. */
+const BYTES_PER_SAMPLE: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
 /** A logo takes a tenth of a second. */
 const DRAW_TIMEOUT_MS = 5_000;
 
@@ -46,43 +41,44 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
     .metadata()
     .catch(() => undefined);
   const isAvif = metadata?.format === 'heif' && metadata.compression === 'av1';
-  const source = isAvif ? 'avif' : metadata?.format;
-  if (!metadata || !source || !isFormat(source)) {
-    const isDrawing = (await startOf(file, SVG_START_BYTES)).includes('<svg');
+  const sourceFormat = isAvif ? 'avif' : metadata?.format;
+  if (!metadata || !sourceFormat || !isFormat(sourceFormat)) {
+    const isDrawing = (await readStart(file, SVG_START_BYTES)).includes('<svg');
     if (isDrawing) return prepareDrawing(file, name, storedExtension);
-    throw await unreadable(name, file);
+    throw await unreadableError(name, file);
   }
   refuseLarge(metadata, name);
-  if (!(await isWhole(file, metadata))) throw damaged(name);
+  if (!(await isWhole(file, metadata))) throw damagedError(name);
   const { width, height, pages = 1, exif } = metadata;
-  const format = storedExtension === undefined ? source : formatWith(storedExtension, name);
+  const format =
+    storedExtension === undefined ? sourceFormat : formatForExtension(storedExtension, name);
   // EXIF says how a phone was held, and where the photo was taken.
-  const isToChange = Math.max(width, height) > MAX_SIDE_PX || exif !== undefined;
-  if (format !== source || (isToChange && pages === 1)) {
-    const isConverted = await convertInOwnProcess(file, format, CONVERT_TIMEOUT_MS);
-    if (!isConverted) throw damaged(name);
+  const needsChange = Math.max(width, height) > MAX_SIDE_PX || exif !== undefined;
+  if (format !== sourceFormat || (needsChange && pages === 1)) {
+    const isConverted = await convertInChildProcess(file, format, CONVERT_TIMEOUT_MS);
+    if (!isConverted) throw damagedError(name);
   }
-  nameAs(file, format, name);
+  setFormat(file, format, name);
 }
 
 async function prepareDrawing(file: UploadedFile, name: string, storedExtension = '.png') {
-  const format = formatWith(storedExtension, name);
+  const format = formatForExtension(storedExtension, name);
   const isSmall = file.size <= MAX_SVG_BYTES;
-  if (!isSmall || !(await convertInOwnProcess(file, format, DRAW_TIMEOUT_MS, 'drawing'))) {
+  if (!isSmall || !(await convertInChildProcess(file, format, DRAW_TIMEOUT_MS, 'drawing'))) {
     throw new errors.ValidationError(
       `${name} is a drawing that the website cannot show: it takes shapes and colours, up to ${MAX_SVG_BYTES / 1000} KB, but no text, pictures or scripts. In the drawing program turn the text into paths, or save it as a PNG, 1024 pixels wide, and upload that.`,
     );
   }
-  nameAs(file, format, name);
+  setFormat(file, format, name);
 }
 
-function nameAs(file: UploadedFile, format: Format, name: string): void {
+function setFormat(file: UploadedFile, format: Format, name: string): void {
   file.originalFilename = `${path.parse(name).name}${EXTENSIONS[format]}`;
   file.mimetype = `image/${format}`;
   file.detectedMimeType = file.mimetype;
 }
 
-/** A small file can unfold to gigabytes. Strapi decodes all frames of an animation at once. */
+/** Refuses an image that needs too much memory. Strapi decodes all frames of an animation at once. */
 function refuseLarge(metadata: Metadata, name: string): void {
   const { width, height, channels, depth, pages = 1, format } = metadata;
   const pixels = width * height * pages;
@@ -91,41 +87,36 @@ function refuseLarge(metadata: Metadata, name: string): void {
       `${name} has more than ${MAX_AVIF_PIXELS / 1_000_000} megapixels, too many for an AVIF. Save it smaller or as a JPEG, and upload that.`,
     );
   }
-  const depthBytes = depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 8;
-  if (pixels * channels * depthBytes > MAX_DECODED_BYTES) {
+  const sampleBytes = BYTES_PER_SAMPLE[depth] ?? 8;
+  if (pixels * channels * sampleBytes > MAX_DECODED_BYTES) {
     throw new errors.ValidationError(
       `${name} would take too much memory: a picture can have up to 50 megapixels, fewer where it is transparent or has 16 bits a colour, and in an animation all frames count. Save it smaller and upload that.`,
     );
   }
 }
 
-function formatWith(extension: string, name: string): Format {
+/** @param name the name of the new file, for the error */
+function formatForExtension(extension: string, name: string): Format {
   const format = extension.toLowerCase().replace('.', '').replace('jpg', 'jpeg');
   if (isFormat(format)) return format;
-  throw cannotReplace(extension, name);
+  throw cannotReplaceError(extension, name);
 }
 
-export function cannotReplace(extension: string, name: string): Error {
-  return new errors.ValidationError(
-    `A ${extension} file cannot be replaced by ${name}. Upload it as a new file and delete the old one.`,
-  );
-}
-
-/** @returns false where the image cannot be read */
-async function convertInOwnProcess(
+/** @returns false if the image cannot be read */
+async function convertInChildProcess(
   file: UploadedFile,
   format: Format,
   timeout: number,
-  kind = 'photo',
+  sourceKind: 'photo' | 'drawing' = 'photo',
 ): Promise<boolean> {
   const converted = `${file.filepath}.${format}`;
   try {
     const program = path.join(__dirname, 'convert-image.js');
-    const args = [program, file.filepath, converted, format, kind];
+    const args = [program, file.filepath, converted, format, sourceKind];
     await promisify(execFile)(process.execPath, args, { timeout });
   } catch (thrown) {
     await rm(converted, { force: true });
-    // The error has what the other process printed.
+    // The message contains the output of the child process.
     if (String(thrown).includes(NO_SPACE)) throw new Error(NO_SPACE);
     return false;
   }
@@ -134,10 +125,10 @@ async function convertInOwnProcess(
   return true;
 }
 
-/** Decodes all of it, as strictly as the website does. */
+/** Whether the whole image can be decoded, as strictly as the website does it. */
 async function isWhole({ filepath }: UploadedFile, metadata: Metadata): Promise<boolean> {
   const { format, isProgressive } = metadata;
-  // libvips shows what it has of an interlaced PNG.
+  // libvips does not report an incomplete interlaced PNG.
   if (format === 'png' && isProgressive && !isWholePng(await readFile(filepath))) return false;
   try {
     await sharp(filepath, { animated: true, failOn: 'error' }).stats();
@@ -147,23 +138,15 @@ async function isWhole({ filepath }: UploadedFile, metadata: Metadata): Promise<
   }
 }
 
-function damaged(name: string): Error {
+function damagedError(name: string): Error {
   return new errors.ValidationError(
     `${name} is damaged: it ends too early, or a part of it cannot be read. It was perhaps not copied whole: fetch it again from where it came, look at it, and upload that.`,
   );
 }
 
-/** The first bytes of a file as Latin-1. */
-export async function startOf({ filepath }: UploadedFile, bytes = START_BYTES): Promise<string> {
-  const handle = await open(filepath);
-  const { buffer } = await handle.read({ buffer: Buffer.alloc(bytes) });
-  await handle.close();
-  return buffer.toString('latin1');
-}
-
-async function unreadable(name: string, file: UploadedFile): Promise<Error> {
-  const start = await startOf(file);
-  if (beginsAsImage(start)) return damaged(name);
+async function unreadableError(name: string, file: UploadedFile): Promise<Error> {
+  const start = await readStart(file, IMAGE_START_BYTES);
+  if (beginsAsImage(start)) return damagedError(name);
   return new errors.ValidationError(
     HEIC_START.test(start)
       ? `${name} is a HEIC photo, which the website cannot read. Export it as a JPEG on the phone or computer and upload that. To take JPEG photos with an iPhone: Settings, Camera, Formats, Most Compatible.`

@@ -1,8 +1,8 @@
-let last: Promise<unknown> = Promise.resolve();
+let lastUpload: Promise<unknown> = Promise.resolve();
 
-/** Runs work one after the other, in the order of the calls. One process runs the CMS. */
-export function queueUpload<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
+/** Runs uploads one after the other, in the order of the calls. The CMS is a single process, so this is enough. */
+export function queueUpload<T>(upload: () => Promise<T>): Promise<T> {
+  const result = lastUpload.then(upload);
+  lastUpload = result.catch(() => undefined);
   return result;
 }

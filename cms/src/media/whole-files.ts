@@ -9,49 +9,53 @@ export interface StoredFile {
   readonly formats?: Readonly<Record<string, StoredFile>> | null;
 }
 
-/** What writes files, to the disk or to S3. */
+/** The upload provider, which writes files to the disk or to S3. */
 export interface Provider {
   upload(file: StoredFile): Promise<void>;
   replace(file: StoredFile, old: StoredFile): Promise<void>;
 }
 
-/** Of the one upload that runs. `isNew`: the file was not there before. */
-let writes: { readonly file: StoredFile; readonly isNew: boolean; readonly end: Promise<void> }[] =
-  [];
+interface ProviderWrite {
+  readonly file: StoredFile;
+  /** Whether the file was not there before. */
+  readonly isNew: boolean;
+  readonly end: Promise<void>;
+}
 
-/** Notes what is written, for `wholeOrNothing`. */
+/** The writes of the running upload. Only one upload runs at a time. */
+let writes: ProviderWrite[] = [];
+
+/** Records the writes of the provider, for `removeFilesIfFails`. */
 export function recordWrites(provider: Provider): Provider {
-  const note = (file: StoredFile, isNew: boolean, end: Promise<void>) => {
+  const record = (file: StoredFile, isNew: boolean, end: Promise<void>) => {
     writes.push({ file, isNew, end });
     return end;
   };
   return {
     ...provider,
-    upload: (file) => note(file, true, provider.upload(file)),
-    replace: (file, old) => note(file, false, provider.replace(file, old)),
+    upload: (file) => record(file, true, provider.upload(file)),
+    replace: (file, old) => record(file, false, provider.replace(file, old)),
   };
 }
 
-/** Removes the files, whole and half, of an upload that fails, as on a full disk. One at a time. */
-export async function wholeOrNothing<Result>(upload: () => Promise<Result>): Promise<Result> {
+/** Removes the files of an upload that fails, also incomplete ones, as on a full disk. */
+export async function removeFilesIfFails<Result>(upload: () => Promise<Result>): Promise<Result> {
   writes = [];
   try {
     return await upload();
   } catch (thrown) {
     await Promise.allSettled(writes.map(({ end }) => end));
-    const added = writes.filter(({ isNew }) => isNew);
-    await Promise.allSettled(
-      added.map(({ file }) => strapi.plugin('upload').provider.delete(file)),
-    );
+    const newFiles = writes.filter(({ isNew }) => isNew).map(({ file }) => file);
+    await Promise.allSettled(newFiles.map((file) => strapi.plugin('upload').provider.delete(file)));
     throw thrown;
   }
 }
 
 /**
- * Brings back the file on this disk whose replacement fails: Strapi writes over it. S3 keeps the old one
- * itself until the new one is there.
+ * Puts the old file back if its replacement fails, because Strapi writes over it. S3 needs no copy: it keeps the old
+ * file until the new one is complete.
  */
-export async function replaceOrKeep<Result>(
+export async function keepOldFileIfFails<Result>(
   file: StoredFile,
   replace: () => Promise<Result>,
 ): Promise<Result> {
@@ -60,15 +64,17 @@ export async function replaceOrKeep<Result>(
   const copies = await mkdtemp(path.join(path.dirname(folder), 'replaced-'));
   try {
     for (const { hash, ext } of [file, ...Object.values(file.formats ?? {})]) {
-      const stored = path.join(uploads, hash + ext);
-      if (existsSync(stored)) await copyFile(stored, path.join(copies, hash + ext));
+      const filePath = path.join(uploads, hash + ext);
+      if (existsSync(filePath)) await copyFile(filePath, path.join(copies, hash + ext));
     }
-    return await wholeOrNothing(replace).catch(async (thrown) => {
+    try {
+      return await removeFilesIfFails(replace);
+    } catch (thrown) {
       for (const name of await readdir(copies)) {
         await rename(path.join(copies, name), path.join(uploads, name));
       }
       throw thrown;
-    });
+    }
   } finally {
     await rm(copies, { recursive: true });
   }

@@ -5,7 +5,7 @@ import { refuseRequest } from '../platform/refuse-request';
 const MESSAGE =
   'This was not stored: the disk of the CMS is full. Keep this page open, tell the person who runs the CMS, and try again when there is room.';
 
-/** Says why nothing was stored. Strapi would log the query with its values, which may be personal data. */
+/** Answers that the disk is full. Strapi would log the query with its values, which may be personal data. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     try {

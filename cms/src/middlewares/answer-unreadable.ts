@@ -10,31 +10,29 @@ const LARGE_FILE =
 
 const LARGE_TEXT = `This is too much text to be saved at once: together it may have at most ${MAX_BODY_KILOBYTES} KB. Shorten it, or save it in parts.`;
 
-/** PostgreSQL stores and finds no text with a zero byte. */
-const ZERO_BYTE = '22021';
+/** PostgreSQL's error code for a text with a zero byte. */
+const ZERO_BYTE_CODE = '22021';
 
-/**
- * Answers a request that cannot be read. Strapi would log a piece of its body, which may be personal data.
- */
+/** Answers a request that cannot be read. Strapi would log a part of its body, which may be personal data. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
-    // Strapi's own reply names no limit.
+    // Strapi's own answer does not say the limit.
     if (ctx.status === 413) refuse(ctx, 413);
   } catch (thrown) {
-    const isStrapis =
+    const isStrapiError =
       thrown instanceof errors.ApplicationError || thrown instanceof errors.HttpError;
-    // The fields beside a file, such as its alternative text, are JSON.
-    const isNoJson = thrown instanceof SyntaxError && Boolean(ctx.is('multipart'));
-    const status = isNoJson ? 400 : statusOf(thrown);
-    if (isStrapis || status < 400 || status > 499) throw thrown;
+    // Strapi parses the fields beside an uploaded file as JSON.
+    const isInvalidJson = thrown instanceof SyntaxError && Boolean(ctx.is('multipart'));
+    const status = isInvalidJson ? 400 : statusOf(thrown);
+    if (isStrapiError || status < 400 || status > 499) throw thrown;
     refuse(ctx, status);
   }
 };
 
 function statusOf(thrown: unknown): number {
   if (!isRecord(thrown)) return 500;
-  return thrown.code === ZERO_BYTE ? 400 : Number(thrown.status ?? 500);
+  return thrown.code === ZERO_BYTE_CODE ? 400 : Number(thrown.status ?? 500);
 }
 
 function refuse(ctx: RequestContext, status: number): void {

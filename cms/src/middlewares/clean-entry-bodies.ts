@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../platform/record';
 
-/** The paths at which Strapi takes an entry. The admin sends its fields, the API sends them in `data`. */
+/** The paths to which entries are sent: by the admin as fields, by the API in `data`. */
 const ENTRIES = /^\/(?:content-manager\/(?:collection|single)-types|api)\//i;
 
-/** Strapi looks up each item of a list of images, and answers no other request meanwhile. */
+/** A longer list of images would block Strapi, which looks up each one. */
 const MAX_ITEMS = 500;
-/** A card in a list in `data` is at the fifth level. */
+/** The deepest body of this CMS has five levels: a card in a list in `data`. */
 const MAX_DEPTH = 12;
 
 /**
- * Takes the entry's own ids out of a body: Strapi would store them, and the largest possible id leaves none
- * for the next entry. Refuses values with which Strapi would fail.
+ * Removes the ids of the entry from a body. Strapi would store them, and after the largest possible id it could not
+ * make another entry. Refuses values with which Strapi would fail.
  */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;

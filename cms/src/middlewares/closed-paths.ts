@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { refuseRequest } from '../platform/refuse-request';
 
-/** The page that makes the first administrator, where a stranger could be faster. */
+/** The path that makes the first administrator. A stranger could use it before the operator does. */
 const REGISTRATION = /^\/admin\/register-admin\/?$/i;
-/** What makes, changes or calls a webhook. Those that are there can be read and deleted. */
+/** The paths that make, change or call a webhook. Existing ones can be read and deleted. */
 const WEBHOOKS = /^\/admin\/webhooks(?!\/batch-delete)/i;
 const WRITES = ['POST', 'PUT'];
 
 const NO_WEBHOOKS =
   'This CMS has no webhooks: they send whole entries, and with them what people wrote in the forms. It tells the website of changes by itself.';
 
-/** Closes paths of Strapi. An operator makes the first administrator on the server (`npm run cms:admin`). */
+/** Closes paths of Strapi. The operator makes the first administrator on the server (`npm run cms:admin`). */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (REGISTRATION.test(ctx.path)) {
     ctx.status = 404;

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { canStore } from '../platform/can-store';
 
 /**
- * GET /_health/database: 204, or 503 where nothing can be stored. Strapi's own GET /_health says only that
- * the program runs.
+ * Answers GET /_health/database with 204, or with 503 if nothing can be stored. Strapi's own GET /_health says only
+ * that the program runs.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {

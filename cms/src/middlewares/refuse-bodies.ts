@@ -3,11 +3,11 @@ import { errors } from '@strapi/utils';
 import { refuseRequest } from '../platform/refuse-request';
 import type { RequestContext } from '../platform/request-context';
 
-/** The paths of the media library and of the table of schools, which alone take files. */
+/** The only paths that take files: the media library and the table of schools (features/schools). */
 const TAKES_FILES = /^\/(?:upload|website\/schools)(?:\/|$)/i;
 const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
 
-/** Refuses, before anything is read or stored, a body that no route takes. */
+/** Refuses a body that no route takes, before anything is read or stored. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const encoding = ctx.get('Content-Encoding');
@@ -15,7 +15,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return refuseRequest(ctx, 415, 'Send the body without a Content-Encoding.');
     }
     if (!hasBody(ctx)) {
-      // Strapi's handlers fail without one.
+      // Strapi's handlers expect a body object.
       ctx.request.body = {};
       return next();
     }

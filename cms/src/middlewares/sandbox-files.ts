@@ -1,7 +1,7 @@
 import { ReadStream } from 'node:fs';
 import type { Core } from '@strapi/strapi';
 
-/** Lets a file of the media library run nothing, however its address is spelled (`/%75ploads/…`). */
+/** Forbids scripts in uploaded files. Looks at the answer, since a path has many spellings (`/%75ploads/…`). */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
   if (!(ctx.body instanceof ReadStream) || ctx.path.startsWith('/admin')) return;

@@ -3,15 +3,15 @@ import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 
 /**
- * Refuses a file that was not received whole, and removes the temporary files of a request. Strapi takes what
- * fitted on a full disk for the file, and removes only those of the field `files` where the request succeeded.
+ * Refuses an incomplete file, and removes the temporary files of a request. On a full disk, Strapi would take the part
+ * that fits for the file. It removes only files of the field `files`, and only after success.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const files = Object.values(ctx.request.files ?? {}).flat();
   try {
     for (const { filepath, size } of files) {
-      const written = await stat(filepath);
-      if (written.size !== size) throw await notWritten(size);
+      const { size: storedSize } = await stat(filepath);
+      if (storedSize !== size) throw await incompleteFileError(size);
     }
     await next();
   } finally {
@@ -19,7 +19,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
 };
 
-async function notWritten(size: number): Promise<Error> {
+async function incompleteFileError(size: number): Promise<Error> {
   const { bavail, bsize } = await statfs(os.tmpdir());
   const error = new Error('A file that was sent could not be written whole');
   return bavail * bsize < size ? Object.assign(error, { code: 'ENOSPC' }) : error;

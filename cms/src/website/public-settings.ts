@@ -4,7 +4,7 @@ import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages/languages'
 import { ORGANISATION } from '../content/types';
 import { isRecord } from '../platform/record';
 
-/** Adds what the admin asks for when it is opened, before the log-in. In `register`. */
+/** Adds the route of the public settings, which the admin reads before the log-in. */
 export function addPublicSettings(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
@@ -21,16 +21,15 @@ export function addPublicSettings(strapi: Core.Strapi): void {
   });
 }
 
-/** What the admin reads when it is opened. */
 export interface PublicSettings {
   readonly name: string;
-  /** The address of the organisation's logo; empty where it has none. */
+  /** The URL of the organisation's logo. Empty if it has none. */
   readonly logo: string;
-  /** The time zone in which editors plan and read every time. */
+  /** The time zone of every time in the admin. */
   readonly timeZone: string;
-  /** The languages that the website offers beside English. */
+  /** The languages of the website except English. */
   readonly translatedLanguages: readonly string[];
-  /** Where visitors find the website; empty where it is not known. */
+  /** The URL of the website. Empty if it is not known. */
   readonly siteUrl: string;
 }
 
@@ -41,8 +40,9 @@ function publicSettingsHandler(strapi: Core.Strapi): Core.ControllerHandler {
       .documents(ORGANISATION)
       .findFirst({ status: 'published', populate: ['mark'] });
     const name = String(organisation?.name ?? '');
-    const mark: unknown = organisation?.mark;
-    const logo = isRecord(mark) ? String(mark.url) : '';
+    // The schema calls the logo `mark`.
+    const logoFile: unknown = organisation?.mark;
+    const logo = isRecord(logoFile) ? String(logoFile.url) : '';
     const codes = Object.keys(TRANSLATED_LANGUAGES);
     const translatedLanguages = codes.filter((code) => isOffered(code, languages));
     const settings: PublicSettings = { name, logo, timeZone, siteUrl, translatedLanguages };

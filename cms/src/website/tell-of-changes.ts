@@ -9,7 +9,7 @@ import { isRecord } from '../platform/record';
 
 type ContentHook = CmsSettings['contentHook'];
 
-/** Strapi emits them after the change was committed. */
+/** Strapi emits these events after the commit of the change. */
 const EVENTS = [
   'entry.publish',
   'entry.unpublish',
@@ -22,75 +22,73 @@ const EVENTS = [
   'media.delete',
 ];
 
-/**
- * One change, as the website is told of it. A file has neither a type nor a language, since it may stand
- * anywhere.
- */
+/** A change, as the website gets it. A file has no type and no language, since any entry may show it. */
 interface Change {
-  /** The type as the website reads it, such as `/api/projects`. */
+  /** The path at which the website reads the type, such as `/api/projects`. */
   readonly path?: string;
-  /** The language; missing for a type without languages, and for a change that concerns all. */
+  /** Missing for a type without languages, and for a change of all languages. */
   readonly locale?: string;
 }
 
 const MEDIA = 'plugin::upload.file';
 
-/** The website answers before it reads anything again. */
+/** Long enough: the website answers before it reads the content. */
 const ANSWER_TIMEOUT_MS = 5_000;
 /**
- * Pauses before each try. The first gathers what is published at once; after the last the website
+ * The pause before each try. In the first, changes come together for one message. After the last try, the website
  * finds the change by itself.
  */
 const PAUSES_MS = [50, 500, 2_000, 8_000];
 
 /**
- * Calls each address after each change to what the website shows, and names what changed, so that it
- * reads that anew; editors do not wait, and no address waits for another.
- * Returns the function that ends it.
+ * Tells each instance of the website what changed, so that it reads that content again. Editors do not wait for it,
+ * and no instance waits for another.
+ * @returns a function that stops it
  */
 export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
-  let telling = new AbortController();
-  /** For each address the changes that it was not told of, each once. */
-  const untold = new Map(hook.urls.map((url) => [url, new Map<string, Change>()]));
+  let running = new AbortController();
+  /** The changes that each instance does not know yet, by its URL. */
+  const pendingChanges = new Map(hook.urls.map((url) => [url, new Map<string, Change>()]));
 
   async function tell(
     url: string,
     changes: Map<string, Change>,
     signal: AbortSignal,
   ): Promise<void> {
-    let reason = '';
-    for (const wait of PAUSES_MS) {
-      await pause(wait, undefined, { signal, ref: false });
-      reason = await callOnce(url, hook.secret, [...changes.values()], signal);
+    let failure: string | undefined;
+    for (const pauseMs of PAUSES_MS) {
+      await pause(pauseMs, undefined, { signal, ref: false });
+      failure = await callOnce(url, hook.secret, [...changes.values()], signal);
       signal.throwIfAborted();
-      if (reason === '') break;
+      if (failure === undefined) break;
     }
     changes.clear();
-    if (reason === '') return;
+    if (failure === undefined) return;
     strapi.log.warn(
-      `The website at ${new URL(url).host} could not be told of changed content (${reason}). It finds it by itself a little later.`,
+      `The website at ${new URL(url).host} could not be told of changed content (${failure}). It finds it by itself a little later.`,
     );
   }
 
-  const changed = async (event: { uid?: unknown; media?: unknown; entry?: unknown }) => {
+  // Strapi's type wants a promise.
+  const onChange = async (event: { uid?: unknown; media?: unknown; entry?: unknown }) => {
     const uid = event.media === undefined ? event.uid : MEDIA;
     if (uid !== MEDIA && uid !== SLUG_RECORD && !isContent(uid)) return;
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
     const path = uid === MEDIA ? undefined : apiPath(strapi, uid);
     const change: Change = { path, locale: typeof locale === 'string' ? locale : undefined };
-    // The message of a later change names this one as well.
-    telling.abort();
-    telling = new AbortController();
-    for (const [url, changes] of untold) {
+    // Stops the running messages: the next ones have all pending changes.
+    running.abort();
+    running = new AbortController();
+    for (const [url, changes] of pendingChanges) {
       changes.set(JSON.stringify(change), change);
-      tell(url, changes, telling.signal).catch(() => undefined);
+      tell(url, changes, running.signal).catch(() => undefined);
     }
   };
 
-  for (const event of EVENTS) strapi.eventHub.on(event, changed);
+  for (const event of EVENTS) strapi.eventHub.on(event, onChange);
   return () => {
-    telling.abort();
-    for (const event of EVENTS) strapi.eventHub.off(event, changed);
+    running.abort();
+    for (const event of EVENTS) strapi.eventHub.off(event, onChange);
   };
 }
 
@@ -99,13 +97,13 @@ function apiPath(strapi: Core.Strapi, uid: UID.ContentType): string {
   return `/api/${kind === 'singleType' ? info.singularName : info.pluralName}`;
 }
 
-/** Returns the reason of a failure, else an empty text. */
+/** Returns the reason of a failure; undefined if the call succeeded. */
 async function callOnce(
   url: string,
   secret: string,
   changes: readonly Change[],
   signal: AbortSignal,
-): Promise<string> {
+): Promise<string | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -115,7 +113,7 @@ async function callOnce(
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
     });
     await response.body?.cancel();
-    return response.ok ? '' : `it answered ${response.status}`;
+    return response.ok ? undefined : `it answered ${response.status}`;
   } catch (thrown) {
     return errorCode(thrown);
   }

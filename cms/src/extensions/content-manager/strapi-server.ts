@@ -1,12 +1,12 @@
 import { type PluginRoute, requireRight } from '../../access/plugin-routes';
-import { filesAtWebsite } from '../../media/at-website';
+import { addWebsiteUrls } from '../../media/website-urls';
 
-interface Context {
+interface ContentManagerContext {
   readonly request: { body: { readonly locale?: unknown } };
   body?: unknown;
 }
 
-type Handler = (ctx: Context) => Promise<unknown>;
+type Handler = (ctx: ContentManagerContext) => Promise<unknown>;
 
 interface ContentManagerPlugin {
   readonly controllers: {
@@ -19,32 +19,33 @@ interface ContentManagerPlugin {
 const CONFIGURE_COMPONENTS = 'plugin::content-manager.components.configure-layout';
 
 /**
- * Changes three things in the content manager. The button above a list deletes the ticked entries in all
- * languages, as its question says: Strapi deletes the language of the list alone, and leaves translations
- * without their English. Forms get the website's addresses of documents and videos, as the media library does. The forms of
- * components are changed with the right to do so, as those of types are.
+ * Changes three things in the content manager:
+ * - The button above a list deletes the selected entries in all languages, as its question says. Strapi would delete
+ *   only one language, and leave translations without their English.
+ * - Forms get the website's URLs of documents and videos, as the media library does.
+ * - Only people with the right may change the forms of components, as it is for types.
  */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
-  const lists = plugin.controllers['collection-types'];
-  const deleteTicked = lists.bulkDelete;
-  lists.bulkDelete = (ctx) => {
-    const { body } = ctx.request;
-    // A request for a type without languages names none.
-    if (body.locale !== undefined) ctx.request.body = { ...body, locale: '*' };
-    return deleteTicked(ctx);
-  };
+  const collectionTypes = plugin.controllers['collection-types'];
   const singleTypes = plugin.controllers['single-types'];
-  lists.findOne = withFilesAtWebsite(lists.findOne);
-  singleTypes.find = withFilesAtWebsite(singleTypes.find);
+  const { bulkDelete } = collectionTypes;
+  collectionTypes.bulkDelete = (ctx) => {
+    const { body } = ctx.request;
+    // Requests for a type without languages have no locale.
+    if (body.locale !== undefined) ctx.request.body = { ...body, locale: '*' };
+    return bulkDelete(ctx);
+  };
+  collectionTypes.findOne = withWebsiteUrls(collectionTypes.findOne);
+  singleTypes.find = withWebsiteUrls(singleTypes.find);
   const { routes } = plugin.routes.admin;
   requireRight(routes, 'PUT', '/components/:uid/configuration', CONFIGURE_COMPONENTS);
   return plugin;
 };
 
-function withFilesAtWebsite(read: Handler): Handler {
+function withWebsiteUrls(read: Handler): Handler {
   return async (ctx) => {
     const answer = await read(ctx);
-    ctx.body = filesAtWebsite(strapi, ctx.body);
+    ctx.body = addWebsiteUrls(strapi, ctx.body);
     return answer;
   };
 }

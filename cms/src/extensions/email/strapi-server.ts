@@ -8,8 +8,8 @@ interface EmailPlugin {
 }
 
 /**
- * Takes away the routes that send any mail to anybody: Strapi gives them to every log-in, and to a token for
- * everything. The CMS sends its own mails without them.
+ * Removes the routes with which any logged-in person, and a token with all rights, could send any mail. The CMS does
+ * not need them for its own mails.
  */
 export default (plugin: EmailPlugin): EmailPlugin => {
   const { admin, 'content-api': contentApi } = plugin.routes;

@@ -2,32 +2,32 @@ import { settings } from '../../../config/settings';
 import { type PluginRoute, requireRight, withoutRoute } from '../../access/plugin-routes';
 import { isOffered } from '../../content/languages/languages';
 
-interface Context {
+interface LocalesContext {
   body?: readonly { readonly code: string }[];
 }
 
 interface LanguagesPlugin {
-  readonly controllers: { readonly locales: { listLocales(context: Context): Promise<void> } };
+  readonly controllers: { readonly locales: { listLocales(ctx: LocalesContext): Promise<void> } };
   readonly routes: { readonly admin: { routes: PluginRoute[] } };
 }
 
-/** A route that the admin does not call. It asks for a right to the type alone, and not to the entry. */
-const FIELDS_OF_ANY_ENTRY = '/content-manager/actions/get-non-localized-fields';
+/** The admin does not use this route, which checks rights only for the type and not for the entry. */
+const UNUSED_ROUTE = '/content-manager/actions/get-non-localized-fields';
 
 /**
- * Makes the admin offer the website's languages alone. Entries keep their words in the others, and show them
- * again once the setting names the language. The settings of languages are changed by those who may change a
- * language, and not by every log-in.
+ * Changes two things about languages:
+ * - The admin shows only the languages of the setting `LANGUAGES`. Texts in other languages stay stored.
+ * - Only people who may change a language may change the settings of languages. Strapi lets everybody do it.
  */
 export default (plugin: LanguagesPlugin): LanguagesPlugin => {
   const { locales } = plugin.controllers;
-  const listAll = locales.listLocales;
+  const { listLocales } = locales;
   locales.listLocales = async (ctx) => {
-    await listAll(ctx);
+    await listLocales(ctx);
     ctx.body = ctx.body?.filter(({ code }) => isOffered(code, settings.LANGUAGES));
   };
   const { admin } = plugin.routes;
   requireRight(admin.routes, 'PUT', '/settings', 'plugin::i18n.locale.update');
-  admin.routes = withoutRoute(admin.routes, 'POST', FIELDS_OF_ANY_ENTRY);
+  admin.routes = withoutRoute(admin.routes, 'POST', UNUSED_ROUTE);
   return plugin;
 };

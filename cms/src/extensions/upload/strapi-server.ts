@@ -1,14 +1,14 @@
 import { errors } from '@strapi/utils';
-import { atWebsite } from '../../media/at-website';
 import { prepareFile } from '../../media/prepare-file';
-import type { UploadedFile } from '../../media/prepare-image';
 import { queueUpload } from '../../media/queue-upload';
+import type { UploadedFile } from '../../media/uploaded-file';
+import { addWebsiteUrl } from '../../media/website-urls';
 import {
+  keepOldFileIfFails,
   type Provider,
   recordWrites,
-  replaceOrKeep,
+  removeFilesIfFails,
   type StoredFile,
-  wholeOrNothing,
 } from '../../media/whole-files';
 import type { UnknownRecord } from '../../platform/record';
 import { slugFrom } from '../../platform/slug';
@@ -45,61 +45,38 @@ interface UploadPlugin {
   };
 }
 
-/** Letters of a file's name in its address. */
-const MAX_LETTERS = 100;
+/** The longest file name in a URL. */
+const MAX_NAME_LENGTH = 100;
 
 /**
- * Changes what the media library does:
- * - It stores nothing but prepared files, and leaves nothing of one that could not be stored.
+ * Changes the media library:
+ * - It stores only prepared files, and keeps no part of a file that could not be stored.
  * - It fetches nothing from other servers.
- * - It gives the website's addresses of documents and videos, which “Copy link” copies.
- * - It writes names of other scripts in Latin letters there, where Strapi leaves them out.
+ * - It gives the website's URLs of documents and videos, which “Copy link” copies.
+ * - It writes file names of other scripts in Latin letters in URLs. Strapi leaves these letters out.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
-  const { upload: create, provider: createProvider } = plugin.services;
+  const { upload: createService, provider: createProvider } = plugin.services;
   plugin.services.provider = (context) => recordWrites(createProvider(context));
   plugin.services.upload = (context) => {
-    const service = create(context);
-    return {
-      ...service,
-      // Each image takes a good part of the memory.
-      upload: (input, options) =>
-        queueUpload(async () => {
-          const files = Array.isArray(input.files) ? input.files : [input.files];
-          for (const file of files) await prepareFile(file);
-          const infos = [input.data?.fileInfo].flat();
-          const stored: unknown[] = [];
-          for (const [index, file] of files.entries()) {
-            const one = { files: file, data: { fileInfo: infos[index] } };
-            stored.push(...(await wholeOrNothing(() => service.upload(one, options))));
-          }
-          return stored;
-        }),
-      replace: (id, input, options) =>
-        queueUpload(async () => {
-          const stored = await service.findOne(id);
-          await prepareFile(input.file, stored?.ext);
-          const replacement = { ...input, data: onlyFileInfo(input.data) };
-          const replace = () => service.replace(id, replacement, options);
-          return stored ? replaceOrKeep(stored, replace) : replace();
-        }),
-    };
+    const service = createService(context);
+    return { ...service, upload: uploadWith(service), replace: replaceWith(service) };
   };
-  const names = plugin.services['image-manipulation'];
-  const { generateFileName } = names;
-  names.generateFileName = (name) => {
+  const imageManipulation = plugin.services['image-manipulation'];
+  const { generateFileName } = imageManipulation;
+  imageManipulation.generateFileName = (name) => {
     const isAscii = /^\p{ASCII}*$/u.test(name);
-    return generateFileName(isAscii ? name : slugFrom(name, MAX_LETTERS, 'file'));
+    return generateFileName(isAscii ? name : slugFrom(name, MAX_NAME_LENGTH, 'file'));
   };
   const library = plugin.controllers['admin-file'];
   const { find, findOne } = library;
   library.find = async (ctx) => {
     const page = await find(ctx);
-    return page && { ...page, results: page.results.map((file) => atWebsite(strapi, file)) };
+    return page && { ...page, results: page.results.map((file) => addWebsiteUrl(strapi, file)) };
   };
   library.findOne = async (ctx) => {
     await findOne(ctx);
-    if (ctx.body) ctx.body = atWebsite(strapi, ctx.body);
+    if (ctx.body) ctx.body = addWebsiteUrl(strapi, ctx.body);
   };
   plugin.controllers['admin-upload'].uploadFromUrls = () => {
     throw new errors.ApplicationError(
@@ -109,7 +86,36 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   return plugin;
 };
 
-/** With `ref`, `refId`, `field` or `path` a file would write itself into an entry without a right to it. */
+/** Uploads one file at a time, because each image needs much memory. */
+function uploadWith(service: UploadService): UploadService['upload'] {
+  return (input, options) =>
+    queueUpload(async () => {
+      const files = Array.isArray(input.files) ? input.files : [input.files];
+      for (const file of files) await prepareFile(file);
+      const infos = [input.data?.fileInfo].flat();
+      const storedFiles: unknown[] = [];
+      for (const [index, file] of files.entries()) {
+        const oneFile = { files: file, data: { fileInfo: infos[index] } };
+        const stored = await removeFilesIfFails(() => service.upload(oneFile, options));
+        storedFiles.push(...stored);
+      }
+      return storedFiles;
+    });
+}
+
+function replaceWith(service: UploadService): UploadService['replace'] {
+  return (id, input, options) =>
+    queueUpload(async () => {
+      const oldFile = await service.findOne(id);
+      await prepareFile(input.file, oldFile?.ext);
+      const replacement = { ...input, data: onlyFileInfo(input.data) };
+      const replace = () => service.replace(id, replacement, options);
+      // Without an old file, Strapi answers 404.
+      return oldFile ? keepOldFileIfFails(oldFile, replace) : replace();
+    });
+}
+
+/** Drops `ref`, `refId`, `field` and `path`, with which a file could go into an entry without a right to it. */
 function onlyFileInfo({ fileInfo }: UnknownRecord = {}): UnknownRecord {
   return { fileInfo };
 }

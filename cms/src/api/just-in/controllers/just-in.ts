@@ -1,4 +1,3 @@
 import { factories } from '@strapi/strapi';
-import { ACTIVITY } from '../../../content/types';
 
-export default factories.createCoreController(ACTIVITY);
+export default factories.createCoreController('api::just-in.just-in');

@@ -1,4 +1,3 @@
 import { factories } from '@strapi/strapi';
-import { ACTIVITY } from '../../../content/types';
 
-export default factories.createCoreRouter(ACTIVITY, { only: ['find', 'findOne'] });
+export default factories.createCoreRouter('api::just-in.just-in', { only: ['find', 'findOne'] });

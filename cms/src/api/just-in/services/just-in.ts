@@ -1,8 +1,7 @@
 import { factories } from '@strapi/strapi';
-import { ACTIVITY } from '../../../content/types';
 
-/** Section 7.1 asks for activities without `populate`; their images come all the same. */
-export default factories.createCoreService(ACTIVITY, () => ({
+/** The website reads this list without `populate` (7.1), but needs the images. */
+export default factories.createCoreService('api::just-in.just-in', () => ({
   find(params: { populate?: unknown } = {}) {
     return super.find({ populate: ['image'], ...params });
   },

@@ -6,7 +6,7 @@ interface Member {
   readonly [field: string]: unknown;
 }
 
-/** `imageUrl` (3.4) is the address of the portrait; without one, the address that an editor typed. */
+/** Sends `imageUrl` (3.4): the URL of the portrait, else the URL that an editor typed. */
 export default factories.createCoreService('api::team.team', () => ({
   async find(params: object = {}) {
     const { results, pagination } = await super.find({ ...params, populate: ['portrait'] });

@@ -2,16 +2,18 @@ const PDF = ['.pdf', 'application/pdf'] as const;
 const MP4 = ['.mp4', 'video/mp4'] as const;
 const WEBM = ['.webm', 'video/webm'] as const;
 
-/** What a PDF may have before it begins (ISO 32000, Annex H), and more than other files need to be known. */
-export const KIND_BYTES = 1024 + '%PDF-'.length;
+/** The bytes that tell the types of files apart: `%PDF-` may come after 1024 other bytes (ISO 32000, Annex H). */
+export const START_BYTES = 1024 + '%PDF-'.length;
 
 const MP4_BRAND = /^(?:iso|mp4|avc1|M4V|dash)/;
-/** Images and sounds have the same boxes as a video, and may name its brands. */
+/** Images and sounds begin like a video, and may have its brands too. */
 const OTHER_BRAND = /^(?:avi[fs]|hei|hev|mif1|msf1|M4[ABP])/;
 const IMAGE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-/** @param start the first KIND_BYTES of a file as Latin-1 */
-export function kindFrom(start: string): readonly [extension: string, mime: string] | undefined {
+/** @param start the first START_BYTES of a file as Latin-1 */
+export function fileTypeFrom(
+  start: string,
+): readonly [extension: string, mime: string] | undefined {
   if (isMp4(start)) return MP4;
   if (start.startsWith('\x1aE\xdf\xa3') && start.slice(0, 80).includes('webm')) return WEBM;
   return !beginsAsImage(start) && start.includes('%PDF-') ? PDF : undefined;
@@ -21,10 +23,10 @@ export function beginsAsImage(start: string): boolean {
   return IMAGE.test(start);
 }
 
-/** Reads the brands of the box with which the file begins: the major one, and after a version the others. */
+/** An MP4 begins with a box `ftyp`: its size, the major brand, a version, and other brands. */
 function isMp4(start: string): boolean {
-  const [size = '', major = '', others = ''] =
-    /^(.{4})ftyp(.{4})(?:.{4}(.*))?/s.exec(start)?.slice(1) ?? [];
+  const match = /^(.{4})ftyp(.{4})(?:.{4}(.*))?/s.exec(start);
+  const [, size = '', major = '', others = ''] = match ?? [];
   if (major === '' || OTHER_BRAND.test(major)) return false;
   const end = Buffer.from(size, 'latin1').readUInt32BE() - 16;
   const brands = others.slice(0, Math.max(0, end)).match(/.{4}/gs) ?? [];

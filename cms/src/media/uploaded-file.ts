@@ -1,0 +1,24 @@
+import { open } from 'node:fs/promises';
+import { errors } from '@strapi/utils';
+
+export interface UploadedFile {
+  readonly filepath: string;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  detectedMimeType?: string;
+  size: number;
+}
+
+/** Reads the first bytes of a file as Latin-1. */
+export async function readStart({ filepath }: UploadedFile, bytes: number): Promise<string> {
+  const handle = await open(filepath);
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(bytes) });
+  await handle.close();
+  return buffer.toString('latin1');
+}
+
+export function cannotReplaceError(extension: string, name: string): Error {
+  return new errors.ValidationError(
+    `A ${extension} file cannot be replaced by ${name}. Upload it as a new file and delete the old one.`,
+  );
+}
