@@ -58,7 +58,7 @@ export function differentFiles(
 }
 
 interface View {
-  readonly edit: readonly (readonly string[])[];
+  readonly formRows: readonly (readonly string[])[];
   readonly fields: object;
 }
 
@@ -67,10 +67,10 @@ export function textsWithoutField(
   type: string,
   texts: readonly string[],
   attributes: object,
-  { edit, fields }: View,
+  { formRows, fields }: View,
 ): string[] {
   const view = `cms/src/views/${type}.json`;
-  const shown = edit.flat();
+  const shown = formRows.flat();
   return texts.flatMap((text) => [
     ...(text in attributes
       ? []

@@ -18,7 +18,7 @@ test('a file that both programs have is named where they differ', () => {
 });
 
 test('a text of the website that editors could not change is named', () => {
-  const view = { edit: [['heading']], fields: { heading: {} } };
+  const view = { formRows: [['heading']], fields: { heading: {} } };
   assert.deepEqual(textsWithoutField('list-page', ['heading'], { heading: {} }, view), []);
   const problems = textsWithoutField('list-page', ['heading', 'intro'], { heading: {} }, view);
   assert.deepEqual(problems, [

@@ -20,20 +20,21 @@ import { start } from '../features/start/admin';
 import { submissions } from '../features/submissions/admin';
 import { takenOff } from '../features/taken-off/admin';
 import { unsavedWords } from '../features/unsaved-words/admin';
-import { fields } from './fields';
+import { customFields } from './fields';
 import logo from './logo.png';
 import { bootstrapFeatures, registerFeatures } from './platform/add-features';
-import { adminTexts, logInTexts } from './platform/admin-texts';
+import { choiceLabels } from './platform/choice-labels';
 import type { AdminFeature } from './platform/feature';
 import { publicSettings } from './platform/public-settings';
+import { logInTexts, strapiTexts } from './platform/strapi-texts';
 
-/** Widgets, parts of a panel and buttons above a list stand in this order. */
+/** The admin shows widgets, parts of a panel, buttons above a list and columns in this order. */
 const FEATURES: readonly AdminFeature[] = [
-  fields,
+  customFields,
   start,
   findEntries,
   submissions,
-  // What colleagues do stands first.
+  // Comes before all other features with a part below the buttons of a form: it shows who else edits the entry.
   concurrentEdits,
   publicationRequests,
   checks,
@@ -51,33 +52,35 @@ const FEATURES: readonly AdminFeature[] = [
   links,
   ordering,
   projectChoice,
-  // Last: its column stands behind those of all others.
+  // Comes last, because its column is the rightmost one.
   lists,
 ];
 
-const texts = Object.assign(
-  { ...adminTexts, ...logInTexts(publicSettings) },
+const translations = Object.assign(
+  { ...choiceLabels, ...strapiTexts, ...logInTexts(publicSettings) },
   ...FEATURES.map((feature) => feature.texts),
 );
 
+/** The organisation's logo, once it is published. An administrator may choose another (Settings → Overview). */
+const logoUrl = publicSettings.logo || logo;
+
 export default {
   config: {
-    // The organisation's own, once it is published. An administrator may choose another (Settings → Overview).
-    auth: { logo: publicSettings.logo || logo },
-    menu: { logo: publicSettings.logo || logo },
-    head: { favicon: publicSettings.logo || logo },
-    // The English of the staff, for the order of day and month (access/interface-language.ts).
+    auth: { logo: logoUrl },
+    menu: { logo: logoUrl },
+    head: { favicon: logoUrl },
+    // British English, which writes the day before the month. access/interface-language.ts gives it to new accounts.
     locales: ['en-GB'],
     tutorials: false,
     notifications: { releases: false },
-    translations: { en: texts, 'en-GB': texts },
+    translations: { en: translations, 'en-GB': translations },
   },
   register(app: StrapiApp) {
     registerFeatures(app, FEATURES);
   },
   bootstrap(app: StrapiApp) {
     bootstrapFeatures(app, FEATURES);
-    // Strapi's page links no styles of its first script; those of a lazy module load with it.
+    // Imported lazily: Strapi's page loads no CSS of its first script.
     import('./platform/phone.css');
   },
 };

@@ -1,12 +1,12 @@
 declare module '*.png' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 interface ImportMeta {
-  /** Vite, with which Strapi builds the admin, answers with the address of each file by its path. */
+  /** Returns the URL of each matching file by its path. Strapi builds the admin with Vite, which has this function. */
   glob(pattern: string, options: { eager: true; import: 'default' }): Record<string, string>;
 }
 
-/** A style sheet that a package brings. */
+/** A style sheet that is imported for its effect. */
 declare module '*.css';

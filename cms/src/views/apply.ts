@@ -3,19 +3,19 @@ import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes
 import type { TypeView } from './type-view';
 import { allViews, componentViews } from './views';
 
-/** The store of what the last start wrote, by its name in databases since the first version. */
-const APPLIED = { type: 'core', name: 'website_words' } as const;
+/** The store with the views that the last start wrote. Existing databases have this name. */
+const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_words' } as const;
 
 /** Strapi's form has rows of twelve units. */
 const ROW_UNITS = 12;
-/** Stands in an empty field for which the website has a text of its own. */
-const BUILT_IN = 'Empty: the website’s own text';
-/** The entries that a list shows at once. */
+/** The placeholder of a field for which the website has its own text. */
+const BUILT_IN_PLACEHOLDER = 'Empty: the website’s own text';
+/** The number of entries on a page of a list. */
 const PAGE_SIZE = 50;
 
 /**
- * Writes labels, hints, the order of fields and the columns of lists into the content manager's store
- * at every start, except for what an administrator has changed under "Configure the view".
+ * Writes labels, hints, the order of fields and the columns of lists into the content manager's store at every start.
+ * Keeps what an administrator changed under "Configure the view".
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
@@ -35,24 +35,25 @@ async function applyView(
   service: Core.Service,
   model: { readonly uid: string },
 ): Promise<void> {
-  const store = strapi.store(APPLIED);
-  const before = (await store.get({ key: model.uid })) as { view: StoredConfiguration } | null;
+  const store = strapi.store(APPLIED_VIEWS_STORE);
+  const lastApplied = (await store.get({ key: model.uid })) as { view: StoredConfiguration } | null;
   const present: StoredConfiguration = await service.findConfiguration(model);
   const wanted = configurationOf(view, present);
-  await service.updateConfiguration(model, keepAdminChanges(wanted, present, before?.view));
+  await service.updateConfiguration(model, keepAdminChanges(wanted, present, lastApplied?.view));
   await store.set({ key: model.uid, value: { view: wanted } });
 }
 
 function configurationOf(view: TypeView, present: StoredConfiguration): StoredConfiguration {
   const metadatas = { ...present.metadatas };
   for (const [field, fieldView] of Object.entries(view.fields)) {
-    const { label, hint = '', editable = !view.readOnly } = fieldView;
-    const before = metadatas[field];
-    if (!before) throw new Error(`There is no field ${field} to describe`);
-    const placeholder = fieldView.example ?? (fieldView.builtIn ? BUILT_IN : '');
+    const { label, hint = '', isEditable: editable = !view.isReadOnly } = fieldView;
+    const presentField = metadatas[field];
+    if (!presentField) throw new Error(`There is no field ${field} to describe`);
+    const builtInPlaceholder = fieldView.hasBuiltInText ? BUILT_IN_PLACEHOLDER : '';
+    const placeholder = fieldView.placeholder ?? builtInPlaceholder;
     metadatas[field] = {
-      edit: { ...before.edit, label, description: hint, placeholder, editable },
-      list: { ...before.list, label },
+      edit: { ...presentField.edit, label, description: hint, placeholder, editable },
+      list: { ...presentField.list, label },
     };
   }
   return {
@@ -60,13 +61,13 @@ function configurationOf(view: TypeView, present: StoredConfiguration): StoredCo
       ...present.settings,
       mainField: view.mainField,
       defaultSortBy: 'sortOrder' in view.fields ? 'sortOrder' : (view.sortBy ?? 'createdAt'),
-      defaultSortOrder: view.readOnly || view.descending ? 'DESC' : 'ASC',
+      defaultSortOrder: view.isReadOnly || view.isDescending ? 'DESC' : 'ASC',
       pageSize: PAGE_SIZE,
     },
     metadatas,
     layouts: {
-      list: [...view.list],
-      edit: view.edit.map((row) => row.map((name) => ({ name, size: ROW_UNITS / row.length }))),
+      list: [...view.columns],
+      edit: view.formRows.map((row) => row.map((name) => ({ name, size: ROW_UNITS / row.length }))),
     },
   };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** How Strapi stores the form and the list of a type. */
+/** The form and the list of a type, as Strapi stores them. */
 export interface StoredConfiguration {
   readonly settings: Settings;
   readonly metadatas: Readonly<Record<string, { edit: Settings; list: Settings }>>;
@@ -12,46 +12,47 @@ export interface StoredConfiguration {
   };
 }
 
-/**
- * Returns the configuration `wanted`, but keeps each part of `present` that an administrator changed since `applied`.
- */
+/** Returns `wanted`, but keeps each part of `present` that an administrator changed after `applied` was written. */
 export function keepAdminChanges(
   wanted: StoredConfiguration,
   present: StoredConfiguration,
   applied: StoredConfiguration | undefined,
 ): StoredConfiguration {
   if (applied === undefined) return wanted;
-  // Strapi itself puts new fields at the end of a layout and takes away those that are gone.
-  const isShared = (field: string) => field in applied.metadatas && field in present.metadatas;
-  const list = ({ layouts }: StoredConfiguration) => layouts.list.filter(isShared);
-  const edit = ({ layouts }: StoredConfiguration) =>
+  // Ignores new and removed fields, with which Strapi itself changes a layout.
+  const isInBoth = (field: string) => field in applied.metadatas && field in present.metadatas;
+  const columnsOf = ({ layouts }: StoredConfiguration) => layouts.list.filter(isInBoth);
+  const rowsOf = ({ layouts }: StoredConfiguration) =>
     layouts.edit
-      .map((row) => row.filter(({ name }) => isShared(name)))
+      .map((row) => row.filter(({ name }) => isInBoth(name)))
       .filter((row) => row.length > 0);
-  const fields = Object.entries(wanted.metadatas).map(([field, { edit, list }]) => {
-    const [now, before] = [present.metadatas[field], applied.metadatas[field]];
-    const labels = {
-      edit: merged(edit, now?.edit, before?.edit),
-      list: merged(list, now?.list, before?.list),
+  const areColumnsChanged = !isDeepStrictEqual(columnsOf(present), columnsOf(applied));
+  const areRowsChanged = !isDeepStrictEqual(rowsOf(present), rowsOf(applied));
+  const metadatas: Record<string, { edit: Settings; list: Settings }> = {};
+  for (const [field, { edit, list }] of Object.entries(wanted.metadatas)) {
+    const presentField = present.metadatas[field];
+    const appliedField = applied.metadatas[field];
+    metadatas[field] = {
+      edit: mergeSettings(edit, presentField?.edit, appliedField?.edit),
+      list: mergeSettings(list, presentField?.list, appliedField?.list),
     };
-    return [field, labels] as const;
-  });
+  }
   return {
-    settings: merged(wanted.settings, present.settings, applied.settings),
-    metadatas: Object.fromEntries(fields),
+    settings: mergeSettings(wanted.settings, present.settings, applied.settings),
+    metadatas,
     layouts: {
-      list: (isDeepStrictEqual(list(present), list(applied)) ? wanted : present).layouts.list,
-      edit: (isDeepStrictEqual(edit(present), edit(applied)) ? wanted : present).layouts.edit,
+      list: areColumnsChanged ? present.layouts.list : wanted.layouts.list,
+      edit: areRowsChanged ? present.layouts.edit : wanted.layouts.edit,
     },
   };
 }
 
-function merged(wanted: Settings, present?: Settings, applied?: Settings): Settings {
+function mergeSettings(wanted: Settings, present?: Settings, applied?: Settings): Settings {
   if (!present || !applied) return wanted;
-  return Object.fromEntries(
-    Object.entries(wanted).map(([key, value]) => [
-      key,
-      isDeepStrictEqual(present[key], applied[key]) ? value : present[key],
-    ]),
-  );
+  const merged: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(wanted)) {
+    const isChanged = !isDeepStrictEqual(present[key], applied[key]);
+    merged[key] = isChanged ? present[key] : value;
+  }
+  return merged;
 }

@@ -8,32 +8,33 @@ import {
 import staffFields from './staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 
-/** They stand first, since a phone shows the first columns alone. */
-const NAMES = ['fullName', 'firstName', 'lastName'];
+/** The first columns of a list, since a phone shows only those. */
+const NAME_FIELDS = ['fullName', 'firstName', 'lastName'];
 
-/** The views of what the forms sent: the form's own fields stand below what the team writes. */
+/** Returns the views of submissions. The fields of the form come after those that staff fill in. */
 export function submissionViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   const views: Record<string, TypeView> = {};
   for (const { uid } of SUBMISSION_TYPES) {
-    const sent = submissionFields(strapi, uid);
+    const formFields = submissionFields(strapi, uid);
     const fields: Record<string, FieldView> = { ...staffFields };
-    for (const { name, label, hint } of sent) fields[name] = { label, hint };
-    const columns = sent.filter(({ isColumn }) => isColumn).map(({ name }) => name);
-    const names = columns.filter((name) => NAMES.includes(name));
-    const others = columns.filter((name) => !NAMES.includes(name));
+    for (const { name, label, hint } of formFields) fields[name] = { label, hint };
+    const columns = formFields.filter(({ isColumn }) => isColumn).map(({ name }) => name);
+    const names = columns.filter((name) => NAME_FIELDS.includes(name));
+    const others = columns.filter((name) => !NAME_FIELDS.includes(name));
     views[uid] = {
-      readOnly: true,
-      mainField: sent[0]?.name ?? 'email',
-      list: [...names, 'createdAt', 'progress', 'caretaker', 'language', ...others],
-      edit: [['progress', 'caretaker'], ['notes'], ...formRows(sent), HEADER_FIELDS],
+      isReadOnly: true,
+      // The first field of each form is a name.
+      mainField: formFields[0]?.name ?? 'email',
+      columns: [...names, 'createdAt', 'progress', 'caretaker', 'language', ...others],
+      formRows: [['progress', 'caretaker'], ['notes'], ...rowsOf(formFields), HEADER_FIELDS],
       fields,
     };
   }
   return views;
 }
 
-/** Two fields of one line share a row. */
-function formRows(fields: readonly SubmissionField[]): string[][] {
+/** Puts two fields of one line into a row. */
+function rowsOf(fields: readonly SubmissionField[]): string[][] {
   const rows: string[][] = [];
   let hasRoom = false;
   for (const { name, kind } of fields) {

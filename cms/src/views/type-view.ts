@@ -1,32 +1,33 @@
 export interface FieldView {
   readonly label: string;
   readonly hint?: string;
-  /** Whether the website has a text of its own for the empty field, which then says so. */
-  readonly builtIn?: boolean;
-  /** Grey text in the empty field. */
-  readonly example?: string;
-  /** How many letters look good where the text is shown: the check says when there are more. The field's own limit is higher. */
-  readonly letters?: number;
-  /** The least size, in pixels, with which an image looks sharp: the check says when one is smaller. */
-  readonly image?: { readonly width: number; readonly height: number };
-  /** Whether an image stands beside its own name, and needs no alternative text. */
-  readonly decorative?: boolean;
-  readonly markdown?: boolean;
-  /** Whether staff can change the field although the type is only looked at. */
-  readonly editable?: boolean;
+  /** Whether the website shows its own text if the field is empty. The placeholder then says so. */
+  readonly hasBuiltInText?: boolean;
+  readonly placeholder?: string;
+  /** Longer texts look bad, so the check warns of them. The limit of the field itself is higher. */
+  readonly recommendedLetters?: number;
+  /** A smaller image does not look sharp, so the check warns of it. In pixels. */
+  readonly minImageSize?: { readonly width: number; readonly height: number };
+  /** Whether an image needs no alternative text, because its name stands beside it. */
+  readonly isDecorative?: boolean;
+  readonly isMarkdown?: boolean;
+  /** Whether staff may change this field of a read-only type. */
+  readonly isEditable?: boolean;
 }
 
+/** How the admin shows a type: its form and its list. */
 export interface TypeView {
   /** The field that names an entry in lists. */
   readonly mainField: string;
-  readonly list: readonly string[];
-  /** The field by which the list is sorted, where the type has no place. */
+  /** The fields that are columns of the list. */
+  readonly columns: readonly string[];
+  /** The field by which the list is sorted, if editors do not order it by hand. */
   readonly sortBy?: string;
   /** Whether the list begins with the largest value, such as the latest date. */
-  readonly descending?: boolean;
-  /** Rows of the form; the fields of a row share its width. */
-  readonly edit: readonly (readonly string[])[];
+  readonly isDescending?: boolean;
+  /** Fields of a row share its width. */
+  readonly formRows: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, FieldView>>;
-  /** Whether entries are only looked at, the newest first: what visitors sent is not rewritten. */
-  readonly readOnly?: boolean;
+  /** Whether staff cannot change what visitors sent. The list of such a type begins with the newest entry. */
+  readonly isReadOnly?: boolean;
 }

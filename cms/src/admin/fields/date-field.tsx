@@ -1,30 +1,24 @@
-import { Field } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { dayInWords } from '../../platform/time';
 import { DayPicker } from './day-picker';
+import { FieldFrame } from './field-frame';
 
-/** Strapi's field for a day, in the order that India writes, with the month in words below it. */
-export function DateField({ name, label, hint, labelAction, required, disabled }: InputProps) {
+/** Strapi's field for a day, as day/month/year, with the month in words below it. */
+export function DateField(props: InputProps) {
+  const { name, hint, disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);
-  const [refusal, setRefusal] = useState('');
-  const words = value ? dayInWords(value, 'UTC') : undefined;
+  const [invalidMessage, setInvalidMessage] = useState('');
+  const dayText = value ? dayInWords(value, 'UTC') : undefined;
+  const hintWithDay = [dayText, hint].filter(Boolean).join('. ');
   return (
-    <Field.Root
-      name={name}
-      hint={[words, hint].filter(Boolean).join('. ')}
-      error={refusal || error}
-      required={required}
-    >
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FieldFrame {...props} hint={hintWithDay} error={invalidMessage || error}>
       <DayPicker
         day={value ?? ''}
         disabled={disabled}
         onChange={(day) => onChange(name, day || null)}
-        onRefuse={setRefusal}
+        onInvalid={setInvalidMessage}
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   );
 }

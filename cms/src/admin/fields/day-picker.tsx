@@ -5,38 +5,40 @@ import { dayInWords } from '../../platform/time';
 const LAST_DAY = new Date(2099, 11, 31);
 
 interface DayPickerProps {
-  /** Such as `2026-11-24`; empty for none. */
+  /** Such as `2026-11-24`. Empty for none. */
   readonly day: string;
   readonly disabled?: boolean;
   onChange(day: string): void;
-  /** Told why what was typed is no day; and `''` as soon as something else is typed or chosen. */
-  onRefuse(reason: string): void;
+  /** Gets an error message if the typed text is not a valid day, and `''` when it is changed. */
+  onInvalid(message: string): void;
 }
 
-/** Takes and shows a day in the order that India writes, whatever the language of the browser. */
-export function DayPicker({ day, disabled, onChange, onRefuse }: DayPickerProps) {
-  // For another object the picker would put the day back over what is being typed.
+/** Takes and shows a day as day/month/year, whatever the language of the browser. */
+export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps) {
+  // The same object for the same day: for another one, the picker would overwrite what the person is typing.
   const value = useMemo(() => (day ? new Date(day) : undefined), [day]);
 
   function change(chosen: string): void {
-    onRefuse('');
+    onInvalid('');
     onChange(chosen);
   }
 
-  /** The picker knows slashes alone, and would take 15-08-2028 for the 15th of the month that it shows. */
-  function takeTyped({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  /** Turns dashes, dots and blanks into slashes. The picker would read 15-08-2028 as the 15th of this month. */
+  function normalizeTyped({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
     const withSlashes = input.value.replace(/[-.\s]+/g, '/');
     if (input.value !== withSlashes) input.value = withSlashes;
-    onRefuse('');
+    onInvalid('');
   }
 
-  /** Of 31/02/2027 the picker would make another day. */
-  function refuseNoDay(event: SyntheticEvent<HTMLInputElement>): void {
+  /** Refuses a day that does not exist. The picker would turn 31/02/2027 into another one. */
+  function rejectInvalidDay(event: SyntheticEvent<HTMLInputElement>): void {
     const { value: typed } = event.currentTarget;
-    if (typed === '' || isDay(typed)) return;
+    if (typed === '' || isValidDay(typed)) return;
     event.preventDefault();
-    const kept = day ? dayInWords(day, 'UTC') : 'no day';
-    onRefuse(`${typed} is no day, so ${kept} stays. Write day/month/year, such as 15/08/2028`);
+    const presentDay = day ? dayInWords(day, 'UTC') : 'no day';
+    onInvalid(
+      `${typed} is no day, so ${presentDay} stays. Write day/month/year, such as 15/08/2028`,
+    );
   }
 
   return (
@@ -47,26 +49,27 @@ export function DayPicker({ day, disabled, onChange, onRefuse }: DayPickerProps)
       maxDate={LAST_DAY}
       disabled={disabled}
       value={value}
-      onInput={takeTyped}
-      onBlur={refuseNoDay}
-      onKeyDown={(event) => event.key === 'Enter' && refuseNoDay(event)}
-      onChange={(date) => change(date ? isoDay(date) : '')}
+      onInput={normalizeTyped}
+      onBlur={rejectInvalidDay}
+      onKeyDown={(event) => event.key === 'Enter' && rejectInvalidDay(event)}
+      onChange={(date) => change(date ? toIsoDay(date) : '')}
       onClear={() => change('')}
     />
   );
 }
 
-/** Whether there is such a day, as `15/8/2028` or `15/08/28`. */
-function isDay(typed: string): boolean {
-  const [, day, month, year] = /^(\d\d?)\/(\d\d?)\/(\d\d|\d{4})$/.exec(typed)?.map(Number) ?? [];
-  if (!day || !month || year === undefined || month > 12 || year > LAST_DAY.getFullYear())
-    return false;
-  const lastOfMonth = new Date(year < 100 ? 2000 + year : year, month, 0);
-  return day <= lastOfMonth.getDate();
+/** Whether a day such as `15/8/2028` or `15/08/28` exists. */
+function isValidDay(typed: string): boolean {
+  const match = /^(\d\d?)\/(\d\d?)\/(\d\d|\d{4})$/.exec(typed);
+  if (!match) return false;
+  const [, day = 0, month = 0, typedYear = 0] = match.map(Number);
+  const year = typedYear < 100 ? 2000 + typedYear : typedYear;
+  const date = new Date(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day && date <= LAST_DAY;
 }
 
-/** The picker takes a day of UTC, and gives one of this computer's clocks. */
-function isoDay(day: Date): string {
+/** The picker gives midnight of this computer's time zone, although its value is a day of UTC. */
+function toIsoDay(day: Date): string {
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

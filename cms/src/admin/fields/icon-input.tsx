@@ -1,47 +1,52 @@
-import { Box, Field, Flex, Radio } from '@strapi/design-system';
+import { Box, Flex, Radio } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import shapes from '../../content/projects/project-icons.json';
+import iconPaths from '../../content/projects/project-icons.json';
+import { FieldFrame } from './field-frame';
 
-/** What each drawing shows, and its ground in the menu of the website. */
-const DRAWINGS = [
-  { icon: 'ganitham', shows: 'Signs of sums', ground: '#f95d5d' },
-  { icon: 'disha', shows: 'A compass', ground: '#38cdc1' },
-  { icon: 'english', shows: 'A letter that is spoken', ground: '#60a6f4' },
-  { icon: 'spark', shows: 'A lamp that shines', ground: '#edc346' },
+/** The icons by their keys, with their background in the menu of the website. */
+const ICONS = [
+  { icon: 'ganitham', label: 'Signs of sums', background: '#f95d5d' },
+  { icon: 'disha', label: 'A compass', background: '#38cdc1' },
+  { icon: 'english', label: 'A letter that is spoken', background: '#60a6f4' },
+  { icon: 'spark', label: 'A lamp that shines', background: '#edc346' },
 ] as const;
 
-/** The field for a project's icon, which editors choose by what they see. */
-export default function IconInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
+/** The field for a project's icon. Editors see the icons and choose one. */
+export default function IconInput(props: Partial<InputProps>) {
+  const { name = '', label, disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);
   return (
-    <Field.Root name={name} hint={hint} error={error} required={input.required}>
-      <Field.Label action={input.labelAction}>{label}</Field.Label>
+    <FieldFrame {...props} error={error}>
       <Radio.Group
         aria-label={typeof label === 'string' ? label : name}
         value={value ?? ''}
-        disabled={input.disabled}
+        disabled={disabled}
         onValueChange={(icon) => onChange(name, icon)}
       >
         <Flex gap={5} wrap="wrap">
-          {DRAWINGS.map(({ icon, shows, ground }) => (
+          {ICONS.map(({ icon, label: iconLabel, background }) => (
             <Radio.Item key={icon} value={icon}>
               <Flex gap={2}>
-                <Drawing path={shapes[icon]} ground={ground} />
-                {shows}
+                <IconPreview path={iconPaths[icon]} background={background} />
+                {iconLabel}
               </Flex>
             </Radio.Item>
           ))}
         </Flex>
       </Radio.Group>
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   );
 }
 
-function Drawing({ path, ground }: { readonly path: string; readonly ground: string }) {
+interface IconPreviewProps {
+  /** The shape, in SVG's path syntax. */
+  readonly path: string;
+  readonly background: string;
+}
+
+function IconPreview({ path, background }: IconPreviewProps) {
   return (
-    <Box padding={1} hasRadius style={{ background: ground, lineHeight: 0 }}>
+    <Box padding={1} hasRadius style={{ background, lineHeight: 0 }}>
       <svg
         viewBox="0 0 24 24"
         width="24"

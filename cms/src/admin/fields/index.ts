@@ -3,8 +3,8 @@ import type { AdminFeature } from '../platform/feature';
 import { DateField } from './date-field';
 
 /** The custom fields that no feature brings. */
-export const fields: AdminFeature = {
-  // The form gives it the props of every input.
+export const customFields: AdminFeature = {
+  // Strapi's type says that the component takes no props, but the form gives it those of every input.
   register: (app) => app.addFields({ type: 'date', Component: DateField as ComponentType }),
   fields: [
     {

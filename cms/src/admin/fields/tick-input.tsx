@@ -9,33 +9,33 @@ import {
 
 type TickInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 
-/** A sentence to which a person agrees: Strapi's own switch would cut it off, and ask for TRUE or FALSE. */
+/** A sentence to which a person agrees. Strapi's own switch would cut it off, and ask for TRUE or FALSE. */
 export default function TickInput({ name = '', label, hint, disabled, attribute }: TickInputProps) {
   const { value, initialValue, error, onChange } = useField<boolean | null>(name);
   const fields = fieldsNeedingPermission({ [IMAGE_PERMISSION]: attribute });
-  const pictures = useForm('TickInput', ({ values }) =>
-    picturesIn(fields, { ...values }).join(' '),
-  );
-  const opened = useForm('TickInput', (form) =>
-    picturesIn(fields, { ...form.initialValues }).join(' '),
-  );
-  const agreed = useRef(value === true ? pictures : '');
-  const known = `${agreed.current} ${initialValue === true ? opened : ''} `.split(' ');
-  const isOfOthers = value === true && pictures.split(' ').some((each) => !known.includes(each));
+  // One text of ids, because useForm renders again for each new array.
+  const idsIn = (values: object) => picturesIn(fields, { ...values }).join(' ');
+  const currentIds = useForm('TickInput', (form) => idsIn(form.values));
+  const initialIds = useForm('TickInput', (form) => idsIn(form.initialValues));
+  const idsAtTick = useRef(value === true ? currentIds : '');
+  const agreedIds = idsAtTick.current.split(' ');
+  if (initialValue === true) agreedIds.push(...initialIds.split(' '));
+  const hasNewPicture =
+    value === true && currentIds.split(' ').some((id) => id !== '' && !agreedIds.includes(id));
 
-  // The tick was set for the pictures that stood there: one that comes takes it off.
+  // The person agreed to the pictures of that time, so a new one takes the tick off.
   useEffect(() => {
-    if (isOfOthers) onChange(name, false);
-  }, [isOfOthers, onChange, name]);
+    if (hasNewPicture) onChange(name, false);
+  }, [hasNewPicture, onChange, name]);
 
   return (
-    // Strapi keeps the error until the next save; of a tick it only ever says that it is missing.
+    // Strapi keeps the error "required" until the next save, so a ticked box hides it.
     <Field.Root name={name} hint={hint} error={value === true ? undefined : error}>
       <Checkbox
         checked={value === true}
         disabled={disabled}
         onCheckedChange={(checked) => {
-          agreed.current = pictures;
+          idsAtTick.current = currentIds;
           onChange(name, checked === true);
         }}
       >

@@ -2,64 +2,63 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { RIGHT_TO_READ_CONTENT } from '../../access/entry-rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
-import { addFieldInput, fieldInput } from './field-inputs';
-import { listNotes } from './list-notes';
-import { panelsOf } from './panels';
+import { addFieldInput } from './field-inputs';
+import { listNoteHooks } from './list-notes';
+import { makePanels } from './panels';
 import { sharedComponents } from './shared-components';
 
-/** The input of a field whose feature is not there. */
-const PLAIN = {
+/** The input of a custom field whose feature was removed. */
+const FALLBACK_INPUT = {
   label: 'Text',
   description: 'Without marks',
   Input: () => import('../fields/text-field'),
 };
 
-/**
- * Widgets of Strapi that say nothing of the website: counts of types, tokens and webhooks, a chart of all entries,
- * and the person's own name.
- */
+/** Strapi's widgets that do not help editors: counts of types and tokens, a chart of all entries, the own name. */
 const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
 
-/** “Edit the model” leads editors to a page that they may not open, and changes nothing in production. */
-const EDIT_THE_TYPE = 'edit-the-model';
+/** The action “Edit the model”. Editors may not open its page, and in production it cannot change anything. */
+const EDIT_THE_MODEL = 'edit-the-model';
 
-/** Adds what features bring before Strapi's own plugins are started. In `register`. */
+/** Registers what features bring, in Strapi's `register`: before Strapi's own plugins start. */
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   for (const feature of features) {
     feature.register?.(app);
     for (const page of feature.pages ?? []) addPage(app, page);
-    for (const field of feature.fields ?? []) addField(app, field);
     Object.assign(sharedComponents, feature.sharedComponents);
-    if (feature.useListNotes) listNotes.push(feature.useListNotes);
+    if (feature.useListNotes) listNoteHooks.push(feature.useListNotes);
   }
-  for (const { name } of CUSTOM_FIELDS) {
-    // Its feature was taken out.
-    if (!fieldInput(`global::${name}`)) addField(app, { name, ...PLAIN });
-  }
+  registerFields(
+    app,
+    features.flatMap(({ fields }) => fields ?? []),
+  );
   const widgets = features.flatMap((feature) => feature.widgets ?? []);
-  app.widgets.register((strapis) => [
-    ...widgets.map(asStrapisWidget),
-    ...strapis.filter(({ id }) => !HIDDEN_WIDGETS.includes(id)),
+  app.widgets.register((strapiWidgets) => [
+    ...widgets.map(toStrapiWidget),
+    ...strapiWidgets.filter(({ id }) => !HIDDEN_WIDGETS.includes(id)),
   ]);
 }
 
-/** Adds what features bring to the content manager. In `bootstrap`. */
+/** Adds what features bring to the content manager, in Strapi's `bootstrap`. */
 export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
-  const contentManager = app.getPlugin('content-manager');
-  const { apis } = contentManager;
-  if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
-  apis.addEditViewSidePanel(panelsOf(features.flatMap(({ panels }) => panels ?? [])));
-  apis.addDocumentAction((actions) => actions.filter(({ type }) => type !== EDIT_THE_TYPE));
-  for (const [index, { bootstrap, columns, ListButtons, BelowFormButtons }] of features.entries()) {
-    bootstrap?.(app, apis);
+  const plugin = app.getPlugin('content-manager');
+  const contentManager = plugin.apis;
+  if (!isContentManager(contentManager)) throw new Error('This version of Strapi takes no panels');
+  contentManager.addEditViewSidePanel(makePanels(features.flatMap(({ panels }) => panels ?? [])));
+  contentManager.addDocumentAction((actions) =>
+    actions.filter(({ type }) => type !== EDIT_THE_MODEL),
+  );
+  for (const [index, feature] of features.entries()) {
+    const { bootstrap, columns, ListButtons, BelowFormButtons } = feature;
+    bootstrap?.(app, contentManager);
     if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
     if (ListButtons) {
-      const tools = { name: `list-tools-${index}`, Component: ListButtons };
-      contentManager.injectComponent('listView', 'actions', tools);
+      const part = { name: `list-buttons-${index}`, Component: ListButtons };
+      plugin.injectComponent('listView', 'actions', part);
     }
     if (BelowFormButtons) {
-      const tools = { name: `form-tools-${index}`, Component: BelowFormButtons };
-      contentManager.injectComponent('editView', 'right-links', tools);
+      const part = { name: `below-form-buttons-${index}`, Component: BelowFormButtons };
+      plugin.injectComponent('editView', 'right-links', part);
     }
   }
 }
@@ -72,20 +71,21 @@ function addPage(app: StrapiApp, { label, ...page }: MenuPage): void {
   });
 }
 
-function addField(app: StrapiApp, field: FieldInput): void {
-  const { name, label, description, Input } = field;
-  const type = CUSTOM_FIELDS.find((each) => each.name === name)?.type ?? 'string';
-  app.customFields.register({
-    name,
-    type,
-    intlLabel: { id: `website.${name}`, defaultMessage: label },
-    intlDescription: { id: `website.${name}.about`, defaultMessage: description },
-    components: { Input },
-  });
-  addFieldInput(field);
+function registerFields(app: StrapiApp, inputs: readonly FieldInput[]): void {
+  for (const { name, type } of CUSTOM_FIELDS) {
+    const input = inputs.find((each) => each.name === name) ?? FALLBACK_INPUT;
+    app.customFields.register({
+      name,
+      type,
+      intlLabel: { id: `website.${name}`, defaultMessage: input.label },
+      intlDescription: { id: `website.${name}.about`, defaultMessage: input.description },
+      components: { Input: input.Input },
+    });
+    addFieldInput(name, input.Input);
+  }
 }
 
-function asStrapisWidget({ id, icon, label, Component, permissions }: Widget) {
+function toStrapiWidget({ id, icon, label, Component, permissions }: Widget) {
   return {
     id,
     icon,
@@ -95,6 +95,7 @@ function asStrapisWidget({ id, icon, label, Component, permissions }: Widget) {
   };
 }
 
+/** One function is enough to notice a version of Strapi that does not fit. */
 function isContentManager(apis: unknown): apis is ContentManager {
   return typeof apis === 'object' && apis !== null && 'addEditViewSidePanel' in apis;
 }

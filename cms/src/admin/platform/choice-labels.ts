@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../../content/languages/language-names.ts';
 
-/** The texts that editors read in place of stored values; fields that share a value share its text. */
+/** The labels that editors read in place of stored values. All fields with a value share its label. */
 export const choiceLabels: Readonly<Record<string, string>> = {
   ...LANGUAGE_NAMES,
   certificate: 'Certificate',

@@ -3,7 +3,7 @@ import { type ChangeObject, diffArrays } from 'diff';
 import { useMemo } from 'react';
 import type { ShownValue } from '../../versions/compare';
 
-/** After this time the comparison is given up, and both texts are marked as a whole. */
+/** After this time the diff gives up and marks both texts as a whole. */
 const COMPARE_TIMEOUT_MS = 500;
 
 /** Shows two values side by side, and marks the words that are not in both. */
@@ -11,15 +11,11 @@ export function SideBySideDiff({
   before,
   after,
 }: Readonly<{ before: ShownValue; after: ShownValue }>) {
-  const pieces = comparedWords(before.text, after.text);
+  const words = useMemo(() => diffWords(before.text, after.text), [before.text, after.text]);
   return (
     <Grid.Root gap={4}>
-      <Side heading="Was" pieces={pieces.filter(({ added }) => !added)} files={before.files} />
-      <Side
-        heading="Is now"
-        pieces={pieces.filter(({ removed }) => !removed)}
-        files={after.files}
-      />
+      <Side heading="Was" words={words.filter(({ added }) => !added)} files={before.files} />
+      <Side heading="Is now" words={words.filter(({ removed }) => !removed)} files={after.files} />
     </Grid.Root>
   );
 }
@@ -27,23 +23,22 @@ export function SideBySideDiff({
 interface InlineDiffProps {
   readonly before: string;
   readonly after: string;
-  /** Whether lines in which nothing changed are left out. */
+  /** Whether unchanged lines are left out. */
   readonly onlyChangedLines: boolean;
 }
 
 /** Shows both texts in one: removed words are struck through, new words are underlined. */
 export function InlineDiff({ before, after, onlyChangedLines }: InlineDiffProps) {
-  const lines = useMemo(() => linesOf(comparedWords(before, after)), [before, after]);
-  const shown = onlyChangedLines ? lines.filter(hasChange) : lines;
+  const lines = useMemo(() => linesOf(diffWords(before, after)), [before, after]);
+  const shownLines = onlyChangedLines ? lines.filter(hasVisibleChange) : lines;
   return (
     <Typography tag="div" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {shown.map((line, index) => (
-        // Lines and pieces stay in their places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-        <Box key={index} minHeight="1.6rem">
-          {line.map((piece, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-            <Marked key={place} {...piece} />
+      {shownLines.map((line, lineIndex) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+        <Box key={lineIndex} minHeight="1.6rem">
+          {line.map((part, partIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+            <MarkedText key={partIndex} {...part} />
           ))}
         </Box>
       ))}
@@ -51,14 +46,14 @@ export function InlineDiff({ before, after, onlyChangedLines }: InlineDiffProps)
   );
 }
 
-interface Piece {
+interface DiffText {
   readonly text: string;
   readonly added: boolean;
   readonly removed: boolean;
 }
 
-/** What came is underlined, what went is struck through: not told by the colour alone. */
-function Marked({ text, added, removed }: Piece) {
+/** Underlines new text and strikes old text through, since not everybody sees the colours. */
+function MarkedText({ text, added, removed }: DiffText) {
   if (!added && !removed) return text;
   return (
     <Box
@@ -72,9 +67,9 @@ function Marked({ text, added, removed }: Piece) {
   );
 }
 
-function linesOf(pieces: Pieces): Piece[][] {
-  const lines: Piece[][] = [[]];
-  for (const { value, added, removed } of pieces) {
+function linesOf(words: WordDiff): DiffText[][] {
+  const lines: DiffText[][] = [[]];
+  for (const { value, added, removed } of words) {
     for (const [index, text] of value.join('').split('\n').entries()) {
       if (index > 0) lines.push([]);
       lines.at(-1)?.push({ text, added, removed });
@@ -83,14 +78,17 @@ function linesOf(pieces: Pieces): Piece[][] {
   return lines;
 }
 
-function hasChange(line: readonly Piece[]): boolean {
+function hasVisibleChange(line: readonly DiffText[]): boolean {
   return line.some(({ text, added, removed }) => (added || removed) && text.trim() !== '');
 }
 
-type Pieces = readonly ChangeObject<string[]>[];
+type WordDiff = readonly ChangeObject<string[]>[];
 
-/** Words, and the blanks between them, that were removed, added or stayed. */
-function comparedWords(before: string, after: string): Pieces {
+/**
+ * Compares words and the blanks between them. `diffWordsWithSpace` of the package knows only Latin words, and would
+ * compare Indian scripts letter by letter.
+ */
+function diffWords(before: string, after: string): WordDiff {
   const oldWords = wordsAndBlanks(before);
   const newWords = wordsAndBlanks(after);
   return (
@@ -107,11 +105,11 @@ function wordsAndBlanks(text: string): string[] {
 
 interface SideProps extends Pick<ShownValue, 'files'> {
   readonly heading: string;
-  readonly pieces: Pieces;
+  readonly words: WordDiff;
 }
 
-function Side({ heading, pieces, files }: SideProps) {
-  const isEmpty = pieces.length === 0 && files.length === 0;
+function Side({ heading, words, files }: SideProps) {
+  const isEmpty = words.length === 0 && files.length === 0;
   return (
     <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
       <Typography variant="sigma" textColor="neutral600">
@@ -120,10 +118,9 @@ function Side({ heading, pieces, files }: SideProps) {
       <Box background="neutral100" padding={3} hasRadius>
         {isEmpty && <Typography textColor="neutral600">Empty</Typography>}
         <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {pieces.map(({ value, added, removed }, index) => (
-            // The pieces stay in their places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-            <Marked key={index} text={value.join('')} added={added} removed={removed} />
+          {words.map(({ value, added, removed }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words never change their order
+            <MarkedText key={index} text={value.join('')} added={added} removed={removed} />
           ))}
         </Typography>
         {files.map(({ name, url }) => (

@@ -1,8 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-/** An entry in the language of its form. */
+/** Names an entry in the language of its form. */
 export interface FormEntryRef {
-  /** The uid of the entry's type. */
   readonly uid: string;
   readonly documentId: string;
   readonly locale: string;
@@ -29,31 +28,30 @@ export const { useInvalidateTagsMutation } = entryApi.injectEndpoints({
   }),
 });
 
-/** For a press that changes many entries: every list, form and count is read again. */
+/** The tags of every list, form and count, for a mutation that changes many entries. */
 export const ALL_ENTRIES = ['Document'] as const;
 
-/** The address of the CMS's answer about an entry in the language of its form. */
+/** Returns the path of a feature's endpoint for an entry in one language. */
 export function entryEndpoint(resource: string, { uid, documentId, locale }: FormEntryRef): string {
   return `/website/${resource}/${uid}/${documentId}?locale=${locale}`;
 }
 
-/** For a query that is read again whenever what shows it opens. */
+/** The option of a query that is sent again each time its component mounts. */
 export const READ_ON_MOUNT = { refetchOnMountOrArgChange: true } as const;
 
-/** For what each row of a list asks about the whole list: only the first one reads it from the server. */
+/** The option of a query that every row of a list sends: rows within ten seconds share one answer. */
 export const SHARED_BY_ROWS = { refetchOnMountOrArgChange: 10 } as const;
 
-/** Returns the data in an answer of the CMS. */
 export function unwrapData<Value>({ data }: { readonly data: Value }): Value {
   return data;
 }
 
-/** The tag that Strapi gives the list of a type. */
+/** Strapi's tag of the list of a type. */
 export function listTag(uid: string) {
   return { type: 'Document', id: `${uid}_LIST` } as const;
 }
 
-/** The tags that Strapi gives an entry of a list, or a single type: its own form makes them stale. */
+/** Strapi's tags of an entry: that of an entry in a list, and that of a single type. */
 export function entryTags({ uid, documentId }: Omit<FormEntryRef, 'locale'>) {
   return [
     { type: 'Document', id: `${uid}_${documentId}` } as const,

@@ -1,7 +1,7 @@
 import { deepEncodeQueryValues } from '@strapi/strapi/admin';
 import { entryApi, listTag } from './entry-api';
 
-/** Which entries of a type are counted: those of a list that is narrowed in the same way. */
+/** The entries to count, by the language, filters and search of a list. */
 export interface EntryCountQuery {
   readonly uid: string;
   readonly locale?: string;
@@ -15,6 +15,7 @@ const api = entryApi.injectEndpoints({
       query: ({ uid, ...params }) => ({
         url: `/content-manager/collection-types/${uid}`,
         method: 'GET',
+        // One entry a page, because only the total is needed.
         config: { params: deepEncodeQueryValues({ ...params, pageSize: 1 }) },
       }),
       transformResponse: ({ pagination }: { pagination: { total: number } }) => pagination.total,

@@ -11,27 +11,27 @@ import type { PanelPart } from './panels';
 import type { SharedComponents } from './shared-components';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
-type StrapisWidget = Extract<
+type StrapiWidget = Extract<
   Parameters<StrapiApp['widgets']['register']>[0],
   { readonly permissions?: unknown }
 >;
 
-/** A page of the admin's menu: for staff who read content, where it says nothing else. */
+/** A page of the admin's menu. Without permissions, all staff who read content see it. */
 export interface MenuPage extends Pick<MenuLink, 'to' | 'icon' | 'position' | 'Component'> {
   readonly label: string;
   readonly permissions?: MenuLink['permissions'];
 }
 
-/** A part of the admin's first page. */
+/** A widget of the admin's first page. */
 export interface Widget {
   readonly id: string;
-  readonly icon: StrapisWidget['icon'];
+  readonly icon: StrapiWidget['icon'];
   readonly label: string;
   Component(): Promise<{ default: ComponentType }>;
   readonly permissions: readonly { readonly action: string; readonly subject?: string }[];
 }
 
-/** The input of a custom field, and how it is called where types are made. */
+/** The input of a custom field. Strapi's page for types shows its label and description. */
 export interface FieldInput {
   readonly name: (typeof CUSTOM_FIELDS)[number]['name'];
   readonly label: string;
@@ -39,8 +39,8 @@ export interface FieldInput {
   Input(): Promise<{ default: ComponentType<Partial<InputProps>> }>;
 }
 
-/** The columns of a list. */
-export interface Columns {
+/** The argument of Strapi's hook that changes the columns of a list. */
+export interface ListColumns {
   readonly displayedHeaders: ListFieldLayout[];
   readonly layout: ListLayout;
 }
@@ -53,19 +53,19 @@ export interface AdminFeature {
   readonly widgets?: readonly Widget[];
   readonly fields?: readonly FieldInput[];
   readonly panels?: readonly PanelPart[];
-  /** Buttons above a list. They read its type of the address. */
+  /** Shows buttons above a list. It takes the uid of the type from the URL. */
   readonly ListButtons?: ComponentType;
-  /** A hook: what a list says of each entry beside its status. */
+  /** A hook that returns notes for the entries of a list, which stand beside their status. */
   useListNotes?(): ListNotes;
-  /** What stands below the buttons of a form. */
+  /** Shows something below the buttons of a form. */
   readonly BelowFormButtons?: ComponentType<{ readonly slug?: string }>;
-  columns?(columns: Columns): Columns;
-  /** Texts of Strapi that are not true where this feature is there, by their keys. */
+  columns?(columns: ListColumns): ListColumns;
+  /** Texts in place of Strapi's that this feature makes false, by their keys. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** What other features show of this one. */
+  /** Components that other features show. */
   readonly sharedComponents?: Partial<SharedComponents>;
-  /** Before Strapi's own plugins are started. */
+  /** Runs before Strapi's own plugins start. */
   register?(app: StrapiApp): void;
-  /** After that, with what the content manager offers. */
+  /** Runs after they have started, with the API of the content manager. */
   bootstrap?(app: StrapiApp, contentManager: ContentManager): void;
 }

@@ -6,12 +6,12 @@ type LazyInput = LazyExoticComponent<ComponentType<Partial<InputProps>>>;
 
 const inputs = new Map<string, LazyInput>();
 
-/** Lets other inputs stand around that of a custom field. */
-export function addFieldInput({ name, Input }: FieldInput): void {
+/** Stores the input of a custom field, so that a form of a translation can show it beside the English text. */
+export function addFieldInput(name: FieldInput['name'], Input: FieldInput['Input']): void {
   inputs.set(`global::${name}`, lazy(Input));
 }
 
-/** The input of a custom field by its name in a schema; undefined where no feature brings one. */
+/** Returns the input of a custom field by its name in a schema. Undefined for a field of Strapi. */
 export function fieldInput(customField: string): LazyInput | undefined {
   return inputs.get(customField);
 }

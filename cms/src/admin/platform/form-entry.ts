@@ -6,7 +6,7 @@ import {
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
-/** The entry of the form around this, as Strapi has read it; for what stands below the buttons of a form. */
+/** Returns the entry of the open form. Strapi gives the components below its buttons no such props. */
 export function useFormEntry() {
   const { model: uid, collectionType, id, isSingleType, layout } = useContentManagerContext();
   const [{ query }] = useQueryParams<{ status?: string }>();
@@ -16,6 +16,7 @@ export function useFormEntry() {
     { documentId: id, model: uid, collectionType, params },
     { skip },
   );
+  // The form shows the published row, and not the draft.
   const showsPublished = query.status === 'published';
   return { uid, id, isSingleType, document, showsPublished, metadatas: layout.edit.metadatas };
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What a feature says of the entries of the list that is open. */
+/** The notes of a feature on the entries of the open list. */
 export interface ListNotes {
   noteOf(documentId: string): ReactNode;
-  /** Whether the feature could not read what it would say. */
+  /** Whether the feature could not read its notes. */
   readonly isError: boolean;
 }
 
-/** The hooks by which features say something of entries in a list. Filled before the admin is drawn. */
-export const listNotes: (() => ListNotes)[] = [];
+/** The hooks of all features with notes. Filled before the first render. */
+export const listNoteHooks: (() => ListNotes)[] = [];
 
-/** What each feature says of the entries of the list that is open. */
+/** Returns the notes of each feature on the entries of the open list. */
 export function useAllListNotes(): readonly ListNotes[] {
-  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same, in the same order, at each drawing
-  return listNotes.map((useNotes) => useNotes());
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at each render
+  return listNoteHooks.map((useNotes) => useNotes());
 }

@@ -6,16 +6,15 @@ interface ListPageProps {
   readonly title: string;
   readonly subtitle: string;
   readonly action?: ReactNode;
-  /** Stands above the table. */
+  /** Shown above the table. */
   readonly filter?: ReactNode;
   readonly headings: readonly string[];
-  /** Stands before the headings of the columns. */
+  /** Shown before the headings of the columns. */
   readonly selectAllCheckbox?: ReactNode;
-  /** Said where there are no rows. */
+  /** The text if there are no rows. */
   readonly empty: string;
-  /** Stands below the table. */
+  /** Shown below the table. */
   readonly footer?: ReactNode;
-  /** The rows. */
   readonly children: ReactNode;
 }
 
@@ -33,8 +32,7 @@ export function ListPage(props: ListPageProps) {
         <Table
           colCount={headings.length + (selectAllCheckbox ? 1 : 0)}
           rowCount={count + 1}
-          // The keyboard begins in the second column where the first holds tick boxes, which would hold the
-          // arrow keys.
+          // The keyboard starts in the second column, because a checkbox in the first would catch the arrow keys.
           initialCol={selectAllCheckbox ? 1 : 0}
         >
           <Thead>
@@ -68,10 +66,10 @@ export function HeadingCell({ children, ...cell }: ComponentProps<typeof Th>) {
   );
 }
 
-/** The props that `Tbody` gives each row: without them the keyboard does not reach what the row holds. */
+/** The props that `Tbody` gives each row. Without them the keyboard does not reach the cells. */
 export type RowProps = ComponentProps<typeof Tr>;
 
-/** The name of an entry, which a phone shows whole: the first cell. */
+/** The first cell, with the name of an entry. A phone wraps the name and does not cut it off. */
 export function NameCell({ children, ...cell }: ComponentProps<typeof Td>) {
   return (
     <Td {...cell}>

@@ -9,13 +9,15 @@ interface LocaleQuery {
 }
 
 /**
- * The language that is chosen above the entry or list; the address holds it. For a type without languages English,
- * whatever Strapi's menu took along from the list of another type.
+ * Returns the language that is chosen above the entry or list, from the URL. For a type without languages this is
+ * English, since Strapi's menu may have kept the language of another list in the URL.
  */
 export function useLocale(): string {
   const { slug } = useParams();
   const [{ query }] = useQueryParams<LocaleQuery>();
-  const hasNone = isContent(slug) ? CONTENT_TYPES[slug].withoutLanguages : submissionTypeOf(slug);
-  if (hasNone) return ENGLISH;
+  const hasNoLanguages = isContent(slug)
+    ? CONTENT_TYPES[slug].withoutLanguages
+    : submissionTypeOf(slug);
+  if (hasNoLanguages) return ENGLISH;
   return query.plugins?.i18n?.locale ?? ENGLISH;
 }

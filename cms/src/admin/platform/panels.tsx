@@ -1,7 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
 
-/** The panels beside an entry from the top down: what one person reads at one time stands in one. */
+/** The titles of the panels beside an entry, from the top down. Parts that people read together share a panel. */
 const PANELS = {
   publication: 'Before publication',
   translation: 'Translation',
@@ -9,36 +9,39 @@ const PANELS = {
   history: 'History',
 } as const;
 
-/** What a feature shows of an entry in one of the panels beside it. */
+/** A part that a feature shows in one of the panels beside an entry. */
 export interface PanelPart {
   readonly panel: keyof typeof PANELS;
   readonly Part: PanelComponent;
 }
 
-type Shown = NonNullable<ReturnType<PanelComponent>>;
+type PanelContent = NonNullable<ReturnType<PanelComponent>>;
 
 /** Puts the parts of all features into their panels, in the order of the features. */
-export function panelsOf(parts: readonly PanelPart[]): PanelComponent[] {
+export function makePanels(parts: readonly PanelPart[]): PanelComponent[] {
   return Object.entries(PANELS).map(([name, title]) => {
     const ofPanel = parts.filter(({ panel }) => panel === name);
-    return (props) => {
-      const shown: ReturnType<PanelComponent>[] = [];
-      // Every part is called, shown or not: each has its own hooks, in the same order each time.
-      for (const { Part } of ofPanel) shown.push(Part(props));
-      return joined(title, shown);
-    };
+    // Calls every part, also those that show nothing, because each has its own hooks.
+    return (props) =>
+      joinParts(
+        title,
+        ofPanel.map(({ Part }) => Part(props)),
+      );
   });
 }
 
-function joined(title: string, parts: readonly ReturnType<PanelComponent>[]): Shown | null {
-  const shown = parts.filter((part) => part !== null && part !== undefined);
-  const [first] = shown;
+function joinParts(
+  title: string,
+  parts: readonly ReturnType<PanelComponent>[],
+): PanelContent | null {
+  const shownParts = parts.filter((part) => part !== null && part !== undefined);
+  const [first] = shownParts;
   if (!first) return null;
-  // A part that comes later must not make the others anew: their dialogs would close.
-  const isAlone = shown.length === 1;
+  const isAlone = shownParts.length === 1;
+  // The elements are the same for one part and for many: a part that mounts again would close its dialog.
   const content = (
     <Flex direction="column" alignItems="stretch" gap={5} width="100%">
-      {shown.map((part) => (
+      {shownParts.map((part) => (
         <Flex
           key={part.title}
           tag="section"

@@ -1,13 +1,10 @@
 import { TRANSLATED_LANGUAGES } from '../../content/languages/languages';
 import type { PublicSettings } from '../../website/public-settings';
 
-/** The admin is not drawn before the answer comes. */
-const ANSWER_MS = 3_000;
+/** The admin renders nothing until the settings are read or this time is over. */
+const ANSWER_TIMEOUT_MS = 3_000;
 
-/**
- * The admin asks for it once, when it is opened. Without an answer it takes the times of India and all
- * languages.
- */
+/** Reads the settings once, when the admin opens. Without an answer: Indian time, all languages and no name. */
 async function readPublicSettings(): Promise<PublicSettings> {
   const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
   const fallback: PublicSettings = {
@@ -19,7 +16,7 @@ async function readPublicSettings(): Promise<PublicSettings> {
   };
   try {
     const reply = await fetch('/website/public-settings', {
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     return reply.ok ? await reply.json() : fallback;
   } catch {
@@ -27,5 +24,5 @@ async function readPublicSettings(): Promise<PublicSettings> {
   }
 }
 
-/** What all of the admin knows of the website. */
+/** The public settings, for the whole admin. */
 export const publicSettings = await readPublicSettings();

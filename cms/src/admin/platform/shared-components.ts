@@ -9,28 +9,28 @@ export interface VersionDialogProps {
 
 /** Props of the dialog in which editors choose where a link leads. */
 export interface LinkDialogProps {
-  /** Where the link leads until now; empty for a new one. */
+  /** The present URL. Empty for a new link. */
   readonly href: string;
   /** Whether the editor selected no text that could become the link. */
   readonly needsText: boolean;
-  /** Without an address the link is taken off. */
+  /** An empty `href` removes the link. */
   onChoose(href: string, text: string): void;
   onClose(): void;
 }
 
-/** Components of one feature that others show where that feature is there. */
+/** Components that a feature lends to the others. Undefined if that feature was removed. */
 export interface SharedComponents {
   readonly VersionDialog: ComponentType<VersionDialogProps>;
-  /** Says how long what is deleted can be brought back, and where. */
+  /** Says how long and where deleted entries can be brought back. */
   readonly BinNote: ComponentType;
-  /** Leads to what is left of the sample; nothing where nothing is, or the person may not remove it. */
+  /** Links to the rest of the sample. Shows nothing if none is left or the person may not remove it. */
   readonly MakeItYoursLink: ComponentType;
-  /** Says what is planned, and leads to it; nothing where nothing is, or the person may not see it. */
+  /** Says what is planned, with a link. Shows nothing if nothing is planned or the person may not see it. */
   readonly PlannedLine: ComponentType;
   readonly LinkDialog: ComponentType<LinkDialogProps>;
-  /** A text as it will look. */
+  /** Shows a Markdown text as it will look. */
   readonly MarkdownText: ComponentType<{ readonly text: string }>;
 }
 
-/** Filled before the admin is drawn. */
+/** Filled before the first render. */
 export const sharedComponents: Partial<SharedComponents> = {};

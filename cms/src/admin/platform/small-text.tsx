@@ -14,7 +14,7 @@ export function SmallText({ text, color = 'neutral600' }: SmallTextProps) {
   );
 }
 
-/** Says that what should stand here is not known, since the CMS did not answer. */
+/** Says that something could not be read. */
 export function ReadError({ subject }: { readonly subject: string }) {
   return (
     <SmallText text={`${subject} could not be read. Load the page again.`} color="danger600" />

@@ -1,12 +1,12 @@
-/** Visitors see the replaced file at once, since a file has no draft. */
-const REPLACE = 'Replace: live at once, without Publish';
+/** Says that visitors see the replaced file at once, since a file has no draft. */
+const REPLACE_LABEL = 'Replace: live at once, without Publish';
 
-/** Texts that replace Strapi's own, which are written for programmers. */
+/** Texts in place of Strapi's own, which are written for programmers. */
 export const strapiTexts: Readonly<Record<string, string>> = {
   'Auth.form.welcome.subtitle': 'Log in to write for the website',
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'Texts',
-  // Strapi names the limits of each field below it; the check says when a text is too long.
+  // Strapi would add the limit of each field to its hint. The check says if a text is too long.
   'content-manager.form.Input.hint.text': '{description}',
   'components.Input.error.validation.required': 'Fill in this field.',
   'components.Input.error.validation.maxLength': 'Shorten this text to at most {max} letters.',
@@ -15,17 +15,17 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'components.Input.error.validation.maxLength.withField': '{field} is too long: shorten it.',
   'components.Input.error.validation.unique.withField':
     '{field}: another entry has this already. Choose another.',
-  // The whole area is the button.
+  // A press anywhere in the area opens the file chooser.
   'upload.input.label': 'Press here to choose files, or drop them here',
   'upload.form.input.description.file-alt':
     'One sentence for people who cannot see the picture: what is to be seen? If the website cuts off what matters, press “Set focal point” and click on it.',
-  'upload.asset-details.replace.trigger': REPLACE,
-  'upload.control-card.replace-media': REPLACE,
-  'upload.form.button.replace-media': REPLACE,
-  'upload.list.assets.actions.replace': REPLACE,
+  'upload.asset-details.replace.trigger': REPLACE_LABEL,
+  'upload.control-card.replace-media': REPLACE_LABEL,
+  'upload.form.button.replace-media': REPLACE_LABEL,
+  'upload.list.assets.actions.replace': REPLACE_LABEL,
   'upload.asset-details.replace.description':
     'Visitors see the new file at once, without Publish, wherever the old one stands. The old one is gone. To publish it when you are ready, press Cancel, upload the new file and choose it in the entry.',
-  // Strapi shows the server's reason where one image is deleted, but not where several are.
+  // Strapi shows the server's reason if one image is deleted, but not if several are.
   'upload.asset-details.delete.description':
     'A file that an entry shows or links to is not deleted: you are told where it is used. A deleted file only comes back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
@@ -34,11 +34,11 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'content-manager.actions.discard.dialog.body':
     'The draft becomes again what visitors see. What was changed since is gone.',
-  // Strapi says this where it ends a session that the server does not know any more.
+  // Strapi says this if the server does not know the session any more.
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
   'app.session.ended.title': 'You are logged out',
-  // Strapi's own sentence says that what was written is lost.
+  // Strapi's own text says that the typed texts are lost.
   'app.session.ended.unsaved':
     'Your session has ended. Press “Confirm” and log in again: this page opens, and offers what you wrote in a text of the website. Only notes about what people sent are not kept.',
   'content-manager.actions.delete.dialog.body':
@@ -47,13 +47,21 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'What is ticked is deleted in all languages, and visitors lose it at once. To hide it, unpublish it.',
   'i18n.actions.delete.dialog.body':
     'It is deleted in this language. Without its English version visitors see nothing of it in the other languages either.',
-  // Strapi calls each language of an entry an entry, and counts them also where there are none.
+  // Strapi calls each language of an entry an entry, and also says how many there are if there are none.
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}{withErrorsCount, plural, =0 {} one {# language lacks something: mend it first.} other {# languages lack something: mend them first.}}',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
     '{draftCount, plural, =0 {} one {# language is not published. } other {# languages are not published. }}{publishedCount, plural, =0 {} one {# language will be taken off.} other {# languages will be taken off.}}',
-  // Strapi's own sentence threatens with a loss also where every field is empty.
+  // Strapi's own text warns of a loss even if every field is empty.
   'i18n.CMEditViewCopyLocale.dialog.body':
     'The words of the language that you choose come into the form. Only where you have already written something in this language, they take its place. Visitors see nothing of it before you publish.',
   'i18n.CMEditViewCopyLocale.copy-text': 'Fill in from another language',
 };
+
+/** Headings of the log-in page and the first page, with the organisation's name. */
+export function logInTexts({ name }: { readonly name: string }): Record<string, string> {
+  return {
+    'Auth.form.welcome.title': name || 'CMS',
+    'HomePage.header.subtitle': name ? `The CMS of ${name}` : 'The CMS of the website',
+  };
+}

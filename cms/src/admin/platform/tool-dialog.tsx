@@ -5,22 +5,23 @@ import { CloseButton } from './open-dialog';
 interface ToolDialogProps {
   readonly trigger: ReactNode;
   readonly title: string;
-  /** Whether there is nothing left to do but to close. */
+  /** Whether only closing is left to do. */
   readonly isDone: boolean;
-  readonly onReset: () => void;
+  readonly onOpenChange: () => void;
   readonly onSubmit: () => void;
   readonly submitButton: ReactNode;
   readonly children: ReactNode;
 }
 
+/** A dialog with a form, which a button above a list opens. */
 export function ToolDialog(props: ToolDialogProps) {
-  const { trigger, title, isDone, onReset, onSubmit, submitButton, children } = props;
+  const { trigger, title, isDone, onOpenChange, onSubmit, submitButton, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Modal.Root onOpenChange={onReset}>
+    <Modal.Root onOpenChange={onOpenChange}>
       <Modal.Trigger>{trigger}</Modal.Trigger>
       <Modal.Content>
         <Modal.Header>

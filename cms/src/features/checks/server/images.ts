@@ -21,9 +21,12 @@ export function checkImages(entry: EntryToCheck): Finding[] {
 }
 
 /** Returns a sentence for each problem, and an empty one for what is good. */
-function imageProblems(images: readonly ImageToCheck[], { image: needed, decorative }: FieldView) {
+function imageProblems(
+  images: readonly ImageToCheck[],
+  { minImageSize: needed, isDecorative }: FieldView,
+) {
   const problems: string[] = [];
-  if (!decorative) problems.push(missingAltProblem(images), ...images.map(altTextProblem));
+  if (!isDecorative) problems.push(missingAltProblem(images), ...images.map(altTextProblem));
   if (needed) {
     problems.push(...images.map((image) => sizeProblem(image, needed)));
     problems.push(...images.map((image) => shapeProblem(image, needed)));

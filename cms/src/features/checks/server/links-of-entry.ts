@@ -27,8 +27,8 @@ export function linksOf({
     }
   }
   const written = links.filter(({ url }) => url !== '');
-  for (const [field, { markdown }] of Object.entries(contentViews[uid]?.fields ?? {})) {
-    if (!markdown) continue;
+  for (const [field, { isMarkdown }] of Object.entries(contentViews[uid]?.fields ?? {})) {
+    if (!isMarkdown) continue;
     for (const { words, link, isImage } of markdownLinks(textOf(field))) {
       const kind = isImage ? 'image-in-text' : 'link-in-text';
       written.push({ field, url: link, kind, words });

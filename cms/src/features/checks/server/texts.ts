@@ -40,7 +40,7 @@ function checkText(texts: WrittenTexts, field: string, view: FieldView): Finding
   if (excess) {
     const limit = excess.limit.toLocaleString('en');
     const letters = excess.letters.toLocaleString('en');
-    const remedy = view.markdown
+    const remedy = view.isMarkdown
       ? 'Shorten it, or put a part on a page of its own.'
       : 'Shorten it.';
     const message = `It cannot be saved: up to ${limit} letters fit here, and there are ${letters} more. ${remedy}`;
@@ -49,20 +49,20 @@ function checkText(texts: WrittenTexts, field: string, view: FieldView): Finding
   return textProblems(texts.textOf(field), view).map((problem) => advice(field, problem));
 }
 
-function textProblems(text: string, { letters, markdown }: FieldView): string[] {
+function textProblems(text: string, { recommendedLetters, isMarkdown }: FieldView): string[] {
   const problems: string[] = [];
-  if (letters && text.length > letters) {
+  if (recommendedLetters && text.length > recommendedLetters) {
     problems.push(
-      `This text is long: ${text.length} letters, where up to ${letters} look best. On a phone it will fill much of the screen.`,
+      `This text is long: ${text.length} letters, where up to ${recommendedLetters} look best. On a phone it will fill much of the screen.`,
     );
   }
   // Only fields with a recommended length are shown to visitors as text.
-  if (letters && !markdown && TAG_OR_MARKDOWN.test(text)) {
+  if (recommendedLetters && !isMarkdown && TAG_OR_MARKDOWN.test(text)) {
     problems.push(
       'There are signs such as <b>, ** or [ ]( ) in this text. Visitors will see them as they are: write plain text.',
     );
   }
-  if (markdown && TAG.test(text)) {
+  if (isMarkdown && TAG.test(text)) {
     problems.push(
       'There are tags such as <b> in this text. Visitors will see them as text: use the buttons above it.',
     );

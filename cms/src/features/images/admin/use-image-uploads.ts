@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../../admin/platform/error-message';
 import gallery from '../../../views/gallery.json';
-import { type ImageSize, sizeProblem } from '../../../views/image-size';
+import { type MinImageSize, sizeProblem } from '../../../views/image-size';
 import { type ImageTexts, type StoredImage, useImageRequests } from './image-requests';
 
 /** The largest number of images in the dialog: nobody writes the texts of more at a time. */
 export const MAX_IMAGES = 100;
 
-export const REQUIRED_SIZE: ImageSize = gallery.fields.image.image;
+export const REQUIRED_SIZE: MinImageSize = gallery.fields.image.minImageSize;
 
 export interface ChosenImage extends ImageTexts {
   readonly name: string;

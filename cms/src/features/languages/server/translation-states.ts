@@ -48,7 +48,7 @@ async function readEntryTranslations(
   const rights = entryRights(strapi, userAbility, uid);
   const { kind, info } = strapi.contentType(uid);
   const isSingle = kind === 'singleType';
-  const { mainField = '', edit = [] } = contentViews[uid] ?? {};
+  const { mainField = '', formRows = [] } = contentViews[uid] ?? {};
   const drafts = await readDrafts(strapi, uid, [ENGLISH, ...locales], nameFields(mainField));
   const draftsByKey = new Map(drafts.map((draft) => [entryKey(draft), draft]));
   const publishedKeys = await readPublishedKeys(strapi, uid, locales);
@@ -63,7 +63,7 @@ async function readEntryTranslations(
       const untranslated = untranslatedFields(strapi, uid, english, draft ?? {});
       const changes = englishChanges(strapi, uid, english, draft ?? {});
       const toDo = [...untranslated, ...changes.map(({ field }) => field)];
-      firstFieldsToDo[locale] = edit.flat().find((field) => toDo.includes(field)) ?? '';
+      firstFieldsToDo[locale] = formRows.flat().find((field) => toDo.includes(field)) ?? '';
       if (!draft) states[locale] = 'missing';
       else if (untranslated.length > 0) states[locale] = 'incomplete';
       else if (changes.length > 0) states[locale] = 'older';

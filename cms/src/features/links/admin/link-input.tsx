@@ -1,10 +1,12 @@
-import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Button, Flex, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
+import { FieldFrame } from '../../../admin/fields/field-frame';
 import { LinkDialog } from './link-dialog';
 
 /** The field for a link: the editor types it, or chooses its target in a dialog. */
-export default function LinkInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
+export default function LinkInput(props: Partial<InputProps>) {
+  const { name = '', label, placeholder, disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);
   const [isChoosing, setChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,13 +23,12 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
   }
 
   return (
-    <Field.Root name={name} hint={hint} error={error} required={input.required}>
-      <Field.Label action={input.labelAction}>{label}</Field.Label>
+    <FieldFrame {...props} error={error}>
       <Flex gap={2} alignItems="stretch">
         <Flex flex="1" direction="column" alignItems="stretch">
           <TextInput
-            placeholder={input.placeholder}
-            disabled={input.disabled}
+            placeholder={placeholder}
+            disabled={disabled}
             value={value ?? ''}
             onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
           />
@@ -37,17 +38,15 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
           variant="tertiary"
           size="L"
           aria-label={`Choose: ${label}`}
-          disabled={input.disabled}
+          disabled={disabled}
           onClick={() => setChoosing(true)}
         >
           Choose
         </Button>
       </Flex>
-      <Field.Hint />
-      <Field.Error />
       {isChoosing && (
         <LinkDialog href={value ?? ''} needsText={false} onChoose={choose} onClose={close} />
       )}
-    </Field.Root>
+    </FieldFrame>
   );
 }

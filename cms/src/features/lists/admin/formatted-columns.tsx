@@ -2,7 +2,7 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { Fragment } from 'react';
 import { choiceLabels } from '../../../admin/platform/choice-labels';
-import type { Columns } from '../../../admin/platform/feature';
+import type { ListColumns } from '../../../admin/platform/feature';
 import { useAllListNotes } from '../../../admin/platform/list-notes';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -11,7 +11,7 @@ import { yesOrNoInWords } from '../../../platform/yes-or-no';
 import { nameFirst } from './name-first';
 
 /** Formats the cells of a list and adds the column “Note”. */
-export function withFormattedCells({ displayedHeaders, layout }: Columns): Columns {
+export function withFormattedCells({ displayedHeaders, layout }: ListColumns): ListColumns {
   const hasLanguages = publicSettings.translatedLanguages.length > 0;
   const columns = displayedHeaders
     .filter(({ name }) => name !== 'locales' || hasLanguages)

@@ -2,7 +2,7 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Box, Link } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Columns } from '../../../admin/platform/feature';
+import type { ListColumns } from '../../../admin/platform/feature';
 
 /** Narrower than Strapi's own tablets. */
 const PHONE_QUERY = '(max-width: 767.98px)';
@@ -11,7 +11,7 @@ const NAME_WIDTH_BESIDE_DATE = '13rem';
 const DATE_WIDTH = '9rem';
 
 /** Puts the name first on a phone, and the first and last name of a person into one column. */
-export function nameFirst({ displayedHeaders, layout }: Columns): Columns {
+export function nameFirst({ displayedHeaders, layout }: ListColumns): ListColumns {
   const { mainField } = layout.settings;
   const main = displayedHeaders.find(({ name }) => name === mainField);
   if (!main || !window.matchMedia(PHONE_QUERY).matches) return { displayedHeaders, layout };

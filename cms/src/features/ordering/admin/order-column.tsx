@@ -1,10 +1,10 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
-import type { Columns } from '../../../admin/platform/feature';
+import type { ListColumns } from '../../../admin/platform/feature';
 import { entryName } from '../../../content/entry-name';
 import { OrderCell } from './order-cell';
 
 /** Replaces the number of an entry by the controls that move it. */
-export function withMoveControls({ displayedHeaders, layout }: Columns): Columns {
+export function withMoveControls({ displayedHeaders, layout }: ListColumns): ListColumns {
   const { mainField } = layout.settings;
   const toOrderColumn = (column: ListFieldLayout): ListFieldLayout => ({
     ...column,

@@ -34,7 +34,7 @@ export function WallTimeInput({ label, wallTime, disabled, onChange }: WallTimeI
             day={day}
             disabled={disabled}
             onChange={(chosen) => onChange(chosen && `${chosen}T${time}`)}
-            onRefuse={setError}
+            onInvalid={setError}
           />
         </Box>
         <Box flex="1">

@@ -1,23 +1,24 @@
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
+import { FieldFrame } from '../../../admin/fields/field-frame';
 import { ReadError } from '../../../admin/platform/small-text';
 import { findProject, titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './projects-api';
 
 /** The field in which editors choose a project by its title. */
-export default function ProjectInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
+export default function ProjectInput(props: Partial<InputProps>) {
+  const { name = '', disabled, required } = props;
   const { value, error, onChange } = useField<string | null>(name);
   const { projects, isError } = useProjects();
   const chosen = findProject(projects, value);
   return (
-    <Field.Root name={name} hint={hint} error={error} required={input.required}>
-      <Field.Label action={input.labelAction}>{label}</Field.Label>
+    <FieldFrame {...props} error={error}>
       <SingleSelect
         value={chosen?.documentId ?? value ?? ''}
-        disabled={input.disabled}
+        disabled={disabled}
         placeholder="Choose a project"
         onChange={(documentId) => onChange(name, String(documentId))}
-        onClear={input.required ? undefined : () => onChange(name, null)}
+        onClear={required ? undefined : () => onChange(name, null)}
       >
         {projects.map(({ documentId, title, isPublished }) => (
           <SingleSelectOption key={documentId} value={documentId}>
@@ -32,8 +33,6 @@ export default function ProjectInput({ name = '', label, hint, ...input }: Parti
         )}
       </SingleSelect>
       {isError && <ReadError subject="The titles of the projects" />}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   );
 }

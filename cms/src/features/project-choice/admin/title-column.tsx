@@ -1,11 +1,11 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
-import type { Columns } from '../../../admin/platform/feature';
+import type { ListColumns } from '../../../admin/platform/feature';
 import { PROJECT_FIELD } from '../../../content/custom-fields';
 import { titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './projects-api';
 
 /** Shows the titles of projects. The column is not sortable: Strapi would sort by the stored value. */
-export function withProjectTitles({ displayedHeaders, layout }: Columns): Columns {
+export function withProjectTitles({ displayedHeaders, layout }: ListColumns): ListColumns {
   const columns = displayedHeaders.map((column): ListFieldLayout => {
     const { attribute, name } = column;
     if (!('customField' in attribute) || attribute.customField !== PROJECT_FIELD) return column;

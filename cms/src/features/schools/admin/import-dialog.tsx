@@ -61,7 +61,7 @@ export function ImportDialog() {
     <ToolDialog
       title="Import schools"
       isDone={isImported}
-      onReset={reset}
+      onOpenChange={reset}
       onSubmit={() => importSchools(upload)}
       trigger={
         <Button variant="secondary" size="S" startIcon={<Upload />}>

@@ -1,12 +1,12 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
-import type { Columns } from '../../../admin/platform/feature';
+import type { ListColumns } from '../../../admin/platform/feature';
 
 /**
  * Adds a column with a link to a map. It replaces the column of languages, for which there is no room: the page
  * Languages lists the translations.
  */
-export function withMapColumn({ displayedHeaders, layout }: Columns): Columns {
+export function withMapColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
   // The layout does not say its type.
   const hasCoordinates = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
   if (!hasCoordinates) return { displayedHeaders, layout };

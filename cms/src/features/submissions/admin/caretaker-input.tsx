@@ -1,5 +1,6 @@
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { adminApi, type InputProps, useField } from '@strapi/strapi/admin';
+import { FieldFrame } from '../../../admin/fields/field-frame';
 import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { ReadError } from '../../../admin/platform/small-text';
 
@@ -13,14 +14,14 @@ const api = adminApi.injectEndpoints({
 });
 
 /** The field for the Coordinator who takes care of a submission. */
-export default function CaretakerInput({ name = '', label, hint, disabled }: Partial<InputProps>) {
+export default function CaretakerInput(props: Partial<InputProps>) {
+  const { name = '', disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);
   const { data: names = [], isError } = api.useCaretakersQuery(undefined, READ_ON_MOUNT);
   // The stored person may no longer be a Coordinator.
   const options = new Set(value ? [...names, value] : names);
   return (
-    <Field.Root name={name} hint={hint} error={error}>
-      <Field.Label>{label}</Field.Label>
+    <FieldFrame {...props} error={error}>
       <SingleSelect
         value={value ?? ''}
         disabled={disabled}
@@ -36,8 +37,6 @@ export default function CaretakerInput({ name = '', label, hint, disabled }: Par
         ))}
       </SingleSelect>
       {isError && <ReadError subject="The names of the Coordinators" />}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   );
 }

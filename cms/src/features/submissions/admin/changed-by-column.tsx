@@ -1,11 +1,11 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
-import type { Columns } from '../../../admin/platform/feature';
+import type { ListColumns } from '../../../admin/platform/feature';
 import { fullName } from '../../../platform/person';
 import { isRecord } from '../../../platform/record';
 
 /** Adds a column with the person who changed a submission last. */
-export function addChangedByColumn({ displayedHeaders, layout }: Columns): Columns {
+export function addChangedByColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
   const statusIndex = displayedHeaders.findIndex(({ name }) => name === 'progress');
   if (statusIndex < 0) return { displayedHeaders, layout };
   return { displayedHeaders: displayedHeaders.toSpliced(statusIndex + 1, 0, CHANGED_BY), layout };

@@ -46,7 +46,7 @@ export function EraseDialog() {
     <ToolDialog
       title="Erase everything that one person sent"
       isDone={isDone}
-      onReset={() => changePerson(EMPTY)}
+      onOpenChange={() => changePerson(EMPTY)}
       onSubmit={() => (isFound ? erase(person) : find(person))}
       trigger={
         <Button variant="danger-light" size="S" startIcon={<Trash />}>
