@@ -13,7 +13,7 @@ export default {
     secret: settings.ADMIN_JWT_SECRET,
     // Strapi makes it secure if the request came by https; see server.ts for the proxy.
     cookie: { sameSite: 'strict' },
-    // In seconds. A person who comes back within twelve hours, or with “Remember me” within a week, is still logged in.
+    // In seconds. A person who comes back within twelve hours is still logged in; with “Remember me”, within a week.
     sessions: {
       accessTokenLifespan: 30 * MINUTE,
       maxRefreshTokenLifespan: 30 * DAY,

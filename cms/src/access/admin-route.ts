@@ -19,12 +19,8 @@ export function adminRoute(
   handler: AdminHandler,
 ): AdminRouteFactory {
   const actions = rights.map(({ action, subject }) => (subject ? [action, subject] : action));
-  return routeWithPolicy(
-    method,
-    path,
-    { name: 'admin::hasPermissions', config: { actions } },
-    handler,
-  );
+  const policy = { name: 'admin::hasPermissions', config: { actions } };
+  return routeWithPolicy(method, path, policy, handler);
 }
 
 /** Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. */
@@ -35,12 +31,8 @@ export function entryRoute(
   handler: AdminHandler,
 ): AdminRouteFactory {
   const config = { actions: [entryActionId(action)] };
-  return routeWithPolicy(
-    method,
-    path,
-    { name: 'plugin::content-manager.hasPermissions', config },
-    handler,
-  );
+  const policy = { name: 'plugin::content-manager.hasPermissions', config };
+  return routeWithPolicy(method, path, policy, handler);
 }
 
 function routeWithPolicy(

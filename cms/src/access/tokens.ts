@@ -9,15 +9,6 @@ interface StoredToken extends UnknownRecord {
   readonly permissions: readonly { readonly action: string }[];
 }
 
-/** A token that the settings name. */
-interface WebsiteToken {
-  readonly variable: string;
-  /** Undefined if the variable is not set. */
-  readonly token: string | undefined;
-  readonly purpose: string;
-  readonly actions: readonly string[];
-}
-
 const TOKENS = 'admin::api-token';
 const PERMISSIONS = 'admin::api-token-permission';
 /** The two tokens with all rights that Strapi makes on a new database, if nobody used them. */
@@ -33,23 +24,12 @@ const WHERE_UNUSED_DEFAULT_TOKENS = {
 export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): Promise<void> {
   const reads = [...CONTENT_UIDS, SLUG_RECORD].map((uid) => `${uid}.find`);
   const writes = SUBMISSION_TYPES.map(({ uid }) => `${uid}.create`);
-  const { readToken, writeToken, readTokenNext, writeTokenNext } = settings;
-  const tokens: readonly WebsiteToken[] = [
-    { variable: 'CMS_TOKEN', token: readToken, purpose: 'reads content', actions: reads },
-    { variable: 'CMS_WRITE_TOKEN', token: writeToken, purpose: 'sends forms', actions: writes },
-    {
-      variable: 'CMS_TOKEN_NEXT',
-      token: readTokenNext,
-      purpose: 'reads content (second)',
-      actions: reads,
-    },
-    {
-      variable: 'CMS_WRITE_TOKEN_NEXT',
-      token: writeTokenNext,
-      purpose: 'sends forms (second)',
-      actions: writes,
-    },
-  ];
+  const tokens = [
+    ['CMS_TOKEN', settings.readToken, 'reads content', reads],
+    ['CMS_WRITE_TOKEN', settings.writeToken, 'sends forms', writes],
+    ['CMS_TOKEN_NEXT', settings.readTokenNext, 'reads content (second)', reads],
+    ['CMS_WRITE_TOKEN_NEXT', settings.writeTokenNext, 'sends forms (second)', writes],
+  ] as const;
   // Stores the ids of the tokens, since an administrator may rename a token.
   const store = strapi.store({ type: 'core', name: 'website_tokens' });
   await strapi.db.transaction(async () => {
@@ -57,8 +37,11 @@ export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): 
     const oldIds: unknown[] = Array.isArray(stored) ? stored : [];
     if (oldIds.length === 0) await deleteTokens(strapi, WHERE_UNUSED_DEFAULT_TOKENS);
     const newIds: number[] = [];
-    for (const { token, ...rest } of tokens) {
-      if (token !== undefined) newIds.push(await ensureToken(strapi, { token, ...rest }));
+    for (const [variable, token, purpose, actions] of tokens) {
+      if (token === undefined) continue;
+      const name = `Website: ${purpose}`;
+      const description = `Made from ${variable} at every start. Change the setting, not this.`;
+      newIds.push(await ensureToken(strapi, { name, description, token, actions }));
     }
     const unused = oldIds.filter((id) => !newIds.includes(Number(id)));
     await deleteTokens(strapi, { id: { $in: unused } });
@@ -66,16 +49,22 @@ export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): 
   });
 }
 
+interface WantedToken {
+  readonly name: string;
+  readonly description: string;
+  readonly token: string;
+  readonly actions: readonly string[];
+}
+
 async function ensureToken(
   strapi: Core.Strapi,
-  { variable, token, purpose, actions }: WebsiteToken & { readonly token: string },
+  { name, description, token, actions }: WantedToken,
 ): Promise<number> {
   const tokens = strapi.db.query(TOKENS);
-  const name = `Website: ${purpose}`;
   const accessKey: string = strapi.service('admin::api-token').hash(token);
   const data = {
     name,
-    description: `Made from ${variable} at every start. Change the setting, not this.`,
+    description,
     accessKey,
     type: 'custom',
     kind: 'content-api',

@@ -3,14 +3,8 @@ import { actingPerson } from './acting-person';
 import { lockStaffWrites } from './lock-staff-writes';
 import { isRecord } from './record';
 
-const ACTIONS_WITH_DATA = ['create', 'clone', 'update'] as const;
-const WRITE_ACTIONS = [
-  ...ACTIONS_WITH_DATA,
-  'publish',
-  'unpublish',
-  'discardDraft',
-  'delete',
-] as const;
+const DATA_ACTIONS = ['create', 'clone', 'update'] as const;
+const WRITE_ACTIONS = [...DATA_ACTIONS, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
 
 /** A call of the document service, before it is done. */
 export interface Write {
@@ -60,7 +54,8 @@ export function addWriteHooks(strapi: Core.Strapi, hooks: readonly Partial<Write
         const afterWrite = await step(strapi, write);
         if (afterWrite) afterSteps.push(afterWrite);
       }
-      if (takesData(action)) Object.assign(params, { data: write.data });
+      const takesData = DATA_ACTIONS.some((each) => each === action);
+      if (takesData) Object.assign(params, { data: write.data });
       const result = await next();
       for (const afterWrite of afterSteps) await afterWrite(result);
       return result;
@@ -81,8 +76,4 @@ function writeOf(uid: UID.ContentType, action: Write['action'], params: object):
 
 function isWriteAction(action: string): action is Write['action'] {
   return WRITE_ACTIONS.some((each) => each === action);
-}
-
-function takesData(action: Write['action']): boolean {
-  return ACTIONS_WITH_DATA.some((each) => each === action);
 }

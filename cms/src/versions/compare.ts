@@ -41,11 +41,8 @@ export async function findChangedFields(
   version: Version,
 ): Promise<ChangedField[]> {
   const { uid, entryLocale } = version;
-  const draft = await readDraft(
-    strapi,
-    entryRef(version),
-    populateFields(editableFields(strapi.contentType(uid))),
-  );
+  const populate = populateFields(editableFields(strapi.contentType(uid)));
+  const draft = await readDraft(strapi, entryRef(version), populate);
   const fields = editableFieldsIn(strapi, uid, entryLocale);
   const oldFields = versionContent(version);
   const newFields = versionFields(strapi, fields, draft ?? {});
@@ -71,9 +68,8 @@ async function readShownValue(
 ): Promise<ShownValue> {
   const values = Array.isArray(value) ? value : [value];
   if (attribute.type === 'media') {
-    const files = values.filter(isRecord).map(({ name, url }) => {
-      return { name: String(name), url: String(url) };
-    });
+    const storedFiles = values.filter(isRecord);
+    const files = storedFiles.map(({ name, url }) => ({ name: String(name), url: String(url) }));
     return { text: '', files };
   }
   if ('customField' in attribute && attribute.customField === PROJECT_FIELD) {

@@ -49,9 +49,12 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'It is deleted in this language. Without its English version visitors see nothing of it in the other languages either.',
   // Strapi calls each language of an entry an entry, and also says how many there are if there are none.
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
-    '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}{withErrorsCount, plural, =0 {} one {# language lacks something: mend it first.} other {# languages lack something: mend them first.}}',
+    '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}' +
+    '{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}' +
+    '{withErrorsCount, plural, =0 {} one {# language lacks something: mend it first.} other {# languages lack something: mend them first.}}',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
-    '{draftCount, plural, =0 {} one {# language is not published. } other {# languages are not published. }}{publishedCount, plural, =0 {} one {# language will be taken off.} other {# languages will be taken off.}}',
+    '{draftCount, plural, =0 {} one {# language is not published. } other {# languages are not published. }}' +
+    '{publishedCount, plural, =0 {} one {# language will be taken off.} other {# languages will be taken off.}}',
   // Strapi's own text warns of a loss even if every field is empty.
   'i18n.CMEditViewCopyLocale.dialog.body':
     'The words of the language that you choose come into the form. Only where you have already written something in this language, they take its place. Visitors see nothing of it before you publish.',

@@ -8,7 +8,7 @@ export function financialYear(year: number): string {
   return `${year - 1}–${String(year).slice(-2)}`;
 }
 
-/** Whether the last day of a registration is over. One without a last day does not end. Days are such as `2026-11-24`. */
+/** Whether the last day of a registration, such as `2026-11-24`, is over. One without a last day does not end. */
 export function hasEnded(validUntil: unknown, today: string): boolean {
   return typeof validUntil === 'string' && validUntil !== '' && validUntil < today;
 }

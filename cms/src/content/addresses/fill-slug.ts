@@ -35,7 +35,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
   }
 }
 
-/** Whether the slug is that of a project that was never published, and no editor wrote it. */
+/** Whether a slug changes with its title: that of a project until its first publication, unless an editor wrote it. */
 async function followsTitle(
   strapi: Core.Strapi,
   uid: UidWithPage,

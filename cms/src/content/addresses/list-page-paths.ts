@@ -1,4 +1,4 @@
-/** The pages that have their texts in the entry *Other pages*. The key is the first part of the names of their fields. */
+/** The pages with texts in the entry *Other pages*. The key is the first part of the names of their fields. */
 export const LIST_PAGE_PATHS = {
   project: '/projects',
   team: '/team',

@@ -1,4 +1,6 @@
-/** Pages that keep their slugs, because the website's code or other texts link to them. `npm run check` compares them. */
+// `npm run check` compares the first two lists with the website's.
+
+/** Pages that keep their slugs, because the website's code or other texts link to them. */
 export const BUILT_IN_PAGES: readonly string[] = [
   'our-story',
   'privacy',
@@ -7,7 +9,7 @@ export const BUILT_IN_PAGES: readonly string[] = [
   'app-privacy',
 ];
 
-/** The first parts of the paths of the website's own pages. `npm run check` compares them with the website. */
+/** The first parts of the paths of the website's own pages. */
 export const SITE_PAGES: readonly string[] = [
   'about-us',
   'contact-us',

@@ -45,7 +45,7 @@ export function localizedValues(
   return parseRecord(localizedJson(strapi, uid, row));
 }
 
-/** A JSON replacer without ids of components, which change at each publication, and the dragging keys of Strapi's form. */
+/** A JSON replacer. Drops the ids of components, which change at each publication, and the dragging keys of forms. */
 export function dropIds(key: string, value: unknown): unknown {
   return key === 'id' || key === '__temp_key__' ? undefined : value;
 }
