@@ -22,6 +22,7 @@ const LAYERS = {
     ['src/features'],
     ['src/admin'],
     ['src/media', 'src/seed', 'src/versions', 'src/website'],
+    ['src/entries', 'src/samples'],
     ['src/access', 'src/mail'],
     ['src/views'],
     ['config'],

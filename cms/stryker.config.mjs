@@ -10,11 +10,11 @@ export default {
   mutate: [
     'src/content/schools/coordinates.ts',
     'src/content/schools/school-id.ts',
-    'src/platform/slug.ts',
+    'src/platform/text/slug.ts',
     'src/features/planning/server/times.ts',
     'src/features/schools/server/read-table.ts',
     'src/features/schools/server/school-table.ts',
-    'src/platform/csv.ts',
+    'src/platform/text/csv.ts',
     'src/views/keep-admin-changes.ts',
   ],
   concurrency: 1,

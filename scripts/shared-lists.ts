@@ -44,7 +44,7 @@ export function listDifferences(list: string, inCms: readonly string[], onSite: 
 
 /** Files that both programs have, since neither imports the other. */
 const SAME_FILES = [
-  ['site/app/components/comparable-text.ts', 'cms/src/platform/comparable-text.ts'],
+  ['site/app/components/comparable-text.ts', 'cms/src/platform/text/comparable-text.ts'],
 ] as const;
 
 /** Says which file of the CMS is another than that of the website. */

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../config/cms';
-import { ensureInterfaceLanguage } from './access/interface-language';
 import { hardenLogins } from './access/logins';
 import { addOwnUnpublishedCondition } from './access/own-unpublished-condition';
 import { ensureRoles } from './access/roles';
@@ -35,16 +34,17 @@ import { schools } from './features/schools/server';
 import { submissions } from './features/submissions/server';
 import { takenOff } from './features/taken-off/server';
 import { explainNewPassword, mailInvitations, showInvitations } from './mail/account-mails';
-import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
 import { checkClock } from './platform/steady-clock';
-import { addWriteHooks } from './platform/write';
+import { awaitCommits } from './platform/writes/await-commits';
+import { addWriteHooks } from './platform/writes/write';
 import { seedOnce } from './seed/seed';
 import { surviveUnhandledRejections } from './unhandled';
 import { startDeletingOldVersions } from './versions/delete-old-versions';
 import { storeVersions } from './versions/store-versions';
 import { applyViews } from './views/apply';
+import { ensureInterfaceLanguage } from './views/interface-language';
 import { addPublicSettings } from './website/public-settings';
 import { tellWebsiteOfChanges } from './website/tell-of-changes';
 

@@ -20,7 +20,9 @@ interface Database {
 }
 const require = createRequire(import.meta.url);
 const { Database }: { Database: new (config: object) => Database } = require('@strapi/database');
-const { awaitCommits } = built<{ awaitCommits(strapi: object): void }>('platform/await-commits');
+const { awaitCommits } = built<{ awaitCommits(strapi: object): void }>(
+  'platform/writes/await-commits',
+);
 
 /** Strapi's database with a row that cannot be committed, since it refers to none. */
 async function open(): Promise<Database> {

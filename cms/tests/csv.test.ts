@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { csvLine, removeApostrophes } from '../src/platform/csv.ts';
+import { csvLine, removeApostrophes } from '../src/platform/text/csv.ts';
 
 test('a sign that could start a formula gets an apostrophe, and loses it when the table comes back', () => {
   for (const [cell, written] of [

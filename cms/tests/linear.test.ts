@@ -9,7 +9,7 @@ type OfEntry = (entry: object) => unknown;
 const { csvLine, removeApostrophes } = built<{
   csvLine(cells: readonly string[]): string;
   removeApostrophes(cell: string): string;
-}>('platform/csv');
+}>('platform/text/csv');
 const { checkLinks } = built<{ checkLinks: OfEntry }>('features/checks/server/links');
 const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
   'content/image-permission/image-permission',
@@ -22,7 +22,7 @@ const { coordinatesProblem } = built<{
 }>('content/schools/coordinates');
 const { slugFrom } = built<{
   slugFrom(text: string, max: number, otherwise: string): string;
-}>('platform/slug');
+}>('platform/text/slug');
 const { senderFrom } = built<{ senderFrom(email: string, phone: string): unknown }>(
   'features/submissions/server/erase/erase',
 );

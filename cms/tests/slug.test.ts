@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addNumberIfTaken, slugFrom } from '../src/platform/slug.ts';
+import { addNumberIfTaken, slugFrom } from '../src/platform/text/slug.ts';
 
 test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
   for (const [title, slug] of [

@@ -14,7 +14,7 @@ const { addWriteHooks } = built<{
     strapi: object,
     steps: Partial<Record<'complete' | 'check' | 'beforeStore', Step[]>>[],
   ): void;
-}>('platform/write');
+}>('platform/writes/write');
 
 /** Runs one call of the document service through the steps, and tells what happened in which order. */
 async function run(action: string, sent: object | undefined, refused = false) {

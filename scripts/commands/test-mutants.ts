@@ -6,7 +6,7 @@ import { inWorkingCopy } from '../working-copy.ts';
 export const help = `npm run test:mutants: changes the code that decides in many small ways, one at a time, and
 lists the changes that no unit test notices. It takes an hour; for single files of the site (app/, server/)
 or of the CMS (src/):
-npm run test:mutants -- app/cms/choose-texts.ts server/cache-key.ts src/platform/slug.ts`;
+npm run test:mutants -- app/cms/choose-texts.ts server/cache-key.ts src/platform/text/slug.ts`;
 
 /** Mutants are written into the files, so it works in a copy. */
 export async function run(files: readonly string[]): Promise<number> {

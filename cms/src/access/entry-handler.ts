@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryRef } from '../content/entry-ref';
-import { entryInPath } from '../content/languages/read-draft';
+import { ENGLISH, isLocalized } from '../content/languages/languages';
+import { isContent } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import type { AdminContext, AdminHandler } from './admin-route';
 import { type Action, type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
@@ -30,4 +31,15 @@ export function entryHandler(
     if (!rights.may(action, entryRow)) return ctx.forbidden();
     return answer({ strapi, entry, entryRow, rights }, ctx);
   };
+}
+
+/** Undefined for a type that editors do not write. */
+function entryInPath(
+  strapi: Core.Strapi,
+  { model: uid, documentId }: Record<string, string>,
+  locale: unknown,
+): EntryRef | undefined {
+  if (!isContent(uid) || documentId === undefined) return undefined;
+  const isTranslated = isLocalized(strapi.contentType(uid));
+  return { uid, documentId, locale: isTranslated ? String(locale ?? ENGLISH) : '' };
 }

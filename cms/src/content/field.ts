@@ -1,4 +1,5 @@
-import type { Schema } from '@strapi/strapi';
+import type { Core, Schema, UID } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
 
 export type Attribute = Schema.Attribute.AnyAttribute;
 
@@ -9,4 +10,10 @@ export type Field = readonly [name: string, attribute: Attribute];
 export function populateFields(fields: readonly Field[]) {
   const populated = fields.filter(([, { type }]) => type === 'media' || type === 'component');
   return Object.fromEntries(populated.map(([name]) => [name, { populate: true }]));
+}
+
+/** Returns the `populate` for the components of a type. */
+export function populateComponents(strapi: Core.Strapi, uid: UID.ContentType) {
+  const components = contentTypes.getComponentAttributes(strapi.contentType(uid));
+  return Object.fromEntries(components.map((field) => [field, true]));
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../platform/write';
+import type { Write } from '../platform/writes/write';
 import { LINK_FIELD, MARKDOWN_FIELD } from './custom-fields';
 
 /** Matches the URL of a file in a media library on any host, and its path. */

@@ -1,3 +1,5 @@
+import type { Core, UID } from '@strapi/strapi';
+
 // `as const` keeps the literal type when a constant goes into an object that may change.
 export const PROJECT = 'api::project.project' as const;
 /** Only the API calls activities `just-in`. */
@@ -88,3 +90,8 @@ export function typeName(uid: ContentUid): string {
 }
 
 export const CONTENT_UIDS: readonly ContentUid[] = Object.keys(TYPES).filter(isContent);
+
+/** Returns the `where` for drafts. Types without drafts (submissions) match all rows. */
+export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {
+  return strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};
+}

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { CmsSettings } from '../../config/cms';
-import { actingPerson } from '../platform/acting-person';
 import { fullName, mayLogIn, USERS } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';
+import { actingPerson } from '../platform/writes/acting-person';
 import { mailStaff } from './mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from './mail-texts';
 import { readOrganisationName } from './organisation-name';

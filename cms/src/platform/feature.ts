@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { WriteHooks } from './write';
+import type { WriteHooks } from './writes/write';
 
 /** What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. */
 export interface Feature {

@@ -13,6 +13,11 @@ import {
   TRANSPARENCY,
 } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
+import {
+  readSeededDigests,
+  storeFactsAreSample,
+  storeSeededDigests,
+} from '../samples/seeded-digests';
 import { publishBuiltInContent } from './built-in-content';
 import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
@@ -23,7 +28,6 @@ import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { type SeedMedia, withSeedMedia } from './media';
-import { readSeededDigests, storeFactsAreSample, storeSeededDigests } from './seeded-digests';
 import { publishTranslations, type SampleTranslations, sampleTranslations } from './translations';
 import { withImagePermission } from './with-image-permission';
 

@@ -7,7 +7,7 @@ import { readDraft } from '../content/languages/read-draft';
 import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
 import { isRecord } from '../platform/record';
-import { yesOrNoInWords } from '../platform/yes-or-no';
+import { yesOrNoInWords } from '../platform/text/yes-or-no';
 import { type Version, versionContent } from './version';
 import {
   editableFields,

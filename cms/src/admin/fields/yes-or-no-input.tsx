@@ -1,6 +1,6 @@
 import { TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { yesOrNoInWords } from '../../platform/yes-or-no';
+import { yesOrNoInWords } from '../../platform/text/yes-or-no';
 import { FieldFrame } from './field-frame';
 
 /** The field with a visitor's answer, which staff cannot change. */

@@ -1,4 +1,4 @@
-import { slugFrom } from '../../platform/slug';
+import { slugFrom } from '../../platform/text/slug';
 import { TRANSLATED_LANGUAGES } from '../languages/languages';
 import { PAGE, PROJECT, STORY, typeName } from '../types';
 import { BUILT_IN_PAGES, OTHER_SLUGS, SITE_PAGES } from './site-slugs';

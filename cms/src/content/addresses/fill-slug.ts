@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { UnknownRecord } from '../../platform/record';
-import { addNumberIfTaken } from '../../platform/slug';
-import type { Write } from '../../platform/write';
+import { addNumberIfTaken } from '../../platform/text/slug';
+import type { Write } from '../../platform/writes/write';
 import { ENGLISH, isTranslationLocale } from '../languages/languages';
 import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../../platform/write';
+import type { Write } from '../../platform/writes/write';
 import { isLocalized, isTranslationLocale, whereLocale } from './languages';
 
 /**

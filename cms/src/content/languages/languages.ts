@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../../platform/record';
-import type { Write } from '../../platform/write';
+import type { Write } from '../../platform/writes/write';
 import { LANGUAGE_NAMES } from './language-names';
 
 /** The language of requests without a `locale`. It decides which entries exist, and in which order. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sameValue } from '../../platform/comparable-value';
 import { parseRecord, type UnknownRecord } from '../../platform/record';
-import type { Write } from '../../platform/write';
+import type { Write } from '../../platform/writes/write';
 import { type ContentUid, isContent } from '../types';
 import { ENGLISH, isTranslationLocale } from './languages';
 import {

@@ -1,4 +1,4 @@
-import { comparableText } from '../../platform/comparable-text.ts';
+import { comparableText } from '../../platform/text/comparable-text.ts';
 import { MAP_PROJECTS } from '../copies-of-website-lists.ts';
 
 // Tests import this file without a build, so its imports need `.ts`.

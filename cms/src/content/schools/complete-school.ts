@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { refusal } from '../../platform/refusal';
-import type { Write } from '../../platform/write';
+import type { Write } from '../../platform/writes/write';
 import { isTranslationLocale } from '../languages/languages';
 import { findProject } from '../projects/project-choices';
 import { readProjects } from '../projects/read-projects';

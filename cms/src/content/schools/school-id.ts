@@ -1,4 +1,4 @@
-import { addNumberIfTaken, slugFrom } from '../../platform/slug.ts';
+import { addNumberIfTaken, slugFrom } from '../../platform/text/slug.ts';
 
 // Tests import this file without a build, so its imports need `.ts`.
 

@@ -11,7 +11,7 @@ import {
   type StoredFile,
 } from '../../media/whole-files';
 import type { UnknownRecord } from '../../platform/record';
-import { slugFrom } from '../../platform/slug';
+import { slugFrom } from '../../platform/text/slug';
 
 interface UploadService {
   findOne(id: unknown): Promise<StoredFile | null>;

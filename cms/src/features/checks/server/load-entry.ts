@@ -14,8 +14,8 @@ import { readProjects } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
-import { findHiddenTranslations } from '../../../seed/hidden-translations';
-import { fieldsStillAsSeeded, readSeededDigests } from '../../../seed/seeded-digests';
+import { findHiddenTranslations } from '../../../samples/hidden-translations';
+import { fieldsStillAsSeeded, readSeededDigests } from '../../../samples/seeded-digests';
 import { CHECKS_BY_TYPE } from './by-type';
 import type {
   EntryToCheck,

@@ -4,7 +4,7 @@ import { ENGLISH, readLocalesOfWrite } from '../../../content/languages/language
 import type { FindObstacles } from '../../../content/obstacles';
 import { isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';
-import type { Write } from '../../../platform/write';
+import type { Write } from '../../../platform/writes/write';
 import { checkEntry } from './check-entry';
 import { loadEntryToCheck } from './load-entry';
 

@@ -5,8 +5,8 @@ import {
   titleOfStoredProject,
 } from '../../../content/projects/project-choices';
 import { coordinatesProblem } from '../../../content/schools/coordinates';
-import { comparableText } from '../../../platform/comparable-text';
-import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/whatsapp-number';
+import { comparableText } from '../../../platform/text/comparable-text';
+import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
 import { sampleStats } from '../../../seed/content/stats';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 import { altOf, isFileName } from './images';

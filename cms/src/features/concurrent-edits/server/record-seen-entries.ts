@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ENGLISH, isLocalized, readLocalesOfWrite } from '../../../content/languages/languages';
-import { afterCommit } from '../../../platform/after-commit';
 import { findSingleEntryId } from '../../../platform/find-single-entry-id';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
-import type { Write } from '../../../platform/write';
+import { afterCommit } from '../../../platform/writes/after-commit';
+import type { Write } from '../../../platform/writes/write';
 import { contentManagerCall } from './content-manager-call';
 import { digestsOf, readFormDraft } from './digests-of-form';
 import { type EntryOfPerson, recordSeenForm, recordSeenRow } from './seen-entries';

@@ -5,7 +5,7 @@ import { readLocalesOfWrite } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
-import type { Write } from '../../../platform/write';
+import type { Write } from '../../../platform/writes/write';
 import { versionSentences } from '../../../versions/version-sentences';
 import { changeInWordsForList, changeInWordsWithValues, describeDeletion } from './change-messages';
 import { contentManagerCall } from './content-manager-call';

@@ -1,5 +1,5 @@
-import { comparableText } from '../../../platform/comparable-text';
-import { phoneDigits, removePhoneSigns } from '../../../platform/phone-digits';
+import { comparableText } from '../../../platform/text/comparable-text';
+import { phoneDigits, removePhoneSigns } from '../../../platform/text/phone-digits';
 
 const EXCERPT_LETTERS = 120;
 

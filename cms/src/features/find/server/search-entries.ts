@@ -1,9 +1,9 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryName, readMainField } from '../../../content/entry-name';
-import { populateComponents, whereDraft } from '../../../content/languages/read-draft';
+import { populateComponents } from '../../../content/field';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
-import { CONTENT_UIDS } from '../../../content/types';
+import { CONTENT_UIDS, whereDraft } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { excerptOf, matches, type Query } from './matches';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { nameWithType } from '../../../access/entry-in-words';
-import { findEntriesContaining } from '../../../access/find-links';
 import { isTranslationLocale } from '../../../content/languages/languages';
+import { nameWithType } from '../../../entries/entry-in-words';
+import { findEntriesContaining } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, whereInBin } from '../../../versions/version';
 import { contentViews } from '../../../views/views';

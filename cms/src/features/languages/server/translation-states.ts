@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import type { ListedEntry } from '../../../access/listed-entry';
 import { entryName, nameFields } from '../../../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import {
@@ -13,6 +12,7 @@ import {
 import { englishChanges } from '../../../content/languages/translated-from';
 import { untranslatedFields } from '../../../content/languages/untranslated-fields';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
+import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';
 import { contentViews } from '../../../views/views';
 

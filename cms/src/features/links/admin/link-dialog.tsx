@@ -14,7 +14,7 @@ import { useLocale } from '../../../admin/platform/locale';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import type { LinkDialogProps } from '../../../admin/platform/shared-components';
-import { comparableText } from '../../../platform/comparable-text';
+import { comparableText } from '../../../platform/text/comparable-text';
 import type { LinkTarget } from '../server/link-targets';
 
 const api = adminApi.injectEndpoints({

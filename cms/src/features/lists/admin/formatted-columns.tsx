@@ -6,8 +6,8 @@ import type { ListColumns } from '../../../admin/platform/feature';
 import { useAllListNotes } from '../../../admin/platform/list-notes';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { ENGLISH } from '../../../content/languages/languages';
+import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';
-import { yesOrNoInWords } from '../../../platform/yes-or-no';
 import { nameFirst } from './name-first';
 
 /** Formats the cells of a list and adds the column “Note”. */

@@ -7,8 +7,8 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { isOrderedByHand, ORDER_CHANGED } from '../../../content/list-order';
 import type { ContentUid } from '../../../content/types';
 import { DocumentId } from '../../../platform/document-id';
-import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import type { UnknownRecord } from '../../../platform/record';
+import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 
 /** A move before or after `other`. Without `other`, to the start (`before`) or the end (`after`) of the list. */
 const MoveSchema = v.strictObject({

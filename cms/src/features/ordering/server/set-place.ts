@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isOrderedByHand } from '../../../content/list-order';
 import { CONTENT_TYPES, type ContentUid } from '../../../content/types';
-import type { Write } from '../../../platform/write';
+import type { Write } from '../../../platform/writes/write';
 
 /** The `max` of `sortOrder` in the schemas. */
 const MAX_PLACE = 100_000;

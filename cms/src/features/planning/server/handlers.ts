@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { type ListedEntry, readListedEntry } from '../../../access/listed-entry';
 import { entryRef } from '../../../content/entry-ref';
+import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import { PLAN, type Plan } from './plan';
 import { readPlans, readShownPlan, type ShownPlan, setPlans } from './plans';
 

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
-import { describeEntry } from '../../../access/entry-in-words';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
 import { whereLocale } from '../../../content/languages/languages';
 import { readDraft } from '../../../content/languages/read-draft';
 import { findObstacles } from '../../../content/obstacles';
-import { lockStaffWrites } from '../../../platform/lock-staff-writes';
+import { describeEntry } from '../../../entries/entry-in-words';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
+import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction } from './plan';
 import { findUnapprovedChanger } from './planner-rights';
 import { formatWallTime, parseWallTime } from './times';

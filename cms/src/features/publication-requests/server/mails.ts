@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
-import { describeEntry } from '../../../access/entry-in-words';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
 import { entryRef } from '../../../content/entry-ref';
 import { ENGLISH, isLocalized, whereLocale } from '../../../content/languages/languages';
+import { describeEntry } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';

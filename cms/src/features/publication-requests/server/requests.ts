@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref';
 import { findObstacles } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
-import { lockStaffWrites } from '../../../platform/lock-staff-writes';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
+import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { storeVersionOfDraft } from '../../../versions/store-versions';
 
 const PUBLICATION_REQUEST = 'api::publication-request.publication-request';

@@ -5,13 +5,13 @@ import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
+import { populateComponents } from '../../../content/field';
 import {
   ENGLISH,
   isLocalized,
   isOffered,
   TRANSLATED_LANGUAGES,
 } from '../../../content/languages/languages';
-import { populateComponents } from '../../../content/languages/read-draft';
 import {
   CONTENT_TYPES,
   CONTENT_UIDS,
@@ -23,13 +23,13 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { findHiddenTranslations } from '../../../seed/hidden-translations';
+import { findHiddenTranslations } from '../../../samples/hidden-translations';
 import {
   fieldsStillAsSeeded,
   readFactsAreSample,
   readSeededDigests,
   type SeededDigests,
-} from '../../../seed/seeded-digests';
+} from '../../../samples/seeded-digests';
 import { contentViews } from '../../../views/views';
 
 /** The facts that are never the same for two organisations. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import { MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
-import { removeApostrophes } from '../../../platform/csv.ts';
+import { removeApostrophes } from '../../../platform/text/csv.ts';
 import { HOW_TO_SAVE } from '../csv-help.ts';
 
 // Node runs this file directly in tests, so imports need `.ts`.

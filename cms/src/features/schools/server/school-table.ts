@@ -8,8 +8,8 @@ import {
 } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
 import { schoolIdFrom } from '../../../content/schools/school-id.ts';
-import { comparableText } from '../../../platform/comparable-text.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
+import { comparableText } from '../../../platform/text/comparable-text.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.ts';
 import { HOW_TO_SAVE } from '../csv-help.ts';
 import { hasLostLetters } from './lost-letters.ts';
 import { type Cells, COLUMNS, readTable, TableError, type TableRow } from './read-table.ts';

@@ -3,7 +3,7 @@ import { useFormEntry } from '../../../admin/platform/form-entry';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { submissionTypeOf, visitorName } from '../../../content/submission-types';
 import type { UnknownRecord } from '../../../platform/record';
-import { probableWhatsappNumber } from '../../../platform/whatsapp-number';
+import { probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
 
 const GREETINGS: Readonly<Record<string, string>> = {
   en: 'Hello',

@@ -3,7 +3,7 @@ import { COORDINATOR } from '../../../access/roles';
 import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
-import type { Write } from '../../../platform/write';
+import type { Write } from '../../../platform/writes/write';
 
 // A caretaker is stored as a name and an id, not as a relation (docs/decisions/caretakers.md).
 

@@ -11,11 +11,11 @@ import {
   submissionFields,
   submissionTypeOf,
 } from '../../../content/submission-types';
-import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';
 import { errorCode } from '../../../platform/error-code';
 import type { UnknownRecord } from '../../../platform/record';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
+import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time';
-import { yesOrNoInWords } from '../../../platform/yes-or-no';
 import staffFields from '../../../views/staff-fields.json';
 
 interface Column {

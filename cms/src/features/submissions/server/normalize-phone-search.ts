@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { submissionTypeOf } from '../../../content/submission-types';
-import { phoneDigits } from '../../../platform/phone-digits';
+import { phoneDigits } from '../../../platform/text/phone-digits';
 
 /** Lets the search of submissions find a phone number in any spelling. Call it in `register`. */
 export function normalizePhoneSearch(strapi: Core.Strapi): void {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { populateComponents } from '../content/field';
 import { ENGLISH } from '../content/languages/languages';
-import { populateComponents } from '../content/languages/read-draft';
 import { englishChanges } from '../content/languages/translated-from';
 import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';

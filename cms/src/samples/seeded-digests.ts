@@ -3,8 +3,8 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
 import { POPULATE_CREATOR } from '../access/entry-rights';
+import { populateComponents } from '../content/field';
 import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields';
-import { populateComponents } from '../content/languages/read-draft';
 import { CONTENT_UIDS } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import type { StaffUser } from './person';
-import { isRecord } from './record';
+import type { StaffUser } from '../person';
+import { isRecord } from '../record';
 
 const representedPerson = new AsyncLocalStorage<StaffUser>();
 

@@ -1,12 +1,12 @@
 import type { Core, Schema } from '@strapi/strapi';
 import type { CmsSettings } from '../../config/cms';
+import { POPULATE_CREATOR } from '../access/entry-rights';
 import { markdownLinks } from '../content/addresses/markdown-links';
 import { LINK_FIELD, MARKDOWN_FIELD } from '../content/custom-fields';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { nameWithType } from './entry-in-words';
-import { POPULATE_CREATOR } from './entry-rights';
 
 /** An entry in which a text was found. */
 interface LinkingEntry {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { entryRights, readEntryWithCreator } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { isContent } from '../content/types';
 import { contentViews } from '../views/views';
-import { entryRights, readEntryWithCreator } from './entry-rights';
 
 /** An entry as a list of the admin shows it, with what a link to it needs. */
 export interface ListedEntry {
