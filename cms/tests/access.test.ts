@@ -25,7 +25,7 @@ async function refused(method: string, path: string, token?: string): Promise<vo
   assert.ok([401, 403, 404, 405].includes(got), `${method} ${path}: ${got}`);
 }
 
-test('[6] without a token nothing can be read, sent, uploaded or registered', async () => {
+test('[6] a request without a token can read, send, upload and register nothing', async () => {
   const users = ['users', 'users/me', 'auth/local', 'auth/local/register', 'connect/google'];
   const others = ['upload', 'upload/files', ...users, 'auth/forgot-password'];
   for (const path of [...CONTENT, ...FORMS, ...others.map((each) => `api/${each}`)]) {
@@ -43,7 +43,7 @@ test('[6] without a token nothing can be read, sent, uploaded or registered', as
   }
 });
 
-test('[6] the token for reading finds the content types, and does nothing else', async () => {
+test('[6] the token for reading can read the content types and do nothing else', async () => {
   const { readToken } = strapi;
   for (const path of CONTENT) {
     assert.equal(await status('GET', path, readToken), 200, path);
@@ -55,7 +55,7 @@ test('[6] the token for reading finds the content types, and does nothing else',
   }
 });
 
-test('[6] the token for sending creates what the forms send, and reads nothing', async () => {
+test('[6] the token for sending can create the submissions of the forms and read nothing', async () => {
   const { writeToken } = strapi;
   assert.equal(await status('POST', 'api/contact-forms', writeToken), 201);
   for (const path of [...CONTENT, ...INTERNAL, ...FORMS]) await refused('GET', path, writeToken);
@@ -79,7 +79,7 @@ test('even a token with full access cannot read submissions', async () => {
   await strapi.admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`);
 });
 
-test('no other website may call the API, and none may frame the admin', async () => {
+test('another website can neither call the API nor show the admin in a frame', async () => {
   const headers = { Origin: 'https://elsewhere.example' };
   const reply = await call(`${strapi.url}/api/projects`, { token: strapi.readToken, headers });
   assert.equal(reply.headers.get('access-control-allow-origin') ?? '', '');
@@ -90,7 +90,7 @@ test('no other website may call the API, and none may frame the admin', async ()
   assert.equal(admin.headers.get('x-frame-options'), 'DENY');
 });
 
-test('no visitor can become the first administrator', async () => {
+test('a visitor cannot become the first administrator', async () => {
   for (const path of ['admin/register-admin', 'Admin/Register-Admin/', 'admin/%72egister-admin']) {
     const body = { firstname: 'A', lastname: 'B', email: 'a@b.example', password: 'Aa1aaaaaaaa' };
     const { status } = await call(`${strapi.url}/${path}`, { method: 'POST', body });
@@ -98,7 +98,7 @@ test('no visitor can become the first administrator', async () => {
   }
 });
 
-test('a query of many levels is refused or answered at once', async () => {
+test('a deeply nested query is refused or answered at once', async () => {
   const levels = (count: number, name: string) => `populate${`[${name}]`.repeat(count)}=*`;
   for (const query of [levels(15, 'populate'), levels(400, 'images'), levels(15, 'images')]) {
     const begun = performance.now();
@@ -107,7 +107,7 @@ test('a query of many levels is refused or answered at once', async () => {
   }
 });
 
-test('a file of the media library runs nothing, however its address is spelled', async () => {
+test('a browser runs no script from a file of the media library, however the path is spelled', async () => {
   const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
     token: strapi.readToken,
   });
@@ -124,7 +124,7 @@ test('a file of the media library runs nothing, however its address is spelled',
   }
 });
 
-test('the log has no word of an address or an origin that a visitor invented', async () => {
+test('the log contains no word from a path or an origin that a visitor made up', async () => {
   const before = (await strapi.log()).length;
   const port = Number(new URL(strapi.url).port);
   const head = 'Host: localhost\r\nConnection: close\r\nOrigin: http://secret[\r\n';

@@ -34,7 +34,7 @@ async function inviteSample(email: string): Promise<{ id: unknown; registrationT
   return Object(valueAt(json, 'data'));
 }
 
-test('who is invited gets the link by mail, in the organisation’s name', () =>
+test('an invited person gets the link by mail, in the organisation’s name', () =>
   named('Sunbird "Trust" & <b>Sons</b>', async () => {
     const email = 'asha@sunbird.example';
     const { id, registrationToken } = await inviteSample(email);
@@ -49,14 +49,14 @@ test('who is invited gets the link by mail, in the organisation’s name', () =>
     await admin.call('DELETE', `/admin/users/${id}`);
   }));
 
-test('an invitation that the mail server refuses is made all the same, and the log says so', async () => {
+test('an administrator can invite a person although the mail server refuses the mail, and the log names the failure', async () => {
   mailServer.refusals = 1;
   const { id } = await inviteSample('refused@sunbird.example');
   await strapi.logs(/warn.*The mail with the invitation could not be sent \(\w+ \d+\)/);
   await admin.call('DELETE', `/admin/users/${id}`);
 });
 
-test('the mail for a new password has the link, in its text and its HTML', async () => {
+test('the mail for a new password has the link in its text and in its HTML', async () => {
   const { email } = await invite(strapi.url, admin, 'Author');
   assert.equal((await post('forgot-password', { email })).status, 204);
   const mail = await mailTo(email, 'reset-password?code=');

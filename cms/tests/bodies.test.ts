@@ -28,7 +28,7 @@ function post(address: string, field: string, token?: string) {
   return call(strapi.url + address, { method: 'POST', body, ...(token ? { token } : {}) });
 }
 
-test('no file of a stranger is taken, and none stays on the disk', async () => {
+test('a file that a stranger sends is refused and not left on the disk', async () => {
   for (const address of ['/admin/login', '/api/contact-forms', '/no-such-page']) {
     assert.equal((await post(address, 'files')).status, 415, address);
   }
@@ -39,7 +39,7 @@ test('no file of a stranger is taken, and none stays on the disk', async () => {
   assert.equal(await leftFiles(), 0);
 });
 
-test('no file of a request that fails stays on the disk, whatever its field', async () => {
+test('a file in a request that fails is not left on the disk, in whichever field it is', async () => {
   for (const field of ['files', 'other']) {
     const { token } = strapi.editor;
     assert.ok((await post('/website/schools/compare', field, token)).status >= 400);
@@ -49,7 +49,7 @@ test('no file of a request that fails stays on the disk, whatever its field', as
   await until(async () => (await leftFiles()) === 0);
 });
 
-test('a body that cannot be read, or is too large, is refused as such', async () => {
+test('a body that is too large or cannot be read is refused with that reason', async () => {
   const login = `${strapi.url}/admin/login`;
   const status = async (headers: Record<string, string>, body: string, url = login) =>
     (await fetch(url, { method: 'POST', headers, body })).status;
@@ -60,7 +60,7 @@ test('a body that cannot be read, or is too large, is refused as such', async ()
   assert.equal(await status(multipart, 'x', `${strapi.url}/upload/files`), 400);
 });
 
-test('a text of more than 256 KB is refused with that limit, and not with that of files', async () => {
+test('a text of more than 256 KB is refused with that limit, not with the limit for files', async () => {
   const body = { data: { notes: 'a'.repeat(256 * 1024) } };
   const { token } = strapi.editor;
   for (const [address, init] of [
@@ -76,7 +76,7 @@ test('a text of more than 256 KB is refused with that limit, and not with that o
   }
 });
 
-test('a body that is not JSON is refused, and quoted neither in the answer nor in the log', async () => {
+test('a body that is not JSON is refused, and neither the answer nor the log quotes it', async () => {
   const before = (await strapi.log()).length;
   const { token } = strapi.author;
   const kinds = {
@@ -101,7 +101,7 @@ test('a body that is not JSON is refused, and quoted neither in the answer nor i
   assert.doesNotMatch((await strapi.log()).slice(before), /secret/);
 });
 
-test('an error of the database logs the query, and nothing that a person wrote', async () => {
+test('the log has the query of a database error but no text that a person wrote', async () => {
   const data = { fullName: 'W', email: 'w@example.org', contactQuery: 'Q' };
   const sent = await send(strapi, 'contact-form', { data });
   const entry = adminPath('contact-form', valueAt(sent.json, 'data', 'documentId'));
@@ -117,7 +117,7 @@ test('an error of the database logs the query, and nothing that a person wrote',
   await strapi.admin.call('DELETE', entry);
 });
 
-test('a log line is bounded, and what a person sends begins no other line', async () => {
+test('a log line has a maximum length, and text from a person cannot begin a new line', async () => {
   const before = (await strapi.log()).length;
   const name = encodeURIComponent(
     'x\n[2026-01-01 00:00:00.000] error: forged \u001b[2J\u009b\u202e',

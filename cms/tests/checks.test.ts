@@ -187,7 +187,7 @@ for (const [title, type, ...cases] of CASES) {
   });
 }
 
-test('a picture without a text, too small or too tall for its place is warned of', async () => {
+test('the check warns of an image that has no alternative text or is too small or too tall', async () => {
   const picture = async (width: number, height: number, alternativeText: string | null) => {
     const create = { width, height, channels: 3 as const, background: 'teal' };
     const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
@@ -236,7 +236,7 @@ async function uploaded(alternativeText: string | null) {
   return { id: valueAt((await admin.call('POST', '/upload', body)).json, 0, 'id') };
 }
 
-test('a project needs a drawing or an icon of its own', async () => {
+test('a project without a drawing and without an icon is refused', async () => {
   const { projectIcon: _, ...bare } = project;
   const agreed = { imagePermission: true };
   assert.match(await says('project', bare), /^refused projectIcon: Choose a drawing/m);
@@ -247,7 +247,7 @@ test('a project needs a drawing or an icon of its own', async () => {
   await admin.remove('project', valueAt(published.json, 'data', 'documentId'));
 });
 
-test('a story needs words for its picture, in the entry or in the media library', async () => {
+test('a story is refused if its image has an alternative text neither in the entry nor in the media library', async () => {
   const story = { title: 'Kites', slug: 'kites', text: 'T', imagePermission: true };
   const told = async (alternativeText: string | null) =>
     says('story', { ...story, image: await uploaded(alternativeText) });
@@ -256,7 +256,7 @@ test('a story needs words for its picture, in the entry or in the media library'
   assert.doesNotMatch(await told('Children fly a kite'), /imageAlternativeText/);
 });
 
-test('a page address that changes, is generic or does not fit its title is warned of', async () => {
+test('the check warns of a page address that changes, is generic or does not fit the title', async () => {
   const all = await admin.call('GET', `${adminPath('project')}?pageSize=50`);
   const spark = listAt(all.json, 'results').find(
     (each) => valueAt(each, 'url') === 'project-spark',
@@ -273,7 +273,7 @@ test('a page address that changes, is generic or does not fit its title is warne
   assert.equal(await told('water', 'Water for all'), undefined);
 });
 
-test('a link to a page that the website does not have is warned of, and one of which nothing is known', async (context) => {
+test('the check warns of a link to a page that the website does not have, and of a link that it cannot check', async (context) => {
   const { findDeadLinks } = built<{
     findDeadLinks(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
   }>('features/checks/server/dead-links');
@@ -316,20 +316,20 @@ test('a link to a page that the website does not have is warned of, and one of w
 const saysOfSlug = (slug: string, documentId?: unknown) =>
   says('page', { ...page, address: slug }, documentId);
 
-test('an address that another page has or that is badly spelled is refused', async () => {
+test('a page address is refused if another page has it or if it is badly spelled', async () => {
   assert.equal(await saysOfSlug('school-library'), '');
   assert.match(await saysOfSlug('privacy'), /^refused .* “Privacy Policy” has the page address/);
   assert.match(await saysOfSlug('A b'), /^refused .*: Write the page address in small.*: a-b$/);
 });
 
-test('an address that the website needs is refused', async () => {
+test('a page address that the website needs for itself is refused', async () => {
   const names = pages.map(({ path }) => path.split('/')[1]?.replace(/\.\w+$/, '') ?? '');
   for (const slug of [...names, ...translatedLanguages]) {
     if (/^[a-z-]+$/.test(slug)) assert.match(await saysOfSlug(slug), /^refused /, slug);
   }
 });
 
-test('a built-in page keeps its address, another page is led to from its old one', async () => {
+test('a built-in page cannot change its address, and another page is warned that its old address is known', async () => {
   const builtIn = listAt((await admin.call('GET', adminPath('page'))).json, 'results');
   for (const each of builtIn) {
     assert.match(await saysOfSlug('another', valueAt(each, 'documentId')), /^refused .* keeps/);
@@ -340,7 +340,7 @@ test('a built-in page keeps its address, another page is led to from its old one
   await admin.remove('page', id);
 });
 
-test('what breaks a page is not published, and the reason stands beside its field', async () => {
+test('an entry that would break a page is not published, and the error names the field', async () => {
   const refused = await admin.publish('just-in', { ...linked, link: 'example.org' });
   assert.equal(refused.status, 400, refused.text);
   const error = valueAt(refused.json, 'error', 'details', 'errors', 0);
@@ -350,7 +350,7 @@ test('what breaks a page is not published, and the reason stands beside its fiel
   await admin.remove('just-in', valueAt(newest.json, 'results', 0, 'documentId'));
 });
 
-test('[3.9] a school that is there already is warned of', async () => {
+test('[3.9] the check warns of a school that the list has already', async () => {
   // ർ as a letter of its own, and below as older keyboards write it.
   const school = { name: 'A school, അടൂർ', district: 'Ernakulam', project: 'pg' };
   const place = { latitude: '9.93', longitude: '76.27' };
@@ -367,7 +367,7 @@ test('[3.9] a school that is there already is warned of', async () => {
   await admin.remove('school', valueAt(saved.json, 'data', 'documentId'));
 });
 
-test('only staff who may read the entries are told, and an odd question is answered', async () => {
+test('only staff who can read the entries get the answer of a check, and a malformed request does no harm', async () => {
   const path = `${strapi.url}/website/check/api::project.project`;
   for (const token of ['', strapi.readToken, strapi.writeToken]) {
     const { status } = await call(path, { method: 'POST', body: { values: {} }, token });
@@ -382,7 +382,7 @@ test('only staff who may read the entries are told, and an odd question is answe
   }
 });
 
-test('of entries that are published together none is, where one does not pass its check', async () => {
+test('no entry of a selection is published if one of them does not pass its check', async () => {
   const made = async (title: string, body: string) => {
     const { json } = await strapi.editor.call('POST', adminPath('page'), { title, body });
     return String(valueAt(json, 'data', 'documentId'));

@@ -9,7 +9,7 @@ interface Schema {
   readonly attributes: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
 }
 
-test('every choice that editors see is in words', () => {
+test('the admin has a label for every choice', () => {
   const api = path.join(import.meta.dirname, '../src/api');
   const files = globSync('*/content-types/*/schema.json', { cwd: api });
   assert.ok(files.length > 20);

@@ -43,7 +43,7 @@ async function open(): Promise<Database> {
 
 const REFUSED = 'insert into refused values (1)';
 
-test('[R11] a transaction of Strapi whose COMMIT fails rejects, and nobody is told of it', async () => {
+test('[R11] a transaction rejects if its COMMIT fails, and its onCommit functions do not run', async () => {
   const db = await open();
   let told = 0;
   const work = db.transaction(async ({ trx }) => {
@@ -54,14 +54,14 @@ test('[R11] a transaction of Strapi whose COMMIT fails rejects, and nobody is to
   assert.equal(told, 0);
 });
 
-test('[R11] so does one that Strapi begins, and commits later', async () => {
+test('[R11] a transaction that is committed by a separate call rejects if its COMMIT fails', async () => {
   const db = await open();
   const { get, commit } = await db.transaction();
   await get().raw(REFUSED);
   await assert.rejects(commit(), /foreign key/i);
 });
 
-test('[R11] so does one in which a query failed and its error was caught, where it undid the others', async () => {
+test('[R11] a transaction rejects if it was rolled back after a query whose error was caught', async () => {
   const db = await open();
   const work = db.transaction(async ({ trx }) => {
     await trx.raw('insert into rows (id) values (1)');
@@ -75,7 +75,7 @@ test('[R11] so does one in which a query failed and its error was caught, where 
   assert.equal(outcome, rows.includes('"id":1') ? 'stored' : 'refused', rows);
 });
 
-test('a transaction that is stored tells of it once, with the answer of its work', async () => {
+test('a stored transaction runs its onCommit function once and returns the result of its work', async () => {
   const db = await open();
   let told = 0;
   const answer = await db.transaction(async ({ trx, onCommit }) => {
@@ -90,7 +90,7 @@ test('a transaction that is stored tells of it once, with the answer of its work
 });
 
 const isPostgres = process.env.CMS_TEST_DATABASE === 'postgres';
-test('on SQLite no transaction is refused because a command beside the CMS has written meanwhile', {
+test('on SQLite a transaction is stored although another program tries to write during it', {
   skip: isPostgres,
 }, async () => {
   const db = await open();

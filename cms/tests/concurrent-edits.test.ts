@@ -45,7 +45,7 @@ const BUTTONS: readonly (readonly [string, string, string, object?])[] = [
 ];
 
 for (const [button, method, action, body] of BUTTONS) {
-  test(`${button} is refused with who changed what since the form was filled, and the second press is let through`, async () => {
+  test(`${button} is refused with the changes that a colleague made after the form was opened, and works the second time`, async () => {
     const entry = await activity();
     await open(editor, `${entry}?locale=en`);
     await admin.call('PUT', entry, { title: 'Theirs' });
@@ -66,7 +66,7 @@ for (const [button, method, action, body] of BUTTONS) {
   });
 }
 
-test('who reads the entry again has seen it, but not by a list or by what visitors see', async () => {
+test('a person who reads the entry again can save, but not one who read a list, the published row or another language', async () => {
   const entry = await activity();
   const save = () => press(editor, 'PUT', entry, { ...WORDS, title: 'Mine' });
   await open(editor, entry);
@@ -80,7 +80,7 @@ test('who reads the entry again has seen it, but not by a list or by what visito
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
-test('a person who was told of one change is told of the next one too', async () => {
+test('a person who was told of one change is also told of the next change', async () => {
   const entry = await activity();
   await open(editor, entry);
   for (const title of ['Theirs', 'Theirs again']) {
@@ -92,7 +92,7 @@ test('a person who was told of one change is told of the next one too', async ()
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
-test('a translator is told of a first translation and of what all languages share, and of no other language', async () => {
+test('a translator is told of changes to the own language and to shared fields, not to other languages', async () => {
   const entry = await activity();
   const inTamil = `${entry}?locale=ta`;
   const save = () => press(editor, 'PUT', inTamil, { title: 'த', description: 'த' });
@@ -108,7 +108,7 @@ test('a translator is told of a first translation and of what all languages shar
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
-test('a text with a single entry is no exception, also before it has words in a language', async () => {
+test('a change to a single type is refused in the same way, also before it has a text in the language', async () => {
   const before = Object(valueAt((await open(admin, `${ABOUT_PAGE}?locale=en`)).json, 'data'));
   const save = (person: Admin, heading: string) =>
     press(person, 'PUT', `${ABOUT_PAGE}?locale=en`, { ...before, heading });
@@ -119,7 +119,7 @@ test('a text with a single entry is no exception, also before it has words in a 
   assert.equal((await save(editor, before.heading)).status, 200);
 });
 
-test('of two people who press at once one is told of the other, also at a first translation', async () => {
+test('if two people save at the same time, one is refused, also for a first translation', async () => {
   const entry = await activity();
   for (const locale of ['en', 'ta']) {
     const path = `${entry}?locale=${locale}`;
@@ -136,7 +136,7 @@ test('of two people who press at once one is told of the other, also at a first 
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
-test('what takes an entry off, throws changes away or deletes is refused in the same way, and does nothing', async () => {
+test('unpublishing, discarding and deleting are refused in the same way and change nothing', async () => {
   for (const [method, action, query] of [
     ['POST', '/actions/unpublish', ''],
     ['POST', '/actions/discard', ''],
@@ -160,7 +160,7 @@ test('what takes an entry off, throws changes away or deletes is refused in the 
   }
 });
 
-test('words that a colleague deleted meanwhile are neither made anew nor called saved', async () => {
+test('a save is refused if a colleague has deleted the entry, and does not create it again', async () => {
   const entry = await activity();
   await admin.call('PUT', `${entry}?locale=ta`, { title: 'த', description: 'த' });
   const inTamil = `${entry}?locale=ta`;
@@ -180,7 +180,7 @@ test('words that a colleague deleted meanwhile are neither made anew nor called 
   assert.ok(saved.status === 400 || saved.status === 404, saved.text);
 });
 
-test('the buttons above a list name what others changed since the list was read, and touch none of the ticked', async () => {
+test('a button for several entries of a list is refused with the name of the changed entry, and changes none of them', async () => {
   const entries = [await activity({ ...WORDS, title: 'One' }), await activity()];
   const documentIds = entries.map((entry) => entry.split('/').at(-1));
   const list = `${adminPath('just-in')}?pageSize=100&locale=en`;
@@ -204,7 +204,7 @@ test('the buttons above a list name what others changed since the list was read,
   }
 });
 
-test('who publishes several languages from one form is told of what changed in another that was never opened', async () => {
+test('publishing several languages from one form is refused if a language that was not opened has changed', async () => {
   const entry = await activity();
   const tamil = `${entry}?locale=ta`;
   await admin.call('PUT', tamil, { ...WORDS, description: 'அழைப்பு' });
@@ -223,7 +223,7 @@ test('who publishes several languages from one form is told of what changed in a
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
-test('of two Coordinators the second reads the first one’s words before they are replaced', async () => {
+test('a Coordinator reads the notes of a colleague before they are replaced', async () => {
   const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
   const sent = await send(strapi, 'volunteer-form', { data });
   const documentId = String(valueAt(sent.json, 'data', 'documentId'));
@@ -258,7 +258,7 @@ test('of two Coordinators the second reads the first one’s words before they a
   await strapi.coordinator.remove('volunteer-form', documentId);
 });
 
-test('who may not read a field is told nothing of it', async () => {
+test('a person without the right to read a field is told nothing about it', async () => {
   const author = strapi.author;
   const entry = await activity();
   await open(author, entry);
@@ -322,7 +322,7 @@ test('beside a form stand the others who have it open, what was changed since, a
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
-test('a form in which nobody types is forgotten after two minutes, and one that was closed sooner', () => {
+test('an open form is no longer reported two minutes after the last typing, or soon after it was closed', () => {
   const { recordOpenForm, findOtherForms } = built<{
     recordOpenForm(report: object, now: number): void;
     findOtherForms(form: object, now: number): { name: string; openedAt: number }[];
@@ -347,7 +347,7 @@ test('a form in which nobody types is forgotten after two minutes, and one that 
   assert.deepEqual(at(150, 'Banu', ''), [], 'Arun closed it');
 });
 
-test('a question that fails is no yes', async () => {
+test('a write is refused if the database cannot be read', async () => {
   const { refuseUnseenChanges } = built<{
     refuseUnseenChanges(strapi: object, write: object): Promise<void>;
   }>('features/concurrent-edits/server/refuse-unseen-changes');
@@ -365,7 +365,7 @@ test('a question that fails is no yes', async () => {
   await assert.rejects(refuseUnseenChanges(fails, write), /no database/);
 });
 
-test('who opened a form before the CMS was started anew is refused once, and only for what changed lately', async () => {
+test('a form that was opened before a restart is refused once, and only after a recent change', async () => {
   const entries = [await activity(), await activity()];
   const [entry = '', lasting = ''] = entries;
   const longAgo = strapi.time(-3 * 24 * 60 * 60 * 1_000);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { coordinatesProblem, readCoordinate } from '../src/content/schools/coordinates.ts';
 
-test('a coordinate is read in every spelling that has one meaning', () => {
+test('a coordinate is read in every spelling that has only one meaning', () => {
   const decimal = ['9.93', ' 9,93 ', '9.93°', '9.93° N', 'N 9.93'];
   for (const text of [...decimal, `9°55'48"N`, '9° 55′ 48″', '9°55.8′']) {
     assert.equal(readCoordinate(text, 'latitude'), 9.93, text);
@@ -17,7 +17,7 @@ test('a coordinate is read in every spelling that has one meaning', () => {
   }
 });
 
-test('coordinates outside India are named, with what to do', () => {
+test('the message about coordinates outside India says what to do', () => {
   assert.equal(coordinatesProblem('9,93', '76.27° E'), undefined);
   assert.match(coordinatesProblem('76.27', '9.93') ?? '', /are swapped: exchange them/);
   assert.match(coordinatesProblem('76.27 E', '9.93 N') ?? '', /are swapped/);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { csvLine, removeApostrophes } from '../src/platform/text/csv.ts';
 
-test('a sign that could start a formula gets an apostrophe, and loses it when the table comes back', () => {
+test('a character that could start a formula gets an apostrophe, which is removed when the table is read again', () => {
   for (const [cell, written] of [
     ['=1', "'=1"],
     ['＝1', "'＝1"],
@@ -17,13 +17,13 @@ test('a sign that could start a formula gets an apostrophe, and loses it when th
   }
 });
 
-test('what starts no formula stays as it is', () => {
+test('a cell that starts no formula stays unchanged', () => {
   for (const cell of ['', 'a=1', 'a =1', 'a-b', '1;2', 'it’s', 'a, "b"']) {
     assert.equal(csvLine([cell, 'x']), `"${cell.replaceAll('"', '""')}","x"\r\n`);
   }
   for (const cell of ["it's", "'a", "a '=1", "a'=1"]) assert.equal(removeApostrophes(cell), cell);
 });
 
-test('a cell begins with no tab or line end, and holds no NUL', () => {
+test('a cell never begins with a tab or a line break and never contains NUL', () => {
   assert.equal(csvLine(['\ta', '\nb', 'c\td', 'e\u0000f']), `"'\ta","'\nb","c\td","ef"\r\n`);
 });

@@ -35,14 +35,14 @@ async function takenOff(type: string, documentId: string, locale: string): Promi
   return sentences.join(' ');
 }
 
-test('[3.1] a page address is a slug', async () => {
+test('[3.1] a page address is refused if it is not a slug', async () => {
   assert.equal(await tryToPublish('project', { ...project, url: 'a-new-project' }), 200);
   for (const url of ['A-New', 'a b', '-a', 'a-', 'a--b', 'a/b', '../a', 'é', 'a_b', 'a.b']) {
     assert.equal(await tryToPublish('project', { ...project, url }), 400, url);
   }
 });
 
-test('[3.1] a page address follows the title until the project was published once', async () => {
+test('[3.1] a page address follows the title until the project is published, and an old address leads to the new one', async () => {
   const draft = await admin.call('POST', adminPath('project'), {
     ...project,
     projectTitle: 'മഴവിൽ',
@@ -83,7 +83,7 @@ test('[3.1] a page address follows the title until the project was published onc
   assert.deepEqual(await oldAddresses(), []);
 });
 
-test('a page of staff whose address changed is remembered under the old one', async () => {
+test('the old address of a page leads to the new one and is given to no other page', async () => {
   const values = { title: 'Visits', address: 'visits', body: 'Come.' };
   const { json } = await strapi.editor.publish('page', values);
   const id = valueAt(json, 'data', 'documentId');
@@ -113,7 +113,7 @@ test('a page of staff whose address changed is remembered under the old one', as
   await strapi.editor.remove('page', id);
 });
 
-test('a text that is too long is refused, also as a draft and on every database', async () => {
+test('a text that is too long is refused, also in a draft and on every database', async () => {
   for (const [field, limit] of [
     ['projectTitle', 120],
     ['longDescription', 20_000],
@@ -126,7 +126,7 @@ test('a text that is too long is refused, also as a draft and on every database'
   }
 });
 
-test('an edited entry keeps its place in the list', async () => {
+test('an entry keeps its position in the list when it is edited', async () => {
   const team = async () => {
     const { json } = await call(`${strapi.url}/api/teams`, { token: strapi.readToken });
     return listAt(json, 'data').map((each) => valueAt(each, 'documentId'));
@@ -143,7 +143,7 @@ test('an edited entry keeps its place in the list', async () => {
   await admin.call('POST', `${entry}/actions/publish`, { position });
 });
 
-test('[2.4.2] the newest activity comes first, and an editor may put another in front', async () => {
+test('[2.4.2] the newest activity is first until an editor moves another one before it', async () => {
   const seen = async () => {
     const reply = await call(`${strapi.url}/api/just-ins`, { token: strapi.readToken });
     const inAdmin = await admin.call(
@@ -170,7 +170,7 @@ test('[2.4.2] the newest activity comes first, and an editor may put another in 
   for (const id of made) await admin.remove('just-in', id);
 });
 
-test('a page without a text in a language is looked up by its type', async () => {
+test('the check finds a single type by its type if it has no text in the language', async () => {
   const type = 'api::about-page.about-page';
   const path = `/content-manager/single-types/${type}`;
   const before = Object(valueAt((await admin.call('GET', `${path}?locale=ml`)).json, 'data'));
@@ -181,7 +181,7 @@ test('a page without a text in a language is looked up by its type', async () =>
   assert.doesNotMatch(checked.text, /only a translation/);
 });
 
-test('an image that an entry shows is not deleted, and the entry is named', async () => {
+test('an image that an entry shows cannot be deleted, and the error names the entry', async () => {
   const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
     token: strapi.readToken,
   });
@@ -194,7 +194,7 @@ test('an image that an entry shows is not deleted, and the entry is named', asyn
   assert.match(refused.text, new RegExp(`is used in Gallery picture .{1,3}${caption}`));
 });
 
-test('of a language that is taken off, an editor reads what visitors lose in the others', async () => {
+test('before an editor takes a language off, the form says what visitors lose in the others', async () => {
   const made = await admin.publish('page', { title: 'Boats', body: 'Wood.' });
   const documentId = String(valueAt(made.json, 'data', 'documentId'));
   const entry = adminPath('page', documentId);
@@ -211,7 +211,7 @@ test('of a language that is taken off, an editor reads what visitors lose in the
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
-test('of a project an editor reads how many stories lose it', async () => {
+test('before an editor takes a project off, the form says how many stories lose it', async () => {
   const all = await admin.call('GET', `${adminPath('project')}?sort=sortOrder:ASC`);
   const disha = listAt(all.json, 'results').find(
     (each) => valueAt(each, 'projectTitle') === 'Project Disha',
@@ -220,7 +220,7 @@ test('of a project an editor reads how many stories lose it', async () => {
   assert.match(said, /One story loses this project when it is deleted, and stays\./);
 });
 
-test('of what is linked, an editor reads from where, before it goes', async (t) => {
+test('before an editor takes a linked page off, the form says which entries link to it', async (t) => {
   const { editor } = strapi;
   const ours = await editor.publish('page', { title: 'Our bus', body: 'Yellow.' });
   const documentId = valueAt(ours.json, 'data', 'documentId');
@@ -249,7 +249,7 @@ test('of what is linked, an editor reads from where, before it goes', async (t) 
   assert.match(refused.text, /is used in .*Page “Visits”/);
 });
 
-test('an editor links to pages and projects by their titles in a language, and to files', async () => {
+test('an editor can link to files, and to pages and projects by their titles in each language', async () => {
   const targets = async (locale: string) => {
     const { json } = await strapi.editor.call('GET', `/website/link-targets?locale=${locale}`);
     return listAt(json, 'data');
@@ -276,7 +276,7 @@ test('an editor links to pages and projects by their titles in a language, and t
   assert.equal(refused.status, 403);
 });
 
-test('editors see plain words, and no field without a label', async () => {
+test('editors see a plain label for each field', async () => {
   const types = await admin.call('GET', '/content-manager/content-types');
   const shown = listAt(types.json, 'data').filter(
     (each) =>
@@ -307,7 +307,7 @@ const OLDER_FIELDS = ['name', 'pos', 'mainText', 'event', 'image'].map(
   (name) => `testimonial ${name}`,
 );
 
-test('each field that editors write stands in its form', async () => {
+test('the form has each field that editors write', async () => {
   for (const type of CONTENT_TYPES) {
     const path = `/content-manager/content-types/api::${type}.${type}/configuration`;
     const { json } = await admin.call('GET', path);
@@ -323,7 +323,7 @@ test('each field that editors write stands in its form', async () => {
   }
 });
 
-test('each text with which the website begins has its field', () => {
+test('editors have a field for each built-in text of the website', () => {
   const folder = path.join(import.meta.dirname, '../../site/app/texts/content');
   for (const [file, type] of [
     ['home-page', 'home-page'],
@@ -342,7 +342,7 @@ test('each text with which the website begins has its field', () => {
   }
 });
 
-test('every choice has words for editors', () => {
+test('editors have a label that begins with a capital letter for every choice', () => {
   const values: string[] = [];
   for (const type of [...CONTENT_TYPES, ...FORM_TYPES]) {
     for (const field of Object.values(schemaOf(type).attributes)) {

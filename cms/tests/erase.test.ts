@@ -24,7 +24,7 @@ const entries = () => Promise.all(TABLES.map((table) => strapi.count(table)));
 const ask = (action: 'find' | 'erase', body: object) =>
   strapi.coordinator.call('POST', `/website/submissions/${action}`, body);
 
-test('a person is found by e-mail and by phone in all lists, and erased with the waiting mails', async () => {
+test('a person is found by e-mail and phone in all lists, and is erased together with the waiting mails', async () => {
   await strapi.mailServer.close();
   const before = await entries();
   const waiting = await strapi.count('submission_mails');
@@ -53,7 +53,7 @@ test('a person is found by e-mail and by phone in all lists, and erased with the
   await strapi.mailServer.open();
 });
 
-test('nothing of an erased person is left in the database, nor in its file, nor in the log', async () => {
+test('nothing of an erased person is left in the database, in its file or in the log', async () => {
   await sendAll('Ottoline', 'ottoline@brackenbury.example', '9800005678');
   await ask('erase', { email: 'ottoline@brackenbury.example', phone: '9800005678' });
   const texts = [await strapi.log()];
@@ -71,7 +71,7 @@ test('nothing of an erased person is left in the database, nor in its file, nor 
   }
 });
 
-test('the command finds and erases the same person while the CMS runs', async () => {
+test('the command finds and erases a person while the CMS runs', async () => {
   // Two more starts of Strapi, in which the database makes no difference.
   if (strapi.databaseUrl) return;
   const eraseCommand = (...args: string[]) => {
@@ -95,7 +95,7 @@ test('the command finds and erases the same person while the CMS runs', async ()
   assert.doesNotMatch(looked.stdout + stdout, /ashcombe|philippa|07777/i);
 });
 
-test('nothing, half an address and patterns are refused, and erase no entry', async () => {
+test('an empty search, half an e-mail address and a pattern are refused and erase nothing', async () => {
   const before = await entries();
   for (const body of [
     {},

@@ -27,7 +27,7 @@ test('a page without an address gets one from its title', async (t) => {
   );
 });
 
-test('an address that another page has, or the website itself, gets a number', async (t) => {
+test('a page gets an address with a number if another page or the website has the address', async (t) => {
   await saved(t, 'page', { title: 'Reading room' });
   assert.equal(
     valueAt(await saved(t, 'page', { title: 'Reading room' }), 'address'),
@@ -36,7 +36,7 @@ test('an address that another page has, or the website itself, gets a number', a
   assert.equal(valueAt(await saved(t, 'page', { title: 'Gallery' }), 'address'), 'gallery-2');
 });
 
-test('a page keeps its address when its title changes, until an editor empties the address', async (t) => {
+test('a page keeps its address when its title changes, until an editor empties the field', async (t) => {
   const page = await saved(t, 'page', { title: 'Harvest' });
   assert.equal(valueAt(await changed('page', page, { title: 'Onam' }), 'address'), 'harvest');
   const emptied = { title: 'Onam', address: '' };
@@ -64,7 +64,7 @@ test('[3.9] a school gets an id from its project and name, and decimal degrees',
   assert.deepEqual([valueAt(stored, 'latitude'), valueAt(stored, 'longitude')], ['9.93', '76.27']);
 });
 
-test('a school whose coordinates cannot be in India is not saved', async () => {
+test('a school with coordinates outside India cannot be saved', async () => {
   const swapped = { ...school, latitude: '76.27', longitude: '9.93' };
   const refused = await admin.call('POST', adminPath('school'), swapped);
   assert.equal(refused.status, 400);

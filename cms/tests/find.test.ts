@@ -25,7 +25,7 @@ async function createDraft(t: TestContext, type: string, data: object): Promise<
   return documentId;
 }
 
-test('words are found in any spelling, names before texts, with the line that has them', async (t) => {
+test('the search finds a text in any spelling, names before texts, and shows the line', async (t) => {
   const text = `${'Long before. '.repeat(20)}\nWe planted a Zwetschge tree.`;
   await createDraft(t, 'story', { title: 'A tree', text });
   await createDraft(t, 'page', { title: 'The zwétschge', body: 'Fruit' });
@@ -45,7 +45,7 @@ const { excerptOf, parseQuery } = built<{
   parseQuery(typed: string): object;
 }>('features/find/server/matches');
 
-test('a long line is cut around what was found in it', () => {
+test('the search shortens a long line around the found text', () => {
   const malayalam = 'അവർ മഴയിൽ പൂക്കൾ നട്ടു. '.repeat(40);
   const tamil = 'அவர்கள் பூக்களை நட்டார்கள். '.repeat(40);
   const hindi = 'हाँ, उन्होंने हिन्दी में पेड़ लगाए। '.repeat(40);
@@ -65,7 +65,7 @@ test('a long line is cut around what was found in it', () => {
   assert.match(number, /098123-98123\.$/);
 });
 
-test('the words of a testimonial name it only where they stand in its place', async (t) => {
+test('the text of a testimonial is used as its name only if it has no name', async (t) => {
   const words = 'We planted a Reneklode tree.';
   await createDraft(t, 'testimonial', { name: 'Sneha', testimonialText: words });
   await createDraft(t, 'testimonial', { testimonialText: words });
@@ -80,7 +80,7 @@ test('the words of a testimonial name it only where they stand in its place', as
   ]);
 });
 
-test('submissions are found by those who may read them, a phone number however it is written', async () => {
+test('only people who can read submissions find them, by a phone number in any spelling', async () => {
   const data = {
     firstName: 'Quintessa',
     lastName: 'Sample',
@@ -100,7 +100,7 @@ test('submissions are found by those who may read them, a phone number however i
   await admin.remove('volunteer-form', String(valueAt(sent.json, 'data', 'documentId')));
 });
 
-test('what cannot be looked for is refused, and nobody without an account finds anything', async () => {
+test('the search refuses an empty or too long query, and a person who is not logged in', async () => {
   for (const query of ['', '  ', 'x'.repeat(101)]) {
     assert.equal((await editor.call('POST', '/website/find', { query })).status, 400);
   }
@@ -111,7 +111,7 @@ test('what cannot be looked for is refused, and nobody without an account finds 
   assert.equal(reply.status, 401);
 });
 
-test('a page of the website leads to its entry, in its language', async (t) => {
+test('the path of a page on the website is found as its entry, in its language', async (t) => {
   const edit = async (page: string) => {
     const query = `page=${encodeURIComponent(page)}`;
     const reply = await editor.call('GET', `/website/entry-of-page?${query}`);

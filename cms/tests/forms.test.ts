@@ -56,7 +56,7 @@ async function stored(type: string): Promise<readonly unknown[]> {
 }
 
 for (const [type, body] of WRITES) {
-  test(`[7.2] POST /api/${type}s stores every field, and replies with nothing of the person`, async () => {
+  test(`[7.2] POST /api/${type}s stores every field and returns no personal data`, async () => {
     for (const headers of [{}, { 'Strapi-Response-Format': 'v4' }]) {
       const reply = await send(type, body, headers);
       assert.equal(reply.status, 201, reply.text);
@@ -71,7 +71,7 @@ for (const [type, body] of WRITES) {
   });
 }
 
-test('[R14] hidden fields arrive as empty strings', async () => {
+test('[R14] a hidden field of a form is accepted as an empty string', async () => {
   const hidden = { student: '0', fieldOfStudy: '', institutionName: '', selfDescription: '' };
   const reply = await send('volunteer-form', { data: { ...registration, ...hidden } });
   assert.equal(reply.status, 201, reply.text);
@@ -99,7 +99,7 @@ test('[7.2] a visitor cannot set status, notes, date, author or id of an entry',
 });
 
 for (const [type, body] of WRITES) {
-  test(`[3.7] [3.8] ${type}: every field takes what its schema says and no more, on every database`, async () => {
+  test(`[3.7] [3.8] ${type}: every field accepts what its schema allows and no more, on every database`, async () => {
     const texts = Object.entries(schemaOf(type).attributes).filter(
       ([, attribute]) => !attribute.private && !attribute.customField,
     );
@@ -115,7 +115,7 @@ for (const [type, body] of WRITES) {
   });
 }
 
-test('what is no submission is refused with 400, on every database', async () => {
+test('a malformed submission is refused with 400 on every database', async () => {
   const wrong: readonly unknown[] = [
     {},
     { data: null },
@@ -139,14 +139,14 @@ test('what is no submission is refused with 400, on every database', async () =>
   }
 });
 
-test('odd text, such as half a surrogate pair, is stored as it was sent', async () => {
+test('an odd text, such as half a surrogate pair, is stored as it was sent', async () => {
   for (const contactQuery of ['half \ud83d', '\u0001\u200f', "'; drop table teams; --", '=1+1']) {
     const reply = await send('contact-form', { data: { ...message, contactQuery } });
     assert.equal(reply.status, 201, reply.text);
   }
 });
 
-test('nothing of a person gets into the log', async () => {
+test('the log contains no personal data of a sender', async () => {
   const url = `${strapi.url}/api/contact-forms`;
   const Authorization = `bearer ${strapi.writeToken}`;
   const headers = { 'Content-Type': 'application/json', Authorization };

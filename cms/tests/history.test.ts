@@ -55,7 +55,7 @@ async function restore(title: string) {
   return valueAt(reply.json, 'data');
 }
 
-test('saves of one person within ten minutes are one version; another person’s is one more', async () => {
+test('the saves of one person within ten minutes are one version, and a save of another person is a new one', async () => {
   const id = await draft('team', { name: 'Asha', position: 'reader' });
   await save('team', id, { position: 'writer' });
   assert.equal(await actions('team', id), 'saved');
@@ -68,7 +68,7 @@ test('saves of one person within ten minutes are one version; another person’s
   await editor.remove('team', id);
 });
 
-test('a wrong text that was published comes back, whole or one field, as a draft alone', async () => {
+test('an editor can bring back a whole version or one field, as a draft only', async () => {
   const { json } = await call(`${strapi.url}/${apiPath('project')}`, { token: strapi.readToken });
   const [project] = listAt(json, 'data');
   const id = valueAt(project, 'documentId');
@@ -105,7 +105,7 @@ test('a wrong text that was published comes back, whole or one field, as a draft
   await editor.call('POST', publish, { projectTitle, cardDescription });
 });
 
-test('parts of a page come back, and the versions of a language are its own', async () => {
+test('an editor can bring back the parts of a page, and each language has its own versions', async () => {
   const single = adminPath('home-page');
   const cards = ['project-spark', 'project-disha'].map((url) => ({ name: `To ${url}`, url }));
   await strapi.admin.call('PUT', single, { shortcuts: cards });
@@ -123,7 +123,7 @@ test('parts of a page come back, and the versions of a language are its own', as
   await editor.call('PUT', single, { shortcuts: [] });
 });
 
-test('an entry that was deleted in two languages comes back from the bin with both', async () => {
+test('an editor can bring back a deleted entry from the bin in both of its languages', async () => {
   const id = await draft('page', { title: 'Our garden', address: 'our-garden', body: 'Trees.' });
   await save('page', id, { title: 'Unser Tamil', body: 'மரங்கள்' }, 'ta');
   await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
@@ -149,7 +149,7 @@ test('an entry that was deleted in two languages comes back from the bin with bo
     await editor.call('DELETE', `${adminPath('page', each)}?locale=*`);
 });
 
-test('31 versions are 30, the last that was published and the last that was asked for stay, and the bin empties itself', async () => {
+test('an entry keeps 30 versions, its last published and last requested one, and the bin empties itself', async () => {
   const published = await editor.publish('team', { name: 'Meera', position: 'reader' });
   const id = valueAt(published.json, 'data', 'documentId');
   await wait();
@@ -170,7 +170,7 @@ test('31 versions are 30, the last that was published and the last that was aske
   assert.ok(!(await bin()).some((each) => valueAt(each, 'title') === 'Meera'));
 });
 
-test('a picture of the bin is kept; one that is gone is named when its version comes back', async () => {
+test('an image in the bin cannot be deleted, and a version that comes back names an image that is missing', async () => {
   const form = new FormData();
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -195,7 +195,7 @@ test('a picture of the bin is kept; one that is gone is named when its version c
   await editor.remove('gallery', id);
 });
 
-test('a Coordinator reads no history and no bin, and nothing of a person is kept there', async () => {
+test('a Coordinator cannot read the history and the bin, and neither has personal data', async () => {
   const { coordinator, admin } = strapi;
   const person = { firstName: 'Asha', email: 'bin@b.example', mobileNumber: '9876543210' };
   const rows = await strapi.count('versions');

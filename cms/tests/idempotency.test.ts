@@ -14,7 +14,7 @@ function send(key: string | undefined, data: object = message, type = 'contact-f
 
 const count = () => strapi.count('contact_forms');
 
-test('[R13] the same key creates one record and gets the first reply again, whatever the body', async () => {
+test('[R13] a second request with the same key creates no record and gets the first reply, whatever its body', async () => {
   const key = randomUUID();
   const before = await count();
   const first = await send(key);
@@ -26,7 +26,7 @@ test('[R13] the same key creates one record and gets the first reply again, what
   assert.equal(await count(), before + 1);
 });
 
-test('[R13] fifty requests with one key at the same moment create one record', async () => {
+test('[R13] fifty requests with one key at the same time create one record', async () => {
   const key = randomUUID();
   const before = await count();
   const replies = await Promise.all(Array.from({ length: 50 }, () => send(key)));
@@ -35,14 +35,14 @@ test('[R13] fifty requests with one key at the same moment create one record', a
   assert.equal(await count(), before + 1);
 });
 
-test('[R13] different keys at the same moment create a record each', async () => {
+test('[R13] requests with different keys at the same time create one record each', async () => {
   const before = await count();
   const replies = await Promise.all(Array.from({ length: 30 }, () => send(randomUUID())));
   assert.ok(replies.every(({ status }) => status === 201));
   assert.equal(await count(), before + 30);
 });
 
-test('[R13] a key counts for one form alone', async () => {
+test('[R13] a key is valid for one form only', async () => {
   const key = randomUUID();
   const sponsor = { firstName: 'O', email: 'o@example.org', mobileNumber: '9876501234' };
   const before = await strapi.count('donate_forms');
@@ -51,7 +51,7 @@ test('[R13] a key counts for one form alone', async () => {
   assert.equal(await strapi.count('donate_forms'), before + 1);
 });
 
-test('a refused submission leaves its key free', async () => {
+test('a refused submission does not use its key up', async () => {
   const key = randomUUID();
   assert.equal((await send(key, { ...message, fullName: '' })).status, 400);
   assert.equal((await send(key)).status, 201);
@@ -68,7 +68,7 @@ test('a key that is too short, too long or not visible ASCII is refused', async 
   assert.equal(await count(), before + 3);
 });
 
-test('after 24 hours the key is forgotten: it creates a record again', async () => {
+test('a key can be used again after 24 hours and then creates a record', async () => {
   const key = randomUUID();
   const first = await send(key);
   const past = strapi.time(-60_000);
@@ -80,7 +80,7 @@ test('after 24 hours the key is forgotten: it creates a record again', async () 
   assert.notEqual(valueAt(later.json, 'data', 'id'), valueAt(first.json, 'data', 'id'));
 });
 
-test('the keys hold nothing of the person', async () => {
+test('the table of keys contains no personal data', async () => {
   const key = randomUUID();
   await send(key);
   const rows = JSON.stringify(await strapi.query('select * from idempotency_keys'));

@@ -54,7 +54,7 @@ async function made(person: Admin, type: string, data: object): Promise<unknown>
   return documentId;
 }
 
-test('whatever id a body brings, an entry gets its own, and the next one can be made', async () => {
+test('a new entry gets its own id, whatever id the body has, and the next entry can be created', async () => {
   const activityWith = (id: unknown) => {
     return { title: `With ${JSON.stringify(id)}`, description: 'New', id, ...FOREIGN };
   };
@@ -77,7 +77,7 @@ test('whatever id a body brings, an entry gets its own, and the next one can be 
   assert.equal(await strapi.count(tableOf('just-in'), 'document_id is null'), 0);
 });
 
-test('no id within a body ends the CMS, and what is made next is stored', async () => {
+test('no id in a body stops the CMS or prevents the next entry', async () => {
   for (const id of IDS) {
     const of = (data: object) => ({ ...data, id, documentId: id });
     const card = { id, name: 'One', url: '/team' };
@@ -112,7 +112,7 @@ test('no id within a body ends the CMS, and what is made next is stored', async 
   assert.deepEqual(spent, []);
 });
 
-test('thousands of images are refused at once, and so is what a form says of a file in no JSON', async () => {
+test('thousands of images, and file information that is not JSON, are refused at once', async () => {
   const images = Array.from({ length: 40_000 }, (_, index) => index + 1);
   const begun = performance.now();
   const reply = await editor.call('POST', adminPath('project'), { projectTitle: 'Many', images });
@@ -126,7 +126,7 @@ test('thousands of images are refused at once, and so is what a form says of a f
   assert.equal(upload.status, 400, upload.text);
 });
 
-test('an error that Strapi waits for in vain ends no process, and its message is not in the log', async () => {
+test('an unhandled error of Strapi does not stop the process, and its message is not in the log', async () => {
   const program = `
     const { surviveUnhandledRejections } = require('./dist/src/unhandled.js');
     const httpServer = require('node:http').createServer();

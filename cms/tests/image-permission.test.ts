@@ -58,7 +58,7 @@ const isTicked = async (documentId: string) =>
 const publish = (documentId: string, data: object = {}, locale = 'en') =>
   editor.call('POST', `${adminPath('gallery', documentId)}/actions/publish?locale=${locale}`, data);
 
-test('[R42] every picture that can show a child has the tick, once for all languages', () => {
+test('[R42] every type with an image that can show a child has the tick, once for all languages', () => {
   for (const type of CONTENT_TYPES) {
     const pictures = Object.entries(schemaOf(type).attributes)
       .filter(([, field]) => field.type === 'media' || field.customField === 'global::markdown')
@@ -73,7 +73,7 @@ test('[R42] every picture that can show a child has the tick, once for all langu
   }
 });
 
-test('[R42] without it nothing that has a picture is published, with it or without a picture it is', async () => {
+test('[R42] an entry with an image is published only with the tick', async () => {
   for (const type of TICKED) {
     for (const field of picturesOf(type)) {
       const { type: kind, multiple } = schemaOf(type).attributes[field] ?? {};
@@ -87,7 +87,7 @@ test('[R42] without it nothing that has a picture is published, with it or witho
   }
 });
 
-test('[R42] a picture in a text is found however it is written, and a link is none', () => {
+test('[R42] the tick is required for an image in a text in every notation, but not for a link', () => {
   for (const [body, found] of [
     ['![A kite](/uploads/kite.webp) and ![a hat]( </uploads/hat.webp> "Hat")', 2],
     ['![Words with *marks* and [brackets]](/uploads/kite.webp)', 1],
@@ -99,7 +99,7 @@ test('[R42] a picture in a text is found however it is written, and a link is no
   }
 });
 
-test('[R42] a picture is refused without the tick in every language, since it is one for all', async (t) => {
+test('[R42] the tick is required in every language, since all languages share it', async (t) => {
   const id = await picture(t, {});
   const refused = await publish(id);
   assert.equal(refused.status, 400, refused.text);
@@ -119,7 +119,7 @@ test('[R42] a picture is refused without the tick in every language, since it is
   assert.equal(valueAt(shown, 'image', 'id'), one);
 });
 
-test('[R42] a picture that comes without the tick, as from an older version, takes it off', async (t) => {
+test('[R42] an image that is stored without the tick, as by an earlier version, takes the tick off', async (t) => {
   const id = await picture(t, { image: other, [TICK]: true });
   await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
   await strapi.query(
@@ -139,7 +139,7 @@ test('[R42] a picture that comes without the tick, as from an older version, tak
   assert.equal(await isTicked(id), false);
 });
 
-test('[R42] [7.1] the specified reads do not have the tick, and the sample has it for its drawings', async () => {
+test('[R42] [7.1] the reads of the specification do not return the tick, and sample drawings have it', async () => {
   for (const type of TICKED) {
     const query = `${strapi.url}/${apiPath(type)}?populate=*`;
     const { json, text } = await call(query, { token: strapi.readToken });

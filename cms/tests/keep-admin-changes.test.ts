@@ -19,7 +19,7 @@ function configurationOf(
 const applied = configurationOf('Title', ['title']);
 const wanted = configurationOf('Heading', ['title', 'text'], 20);
 
-test('each thing that an administrator changed stays, and the rest follows a new version', () => {
+test('a change by an administrator stays, and all else follows the new version', () => {
   assert.deepEqual(keepAdminChanges(wanted, applied, applied), wanted);
   assert.deepEqual(keepAdminChanges(wanted, configurationOf('x', []), undefined), wanted);
   const renamed = keepAdminChanges(wanted, configurationOf('Our title', ['title']), applied);
@@ -32,14 +32,14 @@ test('each thing that an administrator changed stays, and the rest follows a new
   assert.equal(columns.metadatas.title?.edit.label, 'Heading');
 });
 
-test('a field that Strapi itself put at the end of a layout is no change of an administrator', () => {
+test('a field that Strapi appended to a layout does not count as a change by an administrator', () => {
   const { layouts, ...rest } = applied;
   const edit = [...layouts.edit, [{ name: 'brandNew', size: 6 }]];
   const grown = { ...rest, layouts: { ...layouts, edit } };
   assert.deepEqual(keepAdminChanges(wanted, grown, applied).layouts, wanted.layouts);
 });
 
-test('rows of the form that an administrator moved stay, and so do new fields with their labels', () => {
+test('rows of the form that an administrator moved stay, and new fields are added with their labels', () => {
   const { layouts, metadatas, ...rest } = applied;
   const moved = { ...layouts, edit: layouts.edit.toReversed() };
   const author = { edit: { label: 'Author' }, list: { label: 'Author' } };

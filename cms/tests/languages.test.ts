@@ -38,7 +38,7 @@ const TRANSLATED = {
 const SHARED = ['url', 'sortOrder', 'kind', 'schoolId', 'latitude', 'year'];
 const MEDIA = ['mainImage', 'portrait', 'image', 'logo', 'file', 'authorImage'];
 
-test('the sample in every language: words of its own, and all else as in English', async () => {
+test('the sample has texts in every language, and all other values as in English', async () => {
   for (const [type, words] of Object.entries(TRANSLATED)) {
     const entries = await readAll(type, 'en');
     const [english] = entries;
@@ -74,7 +74,7 @@ test('the sample in every language: words of its own, and all else as in English
   }
 });
 
-test('the admin knows the types without languages', async () => {
+test('the admin knows which types have no languages', async () => {
   for (const [uid, { withoutLanguages = false }] of Object.entries(CONTENT_TYPES)) {
     const [, name] = uid.split('.');
     const file = `../src/api/${name}/content-types/${name}/schema.json`;
@@ -83,14 +83,14 @@ test('the admin knows the types without languages', async () => {
   }
 });
 
-test('[7.1] a read without a language gives English, and no translation beside it', async () => {
+test('[7.1] a read without a language returns English and no translation', async () => {
   const json = await read(`/${apiPath('project')}?populate=*`);
   assert.equal(valueAt(json, 'data', 0, 'locale'), 'en');
   assert.equal(valueAt(json, 'data', 0, 'projectTitle'), 'Project Spark');
   assert.equal(valueAt(json, 'data', 0, 'localizations'), undefined);
 });
 
-test('a translation of nothing is not published: English decides which entries exist', async () => {
+test('a translation cannot be published without its English entry', async () => {
   const data = { title: 'വരൂ', body: 'വരൂ' };
   const made = await editor.call('POST', `${adminPath('page')}?locale=ml`, data);
   const entry = adminPath('page', valueAt(made.json, 'data', 'documentId'));
@@ -100,7 +100,7 @@ test('a translation of nothing is not published: English decides which entries e
   await editor.call('DELETE', `${entry}?locale=ml`);
 });
 
-test('a translation whose English was taken off is named: visitors see nothing of it', async () => {
+test('a translation whose English entry was taken off is reported: visitors do not see it', async () => {
   const made = await editor.publish('team', { name: 'Ravi', position: 'x', description: 'x' });
   const documentId = valueAt(made.json, 'data', 'documentId');
   const entry = adminPath('team', documentId);
@@ -115,7 +115,7 @@ test('a translation whose English was taken off is named: visitors see nothing o
   await editor.call('DELETE', `${entry}?locale=*`);
 });
 
-test('an Editor writes in every language; publishing one publishes no other, and keeps the address', async () => {
+test('an Editor writes in every language, and publishing one language publishes no other and keeps the address', async () => {
   const words = (name: string) => ({
     projectTitle: `Kites ${name}`,
     shortDescription: name,
@@ -155,7 +155,7 @@ test('an Editor writes in every language; publishing one publishes no other, and
   assert.equal((await strapi.query(remembered)).length, 0);
 });
 
-test('a translation with an empty required field is not published; what is missing else is named', async () => {
+test('a translation is not published if a required field is empty, and its other empty fields are named', async () => {
   const documentId = await firstId('project');
   const entry = adminPath('project', documentId);
   const before = (await editor.call('GET', `${entry}?locale=ml`)).json;
@@ -177,7 +177,7 @@ test('a translation with an empty required field is not published; what is missi
   await editor.call('PUT', `${entry}?locale=ml`, { cardDescription });
 });
 
-test('Editors see which translations are missing, incomplete, older than the English, or not published', async () => {
+test('Editors see which translations are missing, incomplete, older than the English or not published', async () => {
   const member = { name: 'Asha', position: 'reader', description: 'Reads' };
   const made = await editor.publish('team', member);
   const documentId = valueAt(made.json, 'data', 'documentId');
@@ -251,7 +251,7 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   for (const each of seeded) assert.deepEqual(valueAt(each, 'states'), inEach('complete'));
 });
 
-test('a language counts as read by a speaker, with who said so and when, until that is taken back', async () => {
+test('a speaker’s confirmation of a language is shown with name and date until it is taken back', async () => {
   const path = '/website/proofreadings';
   const told = async () => valueAt((await editor.call('GET', path)).json, 'data');
   const tick = async (body: object) => (await editor.call('POST', path, body)).status;
@@ -277,14 +277,14 @@ test('a language counts as read by a speaker, with who said so and when, until t
   assert.equal(await tick(body), 200);
 });
 
-test('no reply says what a translation was written beside', async () => {
+test('no public reply says from which English text a translation was made', async () => {
   const { text } = await call(`${strapi.url}/${apiPath('opportunity-page')}?populate=*&locale=ml`, {
     token: strapi.readToken,
   });
   assert.doesNotMatch(text, /translatedFrom/);
 });
 
-test('[R40] a form keeps the language and the notice that its headers name, and no other', async () => {
+test('[R40] a submission keeps the language and the notice of its headers, and no others', async () => {
   const data = { firstName: 'Reader', email: 'reader@example.org', mobileNumber: '9876501234' };
   const forged = { ...data, language: 'hi', privacyNotice: 'forged' };
   const stored = async (headers: Record<string, string>) => {

@@ -16,7 +16,7 @@ async function tryFrom(visitorIp: string, email: string): Promise<number> {
   return (await post('login', body, { 'X-Forwarded-For': visitorIp })).status;
 }
 
-test('five wrong passwords for one person from one network mean a pause', async () => {
+test('five wrong passwords for one person from one network lead to a pause', async () => {
   const one = 'one@mazhavil.example';
   const networks = {
     '192.0.2.1': ['192.0.2.1', '198.51.100.9, 192.0.2.1'],
@@ -32,14 +32,14 @@ test('five wrong passwords for one person from one network mean a pause', async 
   assert.equal(await tryFrom('192.0.2.1', 'another@mazhavil.example'), 400, 'others may go on');
 });
 
-test('twenty wrong passwords for one person mean a pause, from however many networks', async () => {
+test('twenty wrong passwords for one person lead to a pause, from any number of networks', async () => {
   for (let count = 0; count < 20; count += 1) {
     assert.equal(await tryFrom(`192.0.2.${100 + count}`, 'target@mazhavil.example'), 400);
   }
   assert.equal(await tryFrom('192.0.2.250', 'Target@mazhavil.example'), 429);
 });
 
-test('right log-ins are no wrong tries', async () => {
+test('a correct log-in does not count as a wrong try', async () => {
   const person = await invite(strapi.url, strapi.admin, 'Author');
   const from = (ip: string) => ({ 'X-Forwarded-For': ip });
   for (let count = 0; count < 8; count += 1) {
@@ -53,7 +53,7 @@ test('right log-ins are no wrong tries', async () => {
   assert.equal((await post('login', person, from('192.0.2.21'))).status, 200);
 });
 
-test('a wrong password takes the same time for a known address and for an unknown one', async () => {
+test('a wrong password takes the same time for a known and an unknown e-mail address', async () => {
   const known = await invite(strapi.url, strapi.admin, 'Author');
   const invited = 'waits-for-registration@mazhavil.example';
   await strapi.query(`insert into admin_users (document_id, email, is_active, blocked)
@@ -74,14 +74,14 @@ test('a wrong password takes the same time for a known address and for an unknow
   assert.ok(longest < 2 * shortest, `${fastest.map(Math.round).join(', ')} ms`);
 });
 
-test('an attacker at one address does not lock a person out at another', async () => {
+test('an attacker at one IP address does not lock a person out at another', async () => {
   const email = 'locked@mazhavil.example';
   for (let count = 0; count < 30; count += 1) await tryFrom('192.0.2.30', email);
   assert.equal(await tryFrom('192.0.2.30', email), 429);
   assert.equal(await tryFrom('192.0.2.31', email), 400);
 });
 
-test('one address cannot try a hundred people after another', async () => {
+test('one IP address cannot try a hundred people one after another', async () => {
   let answered = 0;
   for (let count = 0; count < 100; count += 1) {
     if ((await tryFrom('192.0.2.40', `${count}@mazhavil.example`)) === 400) answered += 1;
@@ -91,7 +91,7 @@ test('one address cannot try a hundred people after another', async () => {
   assert.equal(await tryFrom('192.0.2.40', 'next@mazhavil.example'), 429);
 });
 
-test('a new password can be asked for as seldom as a login can be tried', async () => {
+test('requests for a new password have the same limit as log-ins', async () => {
   const ask = async (visitorIp: string) => {
     const body = { email: 'forgetful@mazhavil.example' };
     return (await post('forgot-password', body, { 'X-Forwarded-For': visitorIp })).status;
@@ -103,7 +103,7 @@ test('a new password can be asked for as seldom as a login can be tried', async 
   assert.equal(await ask('192.0.2.61'), usual, 'another network may go on');
 });
 
-test('a login without an e-mail address of usual length in its body is refused', async () => {
+test('a log-in without an e-mail address of a usual length is refused', async () => {
   const { email, password } = PERSON;
   const query = new URLSearchParams({ email, password });
   const long = `${'a'.repeat(255 - '@mazhavil.example'.length)}@mazhavil.example`;
@@ -117,7 +117,7 @@ test('a login without an e-mail address of usual length in its body is refused',
   }
 });
 
-test('the counters of tries never take more than a fixed room', () => {
+test('the counters of tries never use more than a fixed amount of memory', () => {
   const { personAndNetworkKey } = built<{ personAndNetworkKey(ctx: object): string }>(
     'access/logins',
   );
@@ -129,13 +129,13 @@ test('the counters of tries never take more than a fixed room', () => {
   assert.ok(keys.size <= 16_384, `${keys.size}`);
 });
 
-test('without HOST it listens on this machine alone', async () => {
+test('the CMS listens only on this machine if HOST is not set', async () => {
   // The whole of 127.0.0.0/8 is this machine: a server on every address answers here too.
   const elsewhere = strapi.url.replace('127.0.0.1', '127.0.0.2');
   await assert.rejects(fetch(`${elsewhere}/_health`), 'it listens on further addresses');
 });
 
-test('no script reads the cookie of a login, which goes by https where the login did', async () => {
+test('no script can read the log-in cookie, which is sent by https only if the log-in was', async () => {
   const { email, password } = PERSON;
   for (const isSecure of [true, false]) {
     // Without the header: through an SSH tunnel, as docs/deploying.md describes.
@@ -151,7 +151,7 @@ test('no script reads the cookie of a login, which goes by https where the login
   }
 });
 
-test('an invitation is shown again to those who may invite, until it is used', async () => {
+test('people who can invite see an invitation link until it is used', async () => {
   const { admin, editor } = strapi;
   const roles = listAt((await admin.call('GET', '/admin/roles')).json, 'data');
   const invited = await admin.call('POST', '/admin/users', {

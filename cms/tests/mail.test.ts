@@ -27,7 +27,7 @@ async function send(type: string, headers: Record<string, string> = {}): Promise
 const waiting = () => strapi.count('submission_mails');
 const allSent = () => until(async () => (await waiting()) === 0, 60);
 
-test('each submission is told of once: its kind and a link, and nothing of the person', async () => {
+test('staff get one mail for each submission, with its kind and a link but no personal data', async () => {
   const subjects = new Set<string | undefined>();
   for (const type of FORM_TYPES) {
     const entry = await send(type);
@@ -42,7 +42,7 @@ test('each submission is told of once: its kind and a link, and nothing of the p
   assert.equal(subjects.size, FORM_TYPES.length);
 });
 
-test('the mail comes from the organisation by the name that editors gave it', async () => {
+test('the sender of a mail has the name that editors gave the organisation', async () => {
   const path = adminPath('organisation');
   const publish = `${path}/actions/publish`;
   const name = valueAt((await strapi.editor.call('GET', path)).json, 'data', 'name');
@@ -60,7 +60,7 @@ test('the mail says in which language to answer', async () => {
   assert.match(mailServer.about(entry)[0]?.text ?? '', /please answer in Tamil/);
 });
 
-test('[R13] the same submission sent twice makes one mail; a refused one makes none', async () => {
+test('[R13] a submission that is sent twice makes one mail, and a refused one makes none', async () => {
   await allSent();
   const before = mailServer.mails.length;
   const key = { 'Idempotency-Key': randomUUID() };
@@ -71,7 +71,7 @@ test('[R13] the same submission sent twice makes one mail; a refused one makes n
   assert.equal(mailServer.mails.length, before + 1);
 });
 
-test('with the mail server away nothing is lost and nothing doubled, and erased entries are left out', async () => {
+test('if the mail server is down, no mail is lost or doubled, and erased entries get none', async () => {
   await allSent();
   await mailServer.close();
   const first = await send('volunteer-form');
@@ -89,7 +89,7 @@ test('with the mail server away nothing is lost and nothing doubled, and erased 
   assert.doesNotMatch(await strapi.log(), PRIVATE);
 });
 
-test('a mail that the server refuses is sent again, and does not hold up others', async () => {
+test('a mail that the server refuses is sent again and does not delay others', async () => {
   mailServer.refusals = 1;
   const entries = [await send('volunteer-form'), await send('intern-form')];
   await allSent();
@@ -99,7 +99,7 @@ test('a mail that the server refuses is sent again, and does not hold up others'
   );
 });
 
-test('a mail that waited for days is sent once the server takes it', async () => {
+test('a mail that has waited for days is sent when the server accepts it', async () => {
   const old = strapi.time(-4 * DAY_MS);
   const entry = await send('volunteer-form');
   await allSent();
@@ -111,7 +111,7 @@ test('a mail that waited for days is sent once the server takes it', async () =>
   await until(() => mailServer.about(entry).length === 2);
 });
 
-test('after three days sending is given up, with an error in the log; the entry stays', async () => {
+test('a mail is given up after three days with an error in the log, and the submission stays', async () => {
   const old = strapi.time(-4 * DAY_MS);
   const entry = await send('volunteer-form');
   await allSent();
@@ -128,7 +128,7 @@ test('after three days sending is given up, with an error in the log; the entry 
   assert.equal(await strapi.count('volunteer_forms', `document_id = '${entry}'`), 1);
 });
 
-test('the queue is bounded: a submission beyond it is stored all the same', async () => {
+test('a submission is stored although the queue of mails is full', async () => {
   await allSent();
   const row = `('f', 'e', ${strapi.time(0)}, ${strapi.time(DAY_MS)}, 0)`;
   const rows = Array<string>(2_000).fill(row);

@@ -120,7 +120,7 @@ for (const [name, texts] of Object.entries({ samplePages, samplesOfAboutUs, asPe
   });
 }
 
-test('an image has the alternative text that is written for it, whatever its signs', () => {
+test('an image gets the written alternative text, whatever characters it has', () => {
   for (const alt of [
     '',
     'Six children measure a shadow',
@@ -141,14 +141,14 @@ test('an image has the alternative text that is written for it, whatever its sig
   }
 });
 
-test('the address of a link stays as it was written', () => {
+test('a link keeps its address as it was written', () => {
   const address = 'https://ml.wikipedia.org/wiki/കേരളം';
   for (const { changed } of typedInto(parseDocument(`[here](${address}) it is`))) {
     assert.ok(serializeDocument(changed).includes(`(${address})`), serializeDocument(changed));
   }
 });
 
-test('a sign between marked words and a letter loses bold, italic and struck, and stays in a link', () => {
+test('bold, italic and strikethrough leave out a quotation mark next to a letter, and a link keeps it', () => {
   const { strong, em, strike, link } = schema.marks;
   const written = (...words: Node[]) =>
     serializeDocument(schema.node('doc', null, schema.node('paragraph', null, words)));

@@ -52,7 +52,7 @@ for (const [format, names] of [
   ['avif', ['photo.svg']],
   ['gif', ['photo.html']],
 ] as const) {
-  test(`a ${format} that is a script too is stored and served as ${format}`, async () => {
+  test(`a ${format} that is also a script is stored and served as ${format}`, async () => {
     for (const name of names) {
       const reply = await upload(Buffer.concat([await image(format), SCRIPT]), name);
       await assertServedAs(reply, format);
@@ -61,7 +61,7 @@ for (const [format, names] of [
   });
 }
 
-test('a PDF and a video are stored as what they are, and keep their address when replaced', async () => {
+test('a PDF and a video are stored with their own type and keep their address when they are replaced', async () => {
   for (const [start, extension, mime] of [
     ['%PDF-1.7\n<script>', '.pdf', 'application/pdf'],
     // PDF allows something before it; a mail program wrote it, or a byte order mark.
@@ -90,7 +90,7 @@ test('a PDF and a video are stored as what they are, and keep their address when
   }
 });
 
-test('a name of another script is kept for staff, and can be read in the address', async () => {
+test('a file name in another script is kept for staff, and its address is readable', async () => {
   for (const [name, address] of [
     ['വാർഷിക റിപ്പോർട്ട് 2024.pdf', /^\/uploads\/varshika_ripportt_2024_[0-9a-f]{10}\.pdf$/],
     ['ஆண்டறிக்கை.pdf', /^\/uploads\/antarikkai_[0-9a-f]{10}\.pdf$/],
@@ -103,7 +103,7 @@ test('a name of another script is kept for staff, and can be read in the address
   }
 });
 
-test('an image that replaces another takes its format, and keeps its address', async () => {
+test('an image that replaces another one is converted to its format and keeps its address', async () => {
   const first = await upload(await image('jpeg'), 'photo.jpg');
   const { id, url } = Object(first.json);
   const script = Buffer.concat([await image('gif'), SCRIPT]);
@@ -116,7 +116,7 @@ test('an image that replaces another takes its format, and keeps its address', a
   await remove(first);
 });
 
-test('an upload writes itself into no entry', async () => {
+test('an upload cannot change an entry', async () => {
   const made = await strapi.editor.call('POST', adminPath('team'), { name: 'Asha' });
   const { id, documentId } = Object(valueAt(made.json, 'data'));
   const body = new FormData();
@@ -134,7 +134,7 @@ test('an upload writes itself into no entry', async () => {
   await strapi.admin.call('DELETE', `/upload/files/${valueAt(file, 'id')}`);
 });
 
-test('what cannot be shown is refused with its name and what to do', async () => {
+test('a file that cannot be shown is refused with its name and what to do', async () => {
   const sized = (width: number, height: number, pageHeight = height) =>
     sharp({ create: { width, height, pageHeight, channels: 4, background: 'teal' } });
   const map = await sized(9000, 5000).png({ compressionLevel: 1 }).toBuffer();
@@ -172,7 +172,7 @@ function noise(): Sharp {
 }
 
 for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
-  test(`a ${format} that ends too early is refused, wherever that is`, async () => {
+  test(`a ${format} that is cut off anywhere is refused`, async () => {
     const whole = await noise().toFormat(format).toBuffer();
     const progressive = await noise().toFormat(format, { progressive: true }).toBuffer();
     const frames = [await noise().png().toBuffer(), await noise().png().toBuffer()];
@@ -197,7 +197,7 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
   });
 }
 
-test('a PNG that was damaged on its way is refused', async () => {
+test('a damaged PNG is refused', async () => {
   for (const progressive of [false, true]) {
     const bytes = await noise().png({ progressive }).toBuffer();
     bytes.fill(0, 60_000, 60_064);
@@ -208,7 +208,7 @@ test('a PNG that was damaged on its way is refused', async () => {
 const svg = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${content}</svg>`);
 
-test('a drawing is stored as a PNG of its shapes, also in the place of one', async () => {
+test('a drawing is stored as a PNG of its shapes, also when it replaces another one', async () => {
   const style = '<style>.a{fill:teal}</style>';
   const first = await upload(svg(`${style}<rect class="a" width="40" height="10"/>`), 'mark.svg');
   await assertServedAs(first, 'png');
@@ -225,7 +225,7 @@ test('a drawing is stored as a PNG of its shapes, also in the place of one', asy
   await remove(first);
 });
 
-test('a drawing that holds more than shapes, or takes long, is refused, and says what to do', async () => {
+test('a drawing with more than shapes, or that takes too long, is refused with what to do', async () => {
   const steps = '<feOffset/>'.repeat(3000);
   const filter = svg(
     `<filter id="f">${steps}</filter><rect filter="url(#f)" width="9" height="9"/>`,
@@ -249,7 +249,7 @@ test('a drawing that holds more than shapes, or takes long, is refused, and says
   }
 });
 
-test('a photo is shrunk and turned upright, and loses the place where it was taken', async () => {
+test('a photo is shrunk, is turned upright and loses the place where it was taken', async () => {
   const photo = await sharp(await image('jpeg', 6000, 3000))
     .withExif({ IFD3: { GPSLatitude: '11/1 41/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -262,7 +262,7 @@ test('a photo is shrunk and turned upright, and loses the place where it was tak
   await remove(stored);
 });
 
-test('a file of 24 MB is read; one of more than 25 MB is refused with the limit', async () => {
+test('a file of 24 MB is accepted, and one of more than 25 MB is refused with the limit', async () => {
   const padded = async (megabytes: number) =>
     Buffer.concat([await image('jpeg'), Buffer.alloc(megabytes * 1024 * 1024)]);
   const taken = await upload(await padded(24), 'photo.jpg');
@@ -273,7 +273,7 @@ test('a file of 24 MB is read; one of more than 25 MB is refused with the limit'
   assert.match(refused.text, /at most 25 MB\. .* a picture .* JPEG, a video .* 720p, a PDF/);
 });
 
-test('the CMS fetches no image from an address that an editor gives', async () => {
+test('the CMS fetches no image from an address that an editor writes', async () => {
   const urls = [`${strapi.website.origin}/image.png`];
   const reply = await strapi.editor.call('POST', '/upload/actions/upload-from-urls', { urls });
   assert.equal(reply.status, 400);

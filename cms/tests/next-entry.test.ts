@@ -9,7 +9,7 @@ type Entries = readonly ReturnType<typeof entry>[];
 const next = (entries: Entries, uid: string, documentId: string) =>
   findNextEntry(entries, { uid, documentId, locale: 'ml' })?.documentId;
 
-test('the next entry to translate is of the same list, from there on and then from its start, and then of another', () => {
+test('the next entry to translate is the next one of the same list, then one before it, then one of another list', () => {
   const entries = [
     entry('team', 'a', 'older'),
     entry('page', 'b', 'missing'),

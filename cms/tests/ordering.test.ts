@@ -32,7 +32,7 @@ async function addMember(name: string): Promise<string> {
   return String(valueAt((await editor.publish('team', member)).json, 'data', 'documentId'));
 }
 
-test('a moved entry stands there for visitors, in each list and every language', async () => {
+test('a moved entry is at its new position for visitors, in each list and every language', async () => {
   for (const type of ORDERED_TYPES) {
     const before = await orderOf(type);
     const [first = '', second = '', ...others] = before;
@@ -59,7 +59,7 @@ test('the website is told of a move, for all languages', async () => {
   await move(second, 'after', first);
 });
 
-test('a move publishes no draft, and leaves “Modified” and the time of the last change', async () => {
+test('a move publishes no draft and leaves “Modified” and the time of the last change', async () => {
   const [first, second = ''] = await orderOf('team');
   const entry = adminPath('team', second);
   const { json } = await editor.call('GET', entry);
@@ -77,7 +77,7 @@ test('a move publishes no draft, and leaves “Modified” and the time of the l
   });
 });
 
-test('a new entry and a copy come last, and saving an old form moves nothing', async () => {
+test('a new entry and a copy are last, and saving an older form moves nothing', async () => {
   const documentId = await addMember('The newest');
   assert.equal((await orderOf('team')).at(-1), documentId);
   const opened = await editor.call('GET', adminPath('team', documentId));
@@ -95,7 +95,7 @@ test('a new entry and a copy come last, and saving an old form moves nothing', a
   }
 });
 
-test('a new entry comes last also in a list whose equal places begin with the newest', async () => {
+test('a new entry is last also in a list that shows the newest of equal positions first', async () => {
   const testimonial = { author: 'Asha', testimonialText: 'We learn every day.' };
   const { json } = await editor.publish('testimonial', testimonial);
   const documentId = valueAt(json, 'data', 'documentId');
@@ -103,7 +103,7 @@ test('a new entry comes last also in a list whose equal places begin with the ne
   await editor.remove('testimonial', String(documentId));
 });
 
-test('of 120 entries none is lost while three people move, one adds and one deletes', async () => {
+test('no entry of 120 is lost while three people move, one adds and one deletes', async () => {
   const values = Array.from({ length: 120 }, (_, index) => {
     const id = `many-${String(index).padStart(3, '0')}`;
     return ['null', strapi.time(0)].map(
@@ -134,7 +134,7 @@ test('of 120 entries none is lost while three people move, one adds and one dele
   await editor.remove('team', added);
 });
 
-test('a request that makes no sense gets a clear error and moves nothing', async () => {
+test('a malformed move gets a clear error and moves nothing', async () => {
   const before = await orderOf('team');
   const [documentId, other] = before;
   const many = Array.from({ length: 10_000 }, (_, index) => `id-${index}`);

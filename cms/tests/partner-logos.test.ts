@@ -10,7 +10,7 @@ const { mediaFiles } = built<{
   ): Readonly<Record<string, string>>;
 }>('seed/built-in-content');
 
-test('an SVG logo of the operator’s own partner is stored; the sample’s is there as WebP', () => {
+test('the SVG logo of an operator’s partner is stored, and the sample has its logo as WebP', () => {
   const media = { has: (file: string) => file === 'partners/lotus-labs.webp' };
   const logoOf = (logo: string) => mediaFiles('partners', { logo }, media).logo;
   assert.equal(logoOf('/images/partners/lotus-labs.svg'), 'partners/lotus-labs.webp');

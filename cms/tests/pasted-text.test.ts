@@ -32,19 +32,19 @@ const messages: readonly (readonly [message: string, markdown: string])[] = [
   ['*', '\\*'],
 ];
 
-test('a message of WhatsApp comes with its bold and italic words, points and line breaks', () => {
+test('a pasted WhatsApp message keeps bold, italic, lists and line breaks', () => {
   for (const [message, markdown] of messages) {
     const { content } = parsePastedText(message, [], false);
     assert.equal(serializeDocument(schema.node('doc', null, content)), markdown, message);
   }
 });
 
-test('with Ctrl+Shift+V the signs stay, and what is bold stays bold', () => {
+test('text that is pasted with Ctrl+Shift+V keeps its characters, and bold stays bold', () => {
   const { content } = parsePastedText('- _a_ b\nc', [schema.marks.strong.create()], true);
   assert.equal(serializeDocument(schema.node('doc', null, content)), '**- \\_a\\_ b**\\\n**c**');
 });
 
-test('the cells of a spreadsheet become a table, also without the HTML of its program', () => {
+test('pasted cells of a spreadsheet become a table, also without HTML', () => {
   const { content } = parsePastedText('Item\tPrice\tWho\r\nBooks\t1|200\t\r\n', [], false);
   assert.equal(
     serializeDocument(schema.node('doc', null, content)),
@@ -56,7 +56,7 @@ test('the cells of a spreadsheet become a table, also without the HTML of its pr
   }
 });
 
-test('a hostile message is read at once', () => {
+test('a hostile text is pasted quickly', () => {
   // A long word is a picture as text, or a line of a program.
   for (const piece of [
     '*a',

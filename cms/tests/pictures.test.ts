@@ -50,14 +50,14 @@ async function usesOf({ id }: Uploaded): Promise<string> {
 const isListed = async (query: string, { id }: Uploaded) =>
   (await listed(query)).some((each) => valueAt(each, 'id') === id);
 
-test('the first start brings no picture that nothing uses', async () => {
+test('the first start adds no image that nothing uses', async () => {
   const names = await strapi.query(
     "select name from files where name like 'texts-%' group by name having count(*) > 1",
   );
   assert.deepEqual(names, []);
 });
 
-test('of each picture staff read where it is used; one used nowhere can be deleted', async (t) => {
+test('staff see where each image is used and can delete one that is not used', async (t) => {
   const shown = await picture(t, 'shown.png');
   const inText = await picture(t, 'in text.png');
   const binned = await picture(t, 'binned.png');
@@ -90,7 +90,7 @@ test('of each picture staff read where it is used; one used nowhere can be delet
   assert.equal(await isListed('', spare), false);
 });
 
-test('the list of pictures is for those who may read the library, whatever page is asked for', async () => {
+test('only staff who can read the library see the list of images, and an odd page number does no harm', async () => {
   const path = '/website/pictures';
   assert.equal((await call(strapi.url + path)).status, 401);
   assert.equal((await call(strapi.url + path, { token: strapi.readToken })).status, 401);

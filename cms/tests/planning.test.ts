@@ -63,7 +63,7 @@ async function newestVersion(id: unknown): Promise<string> {
   return `${valueAt(newest, 'action')} by ${valueAt(newest, 'byName')}`;
 }
 
-test('what cannot happen is not planned, and the reason is said', async () => {
+test('a plan that cannot happen is refused with the reason', async () => {
   const id = await draft({ title: 'Science day', description: 'Come and see.' });
   const refusals = [
     [{ publish: inMinutes(-5) }, /That time is over/],
@@ -88,7 +88,7 @@ test('what cannot happen is not planned, and the reason is said', async () => {
   await editor.remove('just-in', id);
 });
 
-test('of two who plan the same entry at once, one is told', async () => {
+test('if two people plan the same entry at the same time, one is refused', async () => {
   const id = await draft({ title: 'Kite day', description: 'Come and see.' });
   const sent = [6, 7, 8, 9, 10, 11, 12, 13].map((minutes) =>
     plan(id, { publish: inMinutes(minutes) }),
@@ -100,7 +100,7 @@ test('of two who plan the same entry at once, one is told', async () => {
   await editor.remove('just-in', id);
 });
 
-test('a Coordinator neither sees nor changes what is planned', async () => {
+test('a Coordinator can neither see nor change plans', async () => {
   const id = await draft({ title: 'Story hour', description: 'Every Saturday.' });
   const { coordinator } = strapi;
   for (const [method, path] of [
@@ -115,7 +115,7 @@ test('a Coordinator neither sees nor changes what is planned', async () => {
 });
 
 // The CMS looks every five seconds: the hour of all of these comes at once.
-describe('at its hour', () => {
+describe('when the time has come', () => {
   let changed: unknown;
   let over: unknown;
   let unfinished: unknown;
@@ -165,20 +165,20 @@ describe('at its hour', () => {
     for (const user of users) await strapi.admin.call('DELETE', `/admin/users/${user}`);
   });
 
-  test('an entry is published as it is then, in its language alone', async () => {
+  test('an entry is published as it is at that time, only in its language', async () => {
     assert.match(await live(), /Later words/);
     assert.doesNotMatch(await live('ta'), /திறந்த இல்லம்/);
     assert.equal(await newestVersion(changed), 'published by Editor Sample');
     assert.deepEqual(await shown(changed), []);
   });
 
-  test('what fell into a time when the CMS was off is done in its order', async () => {
+  test('plans whose time came while the CMS was off are carried out in their order', async () => {
     assert.equal(await newestVersion(over), 'published by Editor Sample');
     assert.doesNotMatch(await live(), /Film evening/);
     assert.deepEqual(await shown(over), []);
   });
 
-  test('what cannot be published stays a draft; panel, page and one mail say why', async () => {
+  test('an entry that cannot be published stays a draft, and the panel, the page and one mail give the reason', async () => {
     assert.doesNotMatch(await live(), /Seed festival/);
     const [failed] = await shown(unfinished);
     const problem = valueAt(failed, 'problem');
@@ -194,7 +194,7 @@ describe('at its hour', () => {
     assert.deepEqual(await shown(unfinished), []);
   });
 
-  test('what a person planned who may not publish any more is a problem, and not done', async () => {
+  test('a plan fails with the reason if its author can no longer publish', async () => {
     assert.equal(left.length, 4);
     for (const id of left) {
       const [failed] = await shown(id);
@@ -204,7 +204,7 @@ describe('at its hour', () => {
   });
 });
 
-test('who plans sees what is planned, and changes it', async () => {
+test('an editor sees the plans of an entry and can change them', async () => {
   const [publish, unpublish] = [inMinutes(5), inMinutes(9)];
   const id = await planned({ title: 'Book fair', description: 'Ten.' }, { publish, unpublish });
   const plans = await shown(id);
@@ -225,7 +225,7 @@ test('who plans sees what is planned, and changes it', async () => {
   await editor.remove('just-in', id);
 });
 
-test('what is planned waits while the clock may be wrong', async () => {
+test('plans wait while the clock may be wrong', async () => {
   const setClock = (value: object) =>
     strapi.query(`update strapi_core_store_settings set value = '${JSON.stringify(value)}'
       where key = 'core_website_clock_clock'`);

@@ -40,7 +40,7 @@ async function pathOf(type: string, documentId: string, locale = 'en'): Promise<
   return String(valueAt(said, 'path'));
 }
 
-test('a link leads to the page on which the draft is seen', async (t) => {
+test('the preview link opens the page that shows the draft', async (t) => {
   const older = await createDraft(t, 'just-in', { title: 'Older', description: 'D' });
   await createDraft(t, 'just-in', { title: 'Newer', description: 'D' });
   assert.equal(await pathOf('just-in', older), '/?activity=2#activities');
@@ -58,7 +58,7 @@ test('a link leads to the page on which the draft is seen', async (t) => {
   assert.equal(await pathOf('home-page', String(valueAt(home.json, 'data', 'documentId'))), '/');
 });
 
-test('the link to Other pages leads to the first of them that was changed', async (t) => {
+test('the preview link of Other pages opens the first page with a changed text', async (t) => {
   const path = adminPath('list-page');
   const published = await admin.call('POST', `${path}/actions/publish`, {});
   const { documentId, teamHeading } = Object(valueAt(published.json, 'data'));
@@ -69,7 +69,7 @@ test('the link to Other pages leads to the first of them that was changed', asyn
   assert.equal(await pathOf('list-page', documentId, 'ml'), '/ml/projects');
 });
 
-test('the link to a translation leads to the page in that language', async (t) => {
+test('the preview link of a translation opens the page in its language', async (t) => {
   const home = String(
     valueAt((await admin.call('GET', adminPath('home-page'))).json, 'data', 'documentId'),
   );
@@ -80,7 +80,7 @@ test('the link to a translation leads to the page in that language', async (t) =
   assert.equal(await pathOf('project', project, 'kn'), '/kn/projects/a-project');
 });
 
-test('only staff with a right to the entries get a link', async (t) => {
+test('only staff with the right to read an entry get a preview link', async (t) => {
   const id = await createDraft(t, 'team', { name: 'Meena' });
   const path = `${strapi.url}/website/preview/api::team.team/${id}`;
   assert.equal((await call(path)).status, 401);
@@ -94,7 +94,7 @@ test('only staff with a right to the entries get a link', async (t) => {
   }
 });
 
-test('[7.1] what is only a draft is read with status=draft, and never without', async (t) => {
+test('[7.1] a draft is returned only with status=draft', async (t) => {
   await createDraft(t, 'just-in', { title: 'Only a draft', description: 'D' });
   const read = async (query: string) =>
     listAt(
@@ -110,7 +110,7 @@ test('[7.1] what is only a draft is read with status=draft, and never without', 
   assert.equal(status, 403);
 });
 
-test('an entry that is published has an address on the website, as visitors find it now', async (t) => {
+test('a published entry gets the address at which visitors find it now', async (t) => {
   const publishedPath = async (person: Admin, type: string, documentId: string, locale = 'en') => {
     const path = `/website/published/api::${type}.${type}/${documentId}?locale=${locale}`;
     const reply = await person.call('GET', path);

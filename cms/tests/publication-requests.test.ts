@@ -55,7 +55,7 @@ async function history(id: string): Promise<string> {
     .join(', ');
 }
 
-test('an Author asks, an Editor sends back, the Author asks again, the Editor publishes', async () => {
+test('an Author asks, an Editor sends back, the Author asks again, and the Editor publishes', async () => {
   const id = await draft('Kite day');
   await ask(id, 'The  kites\nare ready.');
   const twice = await author.call('POST', pathOf(id), { sentence: '' });
@@ -98,7 +98,7 @@ test('an Author asks, an Editor sends back, the Author asks again, the Editor pu
   await remove(id);
 });
 
-test('what was changed since is told, with whose change it was, and compared by the history', async () => {
+test('an Editor sees what was changed since the request, by whom, and compared in the history', async () => {
   const id = await draft('Rain walk');
   await ask(id);
   await save(id, { description: 'Bring boots.' }, editor);
@@ -113,7 +113,7 @@ test('what was changed since is told, with whose change it was, and compared by 
   await remove(id);
 });
 
-test('each language is asked for by itself, and a deletion ends it for good', async () => {
+test('each language has its own request, and a deletion ends the request for good', async () => {
   const id = await draft('Story night');
   await save(id, { title: 'கதை இரவு', description: 'வாருங்கள்.' }, author, 'ta');
   await ask(id);
@@ -131,7 +131,7 @@ test('each language is asked for by itself, and a deletion ends it for good', as
   await remove(id);
 });
 
-test('of two who ask for the same at once, one is told', async () => {
+test('if two people send the same request at the same time, one is refused', async () => {
   const id = await draft('Two ask');
   const sent = [author, author, editor, editor].map((person) =>
     person.call('POST', pathOf(id), { sentence: '' }),
@@ -142,7 +142,7 @@ test('of two who ask for the same at once, one is told', async () => {
   await remove(id);
 });
 
-test('a request of an Author who is blocked or left stays with the name, and is published', async () => {
+test('the request of an Author who was blocked or has left keeps the name and can be published', async () => {
   for (const [method, body] of [['PUT', { isActive: false }], ['DELETE']] as const) {
     const leaving = await staffMember(strapi.url, admin, 'Author');
     const id = await draft('Left behind', leaving);
@@ -162,7 +162,7 @@ test('a request of an Author who is blocked or left stays with the name, and is 
   }
 });
 
-test('Editors get a mail when something is asked for, the Author when it is sent back or published', async () => {
+test('Editors get a mail for a request, and its Author for its return or publication', async () => {
   const id = await draft('Mail day');
   await ask(id, 'Please by Friday.');
   await until(
@@ -205,7 +205,7 @@ test('Editors get a mail when something is asked for, the Author when it is sent
   await remove(id);
 });
 
-test('the mail of a publication has the address of the page, where the entry has one', async (t) => {
+test('the mail about a publication has the address of the page if the entry has one', async (t) => {
   const words = { title: 'Mail page', body: 'Come and see.' };
   const { json } = await author.call('POST', adminPath('page'), words);
   const id = String(valueAt(json, 'data', 'documentId'));
@@ -219,7 +219,7 @@ test('the mail of a publication has the address of the page, where the entry has
   assert.match(told()[0]?.text ?? '', new RegExp(`^${SITE_URL}/mail-page$`, 'm'));
 });
 
-test('what an Author writes is text in a mail, and neither mark-up nor a header', async () => {
+test('text from an Author is plain text in a mail, neither HTML nor a header', async () => {
   const writer = await staffMember(strapi.url, admin, 'Author');
   const firstname = `<b>Bank</b>\r\nBcc: victim@example.org\u202e${'x'.repeat(180)}`;
   await writer.call('PUT', '/admin/users/me', { firstname, lastname: '“&”' });
@@ -244,7 +244,7 @@ test('what an Author writes is text in a mail, and neither mark-up nor a header'
   await remove(id);
 });
 
-test('what breaks a page, is not there or is no sentence is not asked for', async () => {
+test('a request is refused for an entry that would break a page or does not exist, or with a malformed message', async () => {
   const id = await draft('Empty');
   const refusals = [
     [pathOf(id), { sentence: 'x'.repeat(501) }, /at most 500 letters/],
@@ -277,7 +277,7 @@ test('what breaks a page, is not there or is no sentence is not asked for', asyn
   await remove(id);
 });
 
-test('a Coordinator and a visitor neither see nor change what is asked for', async () => {
+test('a Coordinator and a visitor can neither see nor change requests', async () => {
   const id = await draft('Hidden');
   await ask(id);
   for (const [method, path] of [
@@ -298,7 +298,7 @@ test('a Coordinator and a visitor neither see nor change what is asked for', asy
   await remove(id);
 });
 
-test('what an Author changes after an Editor planned it is not published before an Editor read it', async () => {
+test('a change by an Author after an Editor’s plan is not published before an Editor has read it', async () => {
   const [unread, read] = [await draft('Open garden', editor), await draft('Open kitchen', editor)];
   const plansPath = (id: string) => `/website/plans/${TYPE}/${id}?locale=en`;
   const shown = async (id: string) => {

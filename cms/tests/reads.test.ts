@@ -52,7 +52,7 @@ function read(path: string, headers: Record<string, string> = {}) {
 }
 
 for (const [path, count, fields] of READS) {
-  test(`[7.1] [R3] GET ${path} answers flat, and with data[].attributes when asked to`, async () => {
+  test(`[7.1] [R3] GET ${path} returns flat entries, and entries with data[].attributes on request`, async () => {
     for (const [headers, inside] of [
       [{}, []],
       [V4, ['attributes']],
@@ -68,7 +68,7 @@ for (const [path, count, fields] of READS) {
   });
 }
 
-test('[R33] the texts that the website shows by itself are published, with their files', async () => {
+test('[R33] the texts that the website has built in are published, with their files', async () => {
   for (const [path, text, file] of [
     ['organisation', 'tagline', 'socialLinks'],
     ['home-page', 'heroHeading', 'heroImage'],
@@ -92,7 +92,7 @@ test('[R33] the texts that the website shows by itself are published, with their
   assert.equal(served.headers.get('content-type'), 'application/pdf');
 });
 
-test('[3.1] projects come by sortOrder, with their pictures where section 3.1 reads them', async () => {
+test('[3.1] projects are ordered by sortOrder and have the images that section 3.1 reads', async () => {
   const { json } = await read('/api/projects?sort=sortOrder:ASC&populate=*', V4);
   const projects = listAt(json, 'data');
   assert.deepEqual(
@@ -117,7 +117,7 @@ test('[3.1] projects come by sortOrder, with their pictures where section 3.1 re
   }
 });
 
-test('[2.3] [7.1] the menu’s read brings the icon that editors uploaded, and no other picture', async () => {
+test('[2.3] [7.1] the read of the menu returns the icons that editors uploaded, and no other image', async () => {
   const { json } = await read('/api/projects?sort=sortOrder:ASC&pagination[limit]=4', V4);
   for (const project of listAt(json, 'data')) {
     assert.equal(valueAt(project, 'attributes', 'iconImage', 'data'), null);
@@ -125,7 +125,7 @@ test('[2.3] [7.1] the menu’s read brings the icon that editors uploaded, and n
   }
 });
 
-test('[3.3] a testimonial brings the thumbnail of its photo', async () => {
+test('[3.3] a testimonial has the thumbnail of its photo', async () => {
   const { json } = await read('/api/testimonials?populate=*', V4);
   for (const entry of listAt(json, 'data')) {
     const photo = valueAt(entry, 'attributes', 'authorImage', 'data', 'attributes');
@@ -134,7 +134,7 @@ test('[3.3] a testimonial brings the thumbnail of its photo', async () => {
   }
 });
 
-test('[3.4] [3.5] portraits, gallery pictures and thumbnails are served as pictures', async () => {
+test('[3.4] [3.5] portraits, gallery images and thumbnails are served as images', async () => {
   const team = listAt((await read('/api/teams')).json, 'data');
   const gallery = listAt((await read('/api/galleries?populate=*', V4)).json, 'data');
   const first = valueAt(gallery[0], 'attributes', 'image', 'data', 'attributes');
@@ -147,7 +147,7 @@ test('[3.4] [3.5] portraits, gallery pictures and thumbnails are served as pictu
   }
 });
 
-test('[4.4] [R4] pages of a list without an order do not overlap; the founder is not the first', async () => {
+test('[4.4] [R4] pages of an unordered list do not overlap, and the founder is not first', async () => {
   const all = listAt((await read('/api/teams')).json, 'data').map((entry) =>
     valueAt(entry, 'name'),
   );
@@ -161,7 +161,7 @@ test('[4.4] [R4] pages of a list without an order do not overlap; the founder is
   assert.deepEqual(pages, all);
 });
 
-test('[R4] a list is cut at 25, and at 100 where more is asked for', async () => {
+test('[R4] a list has 25 entries by default and never more than 100', async () => {
   for (const [query, size] of [
     ['', 25],
     ['?pagination[pageSize]=5000', 100],
@@ -176,7 +176,7 @@ test('GET /_health and /_health/database answer without a token', async () => {
   assert.equal((await call(`${strapi.url}/_health/database`)).status, 204);
 });
 
-test('a zero byte in what is asked for is no fault of the server', async () => {
+test('a NUL character in a query does not cause a server error', async () => {
   for (const query of ['filters[url]=%00', 'locale=%00', 'sort=%00', 'fields[0]=%00']) {
     const reply = await read(`/api/projects?${query}`);
     assert.ok(reply.status < 500, `${query}: ${reply.text}`);

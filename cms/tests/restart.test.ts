@@ -108,7 +108,7 @@ const key = randomUUID();
 let firstReply = '';
 let editorId: unknown;
 
-test('seeding that is cut off in the middle of the texts leaves none of them behind', async () => {
+test('a first start that is cut off in the texts leaves none of them', async () => {
   // The folder was there before, and others could read it.
   await chmod(installation.dataDir, 0o755);
   const uploads = path.join(installation.dataDir, 'public', 'uploads');
@@ -132,7 +132,7 @@ test('seeding that is cut off in the middle of the texts leaves none of them beh
   );
 });
 
-test('the next start fills what is missing; its log tells how the first administrator is made', async () => {
+test('the next start adds the missing content, and its log says how to make the first administrator', async () => {
   const strapi = await installation.start({ ...TOKENS, SEED: 'on' });
   for (const [type, length] of Object.entries({ projects: 6, partners: 13, documents: 12 })) {
     const { json } = await call(`${strapi.url}/api/${type}`, { token: read });
@@ -150,7 +150,7 @@ test('the next start fills what is missing; its log tells how the first administ
   await strapi.kill();
 });
 
-test('database and uploads are for the user of the CMS alone', async () => {
+test('only the user of the CMS can read the database and the uploads', async () => {
   const names = installation.databaseUrl ? [''] : ['', 'database.sqlite'];
   for (const name of names) {
     const { mode } = await stat(path.join(installation.dataDir, name));
@@ -158,7 +158,7 @@ test('database and uploads are for the user of the CMS alone', async () => {
   }
 });
 
-test('[R13] an idempotency key survives a power cut; a second start changes nothing, also of content of others', async () => {
+test('[R13] an idempotency key survives a power cut, and a second start changes no content', async () => {
   const first = await snapshot();
   assert.ok(Object.keys(first).length > 150);
   for (const name of ['figures', 'decided']) {
@@ -212,7 +212,7 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
   await strapi.stop();
 });
 
-test('the next start puts roles, tokens and status right, and keeps what is the administrator’s', async () => {
+test('the next start repairs roles, tokens and statuses, and keeps the changes of an administrator', async () => {
   const daysAgo = (days: number) => installation.time(-days * 86_400_000);
   for (const change of [
     "update admin_roles set code = 'of-another' where code = 'website-coordinator'",
@@ -290,7 +290,7 @@ test('the next start puts roles, tokens and status right, and keeps what is the 
   await strapi.stop();
 });
 
-test('what is too old is erased at its hour, and not at a start nor by a clock that is years ahead', async () => {
+test('old data is erased at its hour, but not at a start and not with a clock that is years ahead', async () => {
   const strapi = await installation.start(TOKENS);
   const atTheirHour = async (daysAhead: number) => {
     const args = [daysAhead, 'eraseOldSubmissions', 'forgetOldVersions'].map(String);
@@ -332,7 +332,7 @@ test('what is too old is erased at its hour, and not at a start nor by a clock t
   await strapi.stop();
 });
 
-test('[2.12] changed tokens replace the old ones; a CMS without samples has no figures', async () => {
+test('[2.12] changed tokens replace the old ones, and a CMS without the sample has no statistics', async () => {
   // A start of Strapi more, in which the database makes no difference.
   if (installation.databaseUrl) return;
   await installation.query(

@@ -120,7 +120,7 @@ const ROUTES: Readonly<Record<string, Ask>> = {
 };
 
 for (const [name, ask] of Object.entries(ROUTES)) {
-  test(`${name}: a right to one’s own entries, in English, reaches no other entry and language`, async () => {
+  test(`${name}: a person with a right to the own entries in English reaches no other entry or language`, async () => {
     const mine = await ask(own, 'en');
     assert.equal(mine.status, 200, mine.text);
     assert.doesNotMatch(mine.text, new RegExp(HIDDEN));
@@ -130,7 +130,7 @@ for (const [name, ask] of Object.entries(ROUTES)) {
   });
 }
 
-test('bringing back writes no field without a right to it', async () => {
+test('a person brings back only fields for which the role has a right', async () => {
   const version = await firstVersion(own, 'en');
   const read = async () => (await admin.call('GET', adminPath('project', own))).text;
   assert.equal((await bringBack(own, version)).status, 200);
@@ -142,7 +142,7 @@ test('bringing back writes no field without a right to it', async () => {
   assert.equal(allowed.status, 200, allowed.text);
 });
 
-test('moving takes the right to publish the entry in each of its languages', async () => {
+test('a person can move an entry only with the right to publish it in each of its languages', async () => {
   const move = (documentId: string) =>
     limited.call('POST', `/website/ordering/${PROJECT}`, { documentId, side: 'before' });
   assert.equal((await move(other)).status, 403);
@@ -153,7 +153,7 @@ test('moving takes the right to publish the entry in each of its languages', asy
   await admin.remove('project', id);
 });
 
-test('lists name no entry, language or field without a right to it', async () => {
+test('lists contain only entries, languages and fields for which the person has a right', async () => {
   // The CMS itself plans nothing that could not be published.
   for (const [id, locale] of [
     [own, 'en'],
@@ -178,7 +178,7 @@ test('lists name no entry, language or field without a right to it', async () =>
   await strapi.query(`delete from plans where by_name = 'X'`);
 });
 
-test('beside a translation stands no English without a right to it, and none is confirmed', async () => {
+test('a translator sees and confirms only the English fields for which the role has a right', async () => {
   const subject = PROJECT;
   const words = ['projectTitle', 'shortDescription'];
   const permissions = (fields: readonly string[], locales: readonly string[]) => [
@@ -232,7 +232,7 @@ test('beside a translation stands no English without a right to it, and none is 
   await forget('Reader');
 });
 
-test('a list of an entry is shown to those who may read each part of it', async () => {
+test('a person sees a list about an entry only with the right to read all parts of it', async () => {
   const subject = 'api::transparency.transparency';
   const view = await admin.call('GET', `/content-manager/single-types/${subject}?locale=ta`);
   const id = valueAt(view.json, 'data', 'documentId');
@@ -252,7 +252,7 @@ test('a list of an entry is shown to those who may read each part of it', async 
   assert.deepEqual(await shownWith('Whole', both), ['heading', 'board']);
 });
 
-test('the bin and the sample content open to no right to one’s own entries alone', async () => {
+test('a person with a right only to the own entries cannot open the bin and the sample content', async () => {
   const remove = (id: string) => admin.call('DELETE', `${adminPath('project', id)}?locale=*`);
   await remove(other);
   assert.deepEqual(listAt((await limited.call('GET', '/website/bin')).json, 'data'), []);
@@ -267,7 +267,7 @@ test('the bin and the sample content open to no right to one’s own entries alo
   await remove(own);
 });
 
-test('the table of schools holds, shows and changes no school and no field without a right to it', async () => {
+test('the table of schools has and changes only schools and fields for which the person has a right', async () => {
   const { text } = await limited.call('GET', '/website/schools/export');
   assert.equal(text.trim().split('\r\n').length, 1, text.slice(0, 300));
   const table = (await editor.call('GET', '/website/schools/export')).text;

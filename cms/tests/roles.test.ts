@@ -60,7 +60,7 @@ for (const [role, person] of [
   ['an Editor', editor],
   ['an Author', author],
 ] as const) {
-  test(`${role} sees no submission, and can neither export nor erase one`, async () => {
+  test(`${role} can neither see nor export nor erase a submission`, async () => {
     const entry = await sentVolunteer('Hidden');
     for (const type of FORM_TYPES) {
       assert.equal((await person.call('GET', adminPath(type))).status, 403, type);
@@ -132,7 +132,7 @@ function attemptsOn(type: string, id: unknown): readonly Attempt[] {
   ];
 }
 
-test('an Author publishes, takes off, deletes, orders and plans nothing that visitors see', async () => {
+test('an Author cannot publish, take off, delete, order or plan anything that visitors see', async () => {
   const before = await seenByVisitors();
   for (const type of CONTENT_TYPES) {
     const id = await publishedEntry(type);
@@ -166,7 +166,7 @@ test('an Author publishes, takes off, deletes, orders and plans nothing that vis
   assert.equal(await seenByVisitors(), before);
 });
 
-test('an Author uploads files, and changes none that is there', async () => {
+test('an Author can upload files but not change existing ones', async () => {
   const form = () => {
     const body = new FormData();
     const svg =
@@ -198,7 +198,7 @@ test('an Author uploads files, and changes none that is there', async () => {
   assert.equal((await editor.call('DELETE', `/upload/files/${id}`)).status, 200);
 });
 
-test('an Author writes, translates and previews, and deletes an own entry until it is published', async () => {
+test('an Author writes, translates and previews, and can delete an own entry until it is published', async () => {
   const words = { title: 'Made by the Author', description: 'New' };
   const made = await author.call('POST', adminPath('just-in'), words);
   const id = valueAt(made.json, 'data', 'documentId');
@@ -224,7 +224,7 @@ test('an Author writes, translates and previews, and deletes an own entry until 
   await editor.call('DELETE', `${adminPath('just-in', other)}?locale=*`);
 });
 
-test('an Author brings back into drafts alone, from the history and from the bin', async () => {
+test('an Author brings back drafts only, from the history and from the bin', async () => {
   const words = { title: 'First words', description: 'Of the Editor' };
   const made = await editor.publish('just-in', words);
   const id = valueAt(made.json, 'data', 'documentId');
@@ -251,7 +251,7 @@ test('an Author brings back into drafts alone, from the history and from the bin
   await editor.call('DELETE', `${entry}?locale=*`);
 });
 
-test('an Author gives no role, neither to another nor to the own account', async () => {
+test('an Author cannot give a role, neither to another person nor to the own account', async () => {
   const me = () => author.call('GET', '/admin/users/me');
   const { json, text } = await me();
   const id = valueAt(json, 'data', 'id');
@@ -261,7 +261,7 @@ test('an Author gives no role, neither to another nor to the own account', async
   assert.equal((await me()).text, text);
 });
 
-test('a Coordinator reads every list, searches it, and sets status and notes', async () => {
+test('a Coordinator reads and searches every list and sets status and notes', async () => {
   for (const type of FORM_TYPES) {
     assert.equal((await coordinator.call('GET', adminPath(type))).status, 200, type);
   }
@@ -276,7 +276,7 @@ test('a Coordinator reads every list, searches it, and sets status and notes', a
   assert.equal(refused.status, 400, 'there are three states');
 });
 
-test('a Coordinator rewrites no submission, makes none up, and sees and edits no content', async () => {
+test('a Coordinator can neither change nor create a submission, and neither see nor edit content', async () => {
   const entry = await sentVolunteer('Original');
   await coordinator.call('PUT', entry, { firstName: 'Changed', progress: 'Done' });
   const { firstName, progress } = Object(
@@ -296,7 +296,7 @@ test('a Coordinator rewrites no submission, makes none up, and sees and edits no
   assert.ok([400, 403].includes(up.status), String(up.status));
 });
 
-test('only an administrator sees or changes a setting', async () => {
+test('only an administrator can see or change a setting', async () => {
   for (const person of [editor, author, coordinator]) {
     for (const [method, path, body] of SETTINGS) {
       const { status } = await person.call(method, path, body);
@@ -310,7 +310,7 @@ test('only an administrator sees or changes a setting', async () => {
   assert.deepEqual(names.filter((name) => [...shipped, 'Mine'].includes(name)).sort(), shipped);
 });
 
-test('without logging in, no submission is exported or erased', async () => {
+test('a person who is not logged in can neither export nor erase a submission', async () => {
   const body = { email: EMAIL };
   for (const token of ['', strapi.readToken, strapi.writeToken]) {
     const file = `${strapi.url}/website/submissions/api::donate-form.donate-form/export`;

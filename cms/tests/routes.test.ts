@@ -58,7 +58,7 @@ async function tokenOf(login: Login): Promise<string> {
   return String(valueAt(json, 'data', 'token'));
 }
 
-test('[6] each route asks for a right, or stands in the list of those that need none', async () => {
+test('[6] each route requires a right or is in the list of those that need none', async () => {
   const routes = await allRoutes();
   assert.ok(routes.length > 200, `${routes.length} routes`);
   // Addresses of files of the media library answer 404 to everyone without a file of that name.
@@ -76,7 +76,7 @@ test('[6] each route asks for a right, or stands in the list of those that need 
   );
 });
 
-test('[6] no log-in and no token makes the CMS send a mail of its own choice', async () => {
+test('[6] no log-in and no token can make the CMS send a mail of free choice', async () => {
   const everything = { name: 'All', description: '', type: 'full-access', lifespan: null };
   const made = await admin.call('POST', '/admin/api-tokens', everything);
   const token = String(valueAt(made.json, 'data', 'accessKey'));
@@ -91,7 +91,7 @@ test('[6] no log-in and no token makes the CMS send a mail of its own choice', a
   await admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`);
 });
 
-test('[6] settings of languages and of forms are changed by an administrator alone', async () => {
+test('[6] only an administrator can change the settings of languages and forms', async () => {
   const card = '/content-manager/components/texts.tile/configuration';
   const before = await admin.call('GET', card);
   for (const person of [author, editor, coordinator]) {

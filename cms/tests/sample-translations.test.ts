@@ -21,7 +21,7 @@ const publish = async (path: string, fields: object) => {
   assert.equal(status, 200, text);
 };
 
-test('[R46] a sample translation is there as long as its English is the sample’s, field by field', async () => {
+test('[R46] a sample translation is shown while its English text is the sample’s, for each field', async () => {
   const [path, api] = [adminPath('organisation'), apiPath('organisation')];
   const before = await readAs(api, 'en');
   const shipped = {
@@ -51,7 +51,7 @@ test('[R46] a sample translation is there as long as its English is the sample�
   assert.ok(valueAt(await readAs(api, 'ta'), 'street'), 'the English of the sample is back');
 });
 
-test('[R46] a name in Malayalam publishes no link of the sample, link by link', async () => {
+test('[R46] publishing the organisation in Malayalam publishes no link of the sample with it', async () => {
   const [path, api] = [adminPath('organisation'), apiPath('organisation')];
   const linksIn = async (locale: string) => valueAt(await readAs(api, locale), 'socialLinks');
   const urlsIn = async (locale: string) => {
@@ -90,7 +90,7 @@ test('[R46] a name in Malayalam publishes no link of the sample, link by link', 
   await publishInMalayalam({ name: shippedName, socialLinks: inForm.map(partOf) });
 });
 
-test('the check names what the form of a translation has of the sample, once its English is another', async () => {
+test('the check names the sample texts in a translation whose English text was changed', async () => {
   const path = adminPath('organisation');
   const shipped = { street: valueAt(await readAs(apiPath('organisation'), 'en'), 'street') };
   const { json } = await editor.call('GET', `${path}?locale=ta`);
@@ -109,7 +109,7 @@ test('the check names what the form of a translation has of the sample, once its
   await publish(path, shipped);
 });
 
-test('[R46] a translation that a person says is still right is shown', async () => {
+test('[R46] a sample translation is shown if a person confirms that it is still right', async () => {
   const list = listAt(await readAs(apiPath('team'), 'en'));
   const documentId = valueAt(list[0], 'documentId');
   const shipped = { description: valueAt(list[0], 'description') };

@@ -20,7 +20,7 @@ async function whereInBin() {
   return listAt(json, 'data').filter((each) => valueAt(each, 'type') === 'Footer PDF');
 }
 
-test('sample content goes into the bin; what a person wrote or changed stays', async () => {
+test('sample content goes into the bin, and entries that a person wrote or changed stay', async () => {
   const { json } = await editor.call('GET', LIST);
   const [changed, ...others] = listAt(json, 'results');
   const own = { title: 'Our own report' };
@@ -58,7 +58,7 @@ async function leftOf(name: string): Promise<string> {
   return valueAt(step, 'isLeft') ? String(valueAt(step, 'text')) : '';
 }
 
-test('a text of the sample and its picture are made theirs by a publication, not by a save', async () => {
+test('a sample text and its image count as the organisation’s after a publication, not after a save', async () => {
   const { json } = await editor.call('GET', `${adminPath('page')}?pageSize=100`);
   const story = listAt(json, 'results').find((each) => valueAt(each, 'address') === 'our-story');
   const path = adminPath('page', valueAt(story, 'documentId'));
@@ -75,7 +75,7 @@ test('a text of the sample and its picture are made theirs by a publication, not
   await editor.call('POST', `${path}/actions/publish`, { ...shipped, imagePermission: true });
 });
 
-test('each social link of the sample is the sample’s as long as it is there', async () => {
+test('each social link of the sample counts as the sample’s until it is removed', async () => {
   const path = adminPath('organisation');
   const links = async () => listAt((await editor.call('GET', path)).json, 'data', 'socialLinks');
   const shipped = (await links()).map((link) => ({
@@ -94,14 +94,14 @@ test('each social link of the sample is the sample’s as long as it is there', 
   await publish(shipped);
 });
 
-test('texts without a fact of the sample are theirs from the start, its figures are not', async () => {
+test('texts without a fact of the sample count as the organisation’s from the start, its statistics do not', async () => {
   for (const name of ['About us', 'Privacy Policy']) {
     assert.equal(await leftOf(name), '', name);
   }
   assert.match(await leftOf('Statistics'), /^Of the sample: First figure, .*Fourth figure\.$/);
 });
 
-test('what the website promises in their name is theirs once a person published it', async () => {
+test('a promise on the website counts as the organisation’s after a person has published it', async () => {
   const name = 'Opportunity page “Sponsor”';
   assert.match(await leftOf(name), /promise in your name/);
   const { json } = await editor.call('GET', adminPath('opportunity-page'));
@@ -112,7 +112,7 @@ test('what the website promises in their name is theirs once a person published 
   assert.equal(await leftOf(name), '');
 });
 
-test('what is still the sample’s stands in the order of the website, the organisation with its facts', async () => {
+test('the remaining sample content is listed in the order of the website, the organisation with its facts', async () => {
   const { json } = await editor.call('GET', '/website/samples/setup-tasks');
   const [organisation, home] = listAt(json, 'data', 'tasks');
   assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');

@@ -45,7 +45,7 @@ function messages(rows: readonly string[], present: readonly School[] = [], head
   return compared.rows.map(({ rowNumber, state, messages }) => [rowNumber, state, ...messages]);
 }
 
-test('[3.9] an export that comes back changes nothing, also where cells look like formulas', () => {
+test('[3.9] an exported table that is imported again changes nothing, also if cells look like formulas', () => {
   const schools = [
     munnar,
     { ...munnar, schoolId: 'b', name: 'സർക്കാർ ഹൈസ്കൂൾ', latitude: '9,93', active: false },
@@ -89,7 +89,7 @@ test('[3.9] a table names projects by their titles', () => {
   assert.ok(twins.includes('"second-garden"'), twins);
 });
 
-test('a file of Excel is read: byte order mark, semicolons, decimal commas, Windows line ends', () => {
+test('a file of Excel is read with its byte order mark, semicolons, decimal commas and line endings', () => {
   const sheet = [
     'Notes;LONGITUDE;Latitude ;District;Name;Project;Active;ID',
     ';;;;;;;',
@@ -105,7 +105,7 @@ test('a file of Excel is read: byte order mark, semicolons, decimal commas, Wind
   }
 });
 
-test('titles, empty lines and “sep=;” may stand before the columns', () => {
+test('a table is read although titles, empty lines and “sep=;” are before the columns', () => {
   const rows = [HEADER, GOOD].map((line) => line.replaceAll('"', ''));
   rows[1] = '"Government High School, Munnar";Idukki;10,0889;77,0595;pg';
   const sheet = [HEADER.replaceAll(',', ';'), rows[1]].join('\r\n');
@@ -130,7 +130,7 @@ test('titles, empty lines and “sep=;” may stand before the columns', () => {
   assert.throws(() => compare(`Schools\nname,district,latitude\nA,B,1`), /row 2 lacks longitude/i);
 });
 
-test('a name that a spreadsheet destroyed is refused, and the other rows are read', () => {
+test('a name that a spreadsheet has destroyed is refused, and the other rows are read', () => {
   const destroyed = (name: string, encoding: string) =>
     new TextDecoder(encoding).decode(new TextEncoder().encode(name));
   const letters = 'സർക്കാർ';
@@ -165,7 +165,7 @@ test('a name that a spreadsheet destroyed is refused, and the other rows are rea
   }
 });
 
-test('a file is read in the encoding that most of its letters are in', () => {
+test('a file is read in the encoding that fits most of its letters', () => {
   const table = [
     HEADER,
     GOOD,
@@ -192,7 +192,7 @@ test('a file is read in the encoding that most of its letters are in', () => {
   assert.deepEqual(names(western), [others[0], others[2]]);
 });
 
-test('every wrong row says what is wrong with it, and the others are read', () => {
+test('every wrong row is refused with the reason, and the other rows are read', () => {
   const cases: [string, RegExp][] = [
     ['School,Idukki,10.1,77.1,px', /No project is called “px”\. There are “The School Garden”/],
     ['School,Idukki,10.1,77.1,', /project is missing/],
@@ -228,7 +228,7 @@ test('every wrong row says what is wrong with it, and the others are read', () =
   );
 });
 
-test('a row is the school with its id, else that of the same name, district and project', () => {
+test('a row belongs to the school with its id, or else with its name, district and project', () => {
   const other = { ...munnar, schoolId: 'other', name: 'Other school', latitude: '10.5' };
   assert.deepEqual(messages([GOOD.replace('10.0889', '10.1'), GOOD], [munnar, other]), [
     [2, 'changed', 'latitude: 10.0889 → 10.1'],
@@ -256,7 +256,7 @@ test('a row is the school with its id, else that of the same name, district and 
   assert.deepEqual(notInTable, [other]);
 });
 
-test('a new school gets an id that no other has, in the file or in the list', () => {
+test('a new school gets an id that no other school has, in the file or in the list', () => {
   const idsOf = (rows: readonly string[], present: readonly School[] = []) =>
     compare([`id,${HEADER}`, ...rows].join('\n'), present).rows.map(
       ({ school, state }) => `${school?.schoolId} ${state}`,
@@ -273,7 +273,7 @@ test('a new school gets an id that no other has, in the file or in the list', ()
   assert.deepEqual(idsOf([`,${GOOD}`], [{ ...munnar, name: 'Another' }]), [`${id}-2 new`]);
 });
 
-test('of several schools of one name a row is that of its place', () => {
+test('a row belongs to the nearest of several schools with the same name', () => {
   const far = { ...munnar, schoolId: 'far', latitude: '10.5' };
   const { rows, notInTable } = compare(`${HEADER},active\n${GOOD},no`, [far, munnar]);
   assert.deepEqual(
@@ -283,7 +283,7 @@ test('of several schools of one name a row is that of its place', () => {
   assert.deepEqual(notInTable, [far]);
 });
 
-test('a table is told by its first bytes: P is no spreadsheet, ÿ no UTF-16', () => {
+test('a table that begins with the letter P or ÿ is read as a table', () => {
   assert.equal(
     compare(`Project,${HEADER.replace(',project', '')}\npg,${GOOD.replace(',pg', '')}`).rows.length,
     1,
@@ -292,7 +292,7 @@ test('a table is told by its first bytes: P is no spreadsheet, ÿ no UTF-16', ()
   assert.throws(() => compare(western), /lacks name\. /);
 });
 
-test('a school that stands twice in a file is refused in both rows, however it is written', () => {
+test('a school that is twice in a file is refused in both rows, in any spelling', () => {
   const again = GOOD.replace('Munnar', 'MUNNAR').replace('10.0889', '10.0889° N');
   const other = GOOD.replace('Munnar', 'Marayoor');
   assert.deepEqual(messages([GOOD, other, again]), [
@@ -304,7 +304,7 @@ test('a school that stands twice in a file is refused in both rows, however it i
 
 const file = (name: string) => readFile(path.join(import.meta.dirname, 'files', name));
 
-test('a CSV file that LibreOffice wrote is read, in UTF-8 and in Windows-1252', async () => {
+test('a CSV file of LibreOffice is read in UTF-8 and in Windows-1252', async () => {
   const names = ['Government High School, Munnar', 'Saint André’s School'];
   const western = compare(await file('schools-windows-1252.csv'));
   assert.deepEqual(
@@ -319,7 +319,7 @@ test('a CSV file that LibreOffice wrote is read, in UTF-8 and in Windows-1252', 
   );
 });
 
-test('a spreadsheet and a picture are told apart from a table, with how to save one', async () => {
+test('a spreadsheet file and an image are refused with how to save a table', async () => {
   const save =
     /Excel: Save As, “CSV UTF-8”.*LibreOffice: .*“Text CSV”.*Google Sheets: File, Download/;
   for (const [content, what] of [
@@ -332,7 +332,7 @@ test('a spreadsheet and a picture are told apart from a table, with how to save 
   }
 });
 
-test('a table without its columns, without schools, or with too many schools is refused', () => {
+test('a table without its columns, without schools or with too many schools is refused', () => {
   assert.throws(
     () => compare('name,latitude\nA,1'),
     /lacks district, longitude, project\. It must have name, .*project, and may have id and active/,

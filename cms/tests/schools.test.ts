@@ -23,7 +23,7 @@ function send(action: 'compare' | 'import', text: string, person = editor) {
 /** Drafts and published entries, as the database holds them. */
 const stored = () => strapi.query("select * from schools where project = 'htl' order by id");
 
-test('a sheet of schools is compared, imported, published, and the same again changes nothing', async () => {
+test('a table of schools is compared, imported and published, and a second import changes nothing', async () => {
   const before = await stored();
   const states = (json: unknown) =>
     listAt(json, 'data', 'rows').map((row) => valueAt(row, 'state'));
@@ -56,7 +56,7 @@ test('a sheet of schools is compared, imported, published, and the same again ch
 
 const firstRow = (json: unknown) => listAt(json, 'data', 'rows')[0];
 
-test('[3.9] a school belongs to any project, by its title in a table, and keeps it while that is not published', async () => {
+test('[3.9] a school can belong to any project, by its title in a table, and keeps it while the project is not published', async () => {
   const fields = {
     projectIcon: 'spark',
     shortDescription: 'One line',
@@ -100,7 +100,7 @@ test('[3.9] a school belongs to any project, by its title in a table, and keeps 
   for (const { id } of left.slice(0, 1)) await editor.remove('school', id);
 });
 
-test('a Coordinator imports and exports no schools; a file that is refused says why', async () => {
+test('a Coordinator can neither import nor export schools, and a refused file gets the reason', async () => {
   assert.equal((await send('compare', SHEET, coordinator)).status, 403);
   assert.equal((await send('import', SHEET, coordinator)).status, 403);
   assert.equal((await coordinator.call('GET', '/website/schools/export')).status, 403);

@@ -8,7 +8,7 @@ import { shared, until } from './shared.ts';
 const strapi = await shared();
 const { admin } = strapi;
 
-test('a break of twelve hours ends no session, and with “Remember me” one of a week', async () => {
+test('a session survives a break of twelve hours, and with “Remember me” one of a week', async () => {
   const person = await invite(strapi.url, admin, 'Author');
   for (const [rememberMe, hours] of [
     [false, 12],
@@ -32,7 +32,7 @@ test('a password that an administrator sets ends all sessions of that person', a
   assert.equal((await post('login', { ...person, password })).status, 200);
 });
 
-test('a deactivated person’s sessions stay ended when the account is active again', async () => {
+test('the sessions of a deactivated person stay ended after the account is active again', async () => {
   const { id, sessions } = await losesAll((_, id) =>
     admin.call('PUT', `/admin/users/${id}`, { isActive: false }),
   );
@@ -45,7 +45,7 @@ test('a deleted person has no session', async () => {
   await losesAll((_, id) => admin.call('POST', '/admin/users/batch-delete', { ids: [id] }));
 });
 
-test('a password that the person sets ends all sessions from before', async () => {
+test('a new password that a person sets ends all earlier sessions', async () => {
   await losesAll(async ({ password: currentPassword }, _, { token }) => {
     const body = { currentPassword, password: newPassword() };
     await call(`${strapi.url}/admin/users/me`, { method: 'PUT', token, body });

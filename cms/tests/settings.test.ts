@@ -17,7 +17,7 @@ const read = (env: Environment) => readSettings({ ...freshSecrets(), CMS_TOKEN: 
 
 const named = (env: Environment) => read(env).problems.map((problem) => problem.split(' ')[0]);
 
-test('each missing or bad setting is named', () => {
+test('a start names each missing or bad setting', () => {
   const bad = {
     HOST: 'not a host',
     PORT: '99999',
@@ -47,12 +47,12 @@ test('each missing or bad setting is named', () => {
   assert.deepEqual(named(bad).sort(), Object.keys(wrong).sort());
 });
 
-test('the website has an origin of its own, without a path, as the website wants it too', () => {
+test('the URL of the website is refused with a path and accepted with a slash at its end', () => {
   assert.deepEqual(named({ SITE_URL: 'https://mazhavil.example/website' }), ['SITE_URL']);
   assert.deepEqual(named({ SITE_URL: 'https://mazhavil.example/' }), []);
 });
 
-test('the first content is the sample, none, or that of an organisation with this name', () => {
+test('the first content is the sample, none, or that of an organisation with the given name', () => {
   for (const good of ['on', 'off', 'Thumbi Trust', 'Pratyasha', 'തുമ്പി']) {
     assert.deepEqual(named({ SEED: good }), [], good);
   }
@@ -61,7 +61,7 @@ test('the first content is the sample, none, or that of an organisation with thi
   }
 });
 
-test('what a setting needs beside it is named', () => {
+test('a start names the settings that another setting needs', () => {
   assert.deepEqual(named({ CONTENT_HOOK_URLS: 'http://a.example' }), ['CONTENT_HOOK_SECRET']);
   assert.deepEqual(named({ CONTENT_HOOK_URL: 'http://a.example' }), ['CONTENT_HOOK_SECRET']);
   assert.deepEqual(named({ S3_BUCKET: 'images' }), [
@@ -73,7 +73,7 @@ test('what a setting needs beside it is named', () => {
   assert.deepEqual(named({ ...mail, SMTP_USER: 'website' }), ['SMTP_PASSWORD']);
 });
 
-test('settings that contradict each other are named', () => {
+test('a start names the settings that contradict each other', () => {
   const key = 'x'.repeat(64);
   const same = read({ CMS_TOKEN: key, CMS_WRITE_TOKEN: key }).problems.join('\n');
   assert.match(same, /^CMS_WRITE_TOKEN must not be the same as CMS_TOKEN/);
@@ -82,7 +82,7 @@ test('settings that contradict each other are named', () => {
   assert.match(noServer.join('\n'), /^SMTP_HOST is missing.*remove SMTP_USER, MAIL_TO/);
 });
 
-test('the addresses of all instances of the website are read', () => {
+test('the URLs of all instances of the website are read', () => {
   const { settings } = read({
     CONTENT_HOOK_URLS: 'http://a.example/hooks/content/ , http://b.example',
   });
@@ -92,12 +92,12 @@ test('the addresses of all instances of the website are read', () => {
   ]);
 });
 
-test('submissions are kept for two years, for the days that are set, or for ever', () => {
+test('submissions are kept for two years, for the set number of days, or for ever', () => {
   const days = (RETENTION_DAYS?: string) => read({ RETENTION_DAYS }).settings.RETENTION_DAYS;
   assert.deepEqual([days(), days('30'), days('off')], [730, 30, 'off']);
 });
 
-test('a start with bad settings stops with all problems, and no stack', async () => {
+test('a start with bad settings stops with all problems and no stack trace', async () => {
   const installation = await newInstallation();
   const start = installation.start({
     CMS_DATA_DIR: '/dev/null/data',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addNumberIfTaken, slugFrom } from '../src/platform/text/slug.ts';
 
-test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
+test('[3.1] a slug keeps the vowels of the Indic scripts', () => {
   for (const [title, slug] of [
     ['പുളിയോരം പഠനം', 'puliyoram-pathanam'],
     ['മഴവില്\u200d', 'mazhavil'],
@@ -18,13 +18,13 @@ test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
   }
 });
 
-test('a slug has letters, digits and single hyphens, and ends within its length', () => {
+test('a slug has letters, digits and single hyphens, and keeps to its maximum length', () => {
   assert.equal(slugFrom("  The children's “library”! ", 60, 'page'), 'the-childrens-library');
   assert.equal(slugFrom('one two three', 8, 'page'), 'one-two');
   assert.equal(slugFrom('…', 60, 'page'), 'page');
 });
 
-test('a slug that is taken gets the first number that is free', () => {
+test('a slug that is taken gets the first free number', () => {
   const taken = ['team', 'team-2'];
   assert.equal(
     addNumberIfTaken('team', (slug) => taken.includes(slug)),

@@ -62,7 +62,7 @@ async function says(values: object, documentId?: string): Promise<string> {
     .join('\n');
 }
 
-test('[R42] a story is published with its picture once everybody in it agreed, with its text', async (t) => {
+test('[R42] a story with an image is published only with an alternative text and the consent of everybody in it', async (t) => {
   const image = await anImage();
   const imageAlternativeText = 'A girl flies a kite';
   assert.equal(await says({ image, imageAlternativeText }), 'refused imagePermission');
@@ -80,7 +80,7 @@ test('[R42] a story is published with its picture once everybody in it agreed, w
   assert.equal(published.status, 200, published.text);
 });
 
-test('a story gets its address from its title, and leads from an earlier one to it', async (t) => {
+test('a story gets its address from its title, and an old address leads to it', async (t) => {
   const id = await storyOf(t, {});
   const slugOf = async () =>
     valueAt((await editor.call('GET', adminPath('story', id))).json, 'data', 'slug');
@@ -100,7 +100,7 @@ test('a story gets its address from its title, and leads from an earlier one to 
   assert.equal(await says({ slug: 'feed' }), 'refused slug');
 });
 
-test('an earlier address leads to a story again that came back from the bin', async (t) => {
+test('an old address leads to a story again after it came back from the bin', async (t) => {
   const id = await storyOf(t, {});
   for (const slug of ['first-name', 'second-name']) {
     assert.equal((await publish(id, { slug })).status, 200);
@@ -134,7 +134,7 @@ test('an earlier address leads to a story again that came back from the bin', as
   assert.equal(valueAt(second, 'to'), 'third-name');
 });
 
-test('the website reads the list newest first without the texts, and one text by its slug', async (t) => {
+test('the website reads the list of stories, newest first and without texts, and one text by its slug', async (t) => {
   const { json: projects } = await read('/api/projects');
   const project = valueAt(projects, 'data', 0, 'documentId');
   const newest = { title: 'Tomorrow', slug: 'tomorrow', date: '2999-01-02', text: 'Sun **rise**' };
@@ -155,7 +155,7 @@ test('the website reads the list newest first without the texts, and one text by
   assert.equal(valueAt(one.json, 'data', 0, 'text'), 'Sun **rise**');
 });
 
-test('the project of a story comes back with a version of it, and is the same in all languages', async (t) => {
+test('the project of a story comes back with its version and is the same in all languages', async (t) => {
   const { json: projects } = await read('/api/projects');
   const [one, other] = listAt(projects, 'data').map((each) => valueAt(each, 'documentId'));
   const id = await storyOf(t, { project: one });
@@ -185,7 +185,7 @@ test('the project of a story comes back with a version of it, and is the same in
   assert.deepEqual([await projectIn('en'), await projectIn('ml')], [one, one]);
 });
 
-test('editors find stories among what they can link to, by the title in their language', async (t) => {
+test('editors can link to a story by its title in their language', async (t) => {
   const id = await storyOf(t, {});
   await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
   const { json } = await editor.call('GET', '/website/link-targets?locale=ml');
@@ -201,7 +201,7 @@ test('editors find stories among what they can link to, by the title in their la
   });
 });
 
-test('the sample tells six stories in every language, each with a project and a drawing of its own', async () => {
+test('the sample has six stories in every language, each with a project and its own drawing', async () => {
   for (const locale of languages) {
     const { json } = await read(`/api/stories?populate=*&locale=${locale}`);
     const stories = listAt(json, 'data');
@@ -234,7 +234,7 @@ test('the sample stories leave the website in all languages with the sample cont
   }
 });
 
-test('a story keeps its project while that is taken off, and while it is in the bin', async (t) => {
+test('a story keeps its project while the project is taken off or in the bin', async (t) => {
   const made = await editor.publish('project', projectWords);
   const project = String(valueAt(made.json, 'data', 'documentId'));
   const path = adminPath('project', project);

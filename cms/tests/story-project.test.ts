@@ -26,7 +26,7 @@ const relate = (...pairs: readonly (readonly [number, number])[]) =>
 const version = (id: number, uid: string, entry: string, content: string, stories = 'null') =>
   `insert into versions values (${id}, '${uid}', '${entry}', '${content}', ${stories})`;
 
-test('an older database keeps the projects of its stories, and a second start changes nothing', async (t) => {
+test('stories of an older database keep their projects, and a second start changes nothing', async (t) => {
   const { dataDir, databaseUrl } = await newInstallation();
   const filename = path.join(dataDir, 'database.sqlite');
   const db = databaseUrl

@@ -34,7 +34,7 @@ async function exportOf(query = '', uid = VOLUNTEERS, person = coordinator) {
   return Papa.parse<string[]>(reply.text, { skipEmptyLines: true }).data;
 }
 
-test('an export has every field, plain words, and Tamil names that a spreadsheet can read', async () => {
+test('an export has every field in plain words, and a spreadsheet can read its Tamil names', async () => {
   const names = { firstName: 'கவின்', lastName: 'മഴവിൽ, "Kavi"' };
   const sent = { ...volunteer, ...names, selfDescription: 'A\nB' };
   await send(sent);
@@ -70,14 +70,14 @@ test('an export has every field, plain words, and Tamil names that a spreadsheet
   assert.equal(raw.headers.get('cache-control'), 'no-store');
 });
 
-test('the time in an export is that of India, also where the computer has another', async () => {
+test('an export has the time in India, also on a computer in another time zone', async () => {
   await send(volunteer);
   const [, newest] = await exportOf('?timeZone=America/New_York');
   const received = Date.parse(`${newest?.[0]} GMT+0530`);
   assert.ok(Math.abs(Date.now() - received) < 120_000, newest?.[0]);
 });
 
-test('an export can be narrowed to a status, a time and a search, as the list is', async () => {
+test('an export can be limited by status, time and search, as the list can', async () => {
   const documentId = await send({ ...volunteer, firstName: 'Narrowed' });
   await coordinator.call('PUT', adminPath('volunteer-form', documentId), { progress: 'Done' });
   const names = async (query: string) => (await exportOf(query)).slice(1).map((row) => row[4]);
@@ -93,7 +93,7 @@ test('an export can be narrowed to a status, a time and a search, as the list is
   assert.ok((await names(`?filters[createdAt][$gt]=${since(-1)}`)).includes('Narrowed'));
 });
 
-test('what a spreadsheet could take for a formula is text in the file', async () => {
+test('a cell that a spreadsheet could take for a formula is exported as text', async () => {
   const starts = ['=1', '+1', '-1', '@SUM(A1)', '＝1', '－1', ' =1', '\u00a0=1', '\t=1', '\n=1'];
   const evil = [...starts, '"=1', 'x;=1', 'x;"=1+1', 'x;" "\t@a', 'one\n=2', '\ttext'];
   const harmless = ['a=b', 'a - b', 'he said "no", twice', 'x; y', 'so: -1', '","=1'];
@@ -115,7 +115,7 @@ test('what a spreadsheet could take for a formula is text in the file', async ()
   for (const cell of (await exportOf())[1] ?? []) assert.doesNotMatch(cell, /^[=+\-@]/);
 });
 
-test('an export holds the fields that the role may see, and no others', async () => {
+test('an export has only the fields that the role can see', async () => {
   const read = 'plugin::content-manager.explorer.read';
   const role = await admin.call('POST', '/admin/roles', { name: 'Caller', description: '' });
   const id = valueAt(role.json, 'data', 'id');
@@ -138,7 +138,7 @@ test('an export holds the fields that the role may see, and no others', async ()
   assert.equal((await admin.call('DELETE', `/admin/roles/${id}`)).status, 200);
 });
 
-test('a long list is exported whole, each entry once', async () => {
+test('a long list is exported completely, each entry once', async () => {
   const row = (_: unknown, index: number) =>
     `('long-${index}', 'Long${index}', 'l@example.org', '9876501234', '0', 'New')`;
   const rows = Array.from({ length: 450 }, row);
@@ -152,7 +152,7 @@ test('a long list is exported whole, each entry once', async () => {
   await strapi.query("delete from intern_forms where email = 'l@example.org'");
 });
 
-test('exports of other types, or by hidden fields, are not there', async () => {
+test('exports of other types or sorted by hidden fields are refused', async () => {
   for (const uid of ['api::project.project', 'admin::user', 'nothing']) {
     assert.equal((await admin.call('GET', `/website/submissions/${uid}/export`)).status, 404, uid);
   }
@@ -161,13 +161,13 @@ test('exports of other types, or by hidden fields, are not there', async () => {
   assert.equal(rows.length, (await exportOf()).length, 'the filter is left out');
 });
 
-test('the log tells who exported how many, and nothing of whom', async () => {
+test('the log says who exported how many entries, without personal data', async () => {
   await exportOf('?_q=kavin');
   await strapi.logs(/Audit: staff member \d+ exported \d+ volunteers/);
   assert.doesNotMatch(await strapi.log(), /kavin|கவின்/i);
 });
 
-test('a Coordinator gives an entry to a colleague; the list and the CSV file can be narrowed to the name', async () => {
+test('a Coordinator assigns an entry to a colleague, and the list and the CSV file can be limited to that name', async () => {
   const names = async () =>
     listAt((await coordinator.call('GET', '/website/submissions/caretakers')).json, 'data');
   const before = await names();
@@ -218,7 +218,7 @@ test('a Coordinator gives an entry to a colleague; the list and the CSV file can
   assert.equal((await admin.call('DELETE', otherUser)).status, 200);
 });
 
-test('what is ticked in a list is set to Done, except what was changed since the list was read', async () => {
+test('selected entries are set to Done, except those that were changed since the list was read', async () => {
   const path = `/website/submissions/${VOLUNTEERS}/done`;
   const ids = [await send(volunteer), await send({ ...volunteer, firstName: 'Meena' })];
   const entry = (id: string | undefined) => adminPath('volunteer-form', id);

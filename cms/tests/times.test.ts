@@ -4,7 +4,7 @@ import { formatWallTime, parseWallTime } from '../src/features/planning/server/t
 
 const ZONE = 'Asia/Kolkata';
 
-test('a day and time is that of the organisation’s clocks, also where clocks change', () => {
+test('a planned time is read in the organisation’s time zone, also when its clocks change', () => {
   const iso = (time: string, zone: string) => parseWallTime(time, zone)?.toISOString();
   assert.equal(iso('2026-11-23T09:00', ZONE), '2026-11-23T03:30:00.000Z');
   assert.equal(iso('2027-03-28T02:30', 'Europe/Berlin'), '2027-03-28T01:30:00.000Z');

@@ -67,7 +67,7 @@ async function sample() {
   return { registrations: part('registrations'), board: part('board'), years: part('years') };
 }
 
-test('before Transparency is taken off, an editor reads when the page stays for its files', async () => {
+test('before an editor takes Transparency off, the form says when the page stays for its files', async () => {
   const { json } = await editor.call('GET', PATH);
   const id = valueAt(json, 'data', 'documentId');
   const path = `/website/taken-off/api::transparency.transparency/${id}?locale=en`;
@@ -78,7 +78,7 @@ test('before Transparency is taken off, an editor reads when the page stays for 
   );
 });
 
-test('before the English board is emptied, an editor reads that every language loses it', async () => {
+test('before an editor empties the English board, the check says that every language loses it', async () => {
   const opened = await sample();
   const values = { ...opened, board: [] };
   const lost = 'The board is empty: visitors lose it in every language';
@@ -86,7 +86,7 @@ test('before the English board is emptied, an editor reads that every language l
   assert.ok(!(await saysOf('transparency', opened)).includes(lost));
 });
 
-test('[R41] the sample has numbers that no organisation has, money, and a board in every language', async () => {
+test('[R41] the sample has registrations that no organisation has, figures, and a board in every language', async () => {
   for (const locale of languages) {
     const page = await read(locale);
     assert.equal(listAt(page, 'registrations').length, 5, locale);
@@ -115,7 +115,7 @@ async function accountsOf2025(): Promise<string> {
   return adminPath('document', valueAt(accounts, 'documentId'));
 }
 
-test('[R41] the sample goes into the bin in all languages, and comes back from it and from the history', async () => {
+test('[R41] the sample goes into the bin in all languages and comes back from the bin and the history', async () => {
   const before = await sample();
   const saved = await editor.call('PUT', PATH, before);
   assert.equal(saved.status, 200, saved.text);
@@ -164,7 +164,7 @@ test('[R41] the sample goes into the bin in all languages, and comes back from i
   assert.deepEqual(await sample(), before);
 });
 
-test('[R41] registrations and money are written once for all languages', async (t) => {
+test('[R41] registrations and figures are the same in all languages', async (t) => {
   const before = await sample();
   t.after(async () => {
     const back = await editor.call('POST', PUBLISH, before);
@@ -181,7 +181,7 @@ test('[R41] registrations and money are written once for all languages', async (
   assert.equal(listAt(json, 'data', 'board').length, 5);
 });
 
-test('[R41] the first save in a language leaves registrations and money as they are in English', async (t) => {
+test('[R41] the first save in a language leaves registrations and figures as they are in English', async (t) => {
   const before = await sample();
   await editor.call('DELETE', `${PATH}?locale=kn`);
   t.after(() => editor.call('POST', PUBLISH, before));
@@ -194,7 +194,7 @@ test('[R41] the first save in a language leaves registrations and money as they 
   assert.equal(listAt(json, 'data', 'years').length, before.years.length);
 });
 
-test('[R41] a registration that ends within sixty days is said, and one that ended', async (t) => {
+test('[R41] an editor is reminded of a registration that ends within sixty days or has ended', async (t) => {
   const before = await sample();
   t.after(() => editor.call('POST', PUBLISH, before));
   const registrations = [
@@ -226,7 +226,7 @@ test('[R41] a registration that ends within sixty days is said, and one that end
   assert.equal((await coordinator.call('GET', '/website/reminders')).status, 403);
 });
 
-test('[R41] who takes 80G off is told that donors are promised no receipt for tax', async (t) => {
+test('[R41] an editor who removes 80G is told that the website no longer promises a receipt for tax', async (t) => {
   const before = await sample();
   t.after(() => editor.call('POST', PUBLISH, before));
   const holding = { registrations: [{ ...registration, validUntil: inDays(400) }] };
@@ -243,7 +243,7 @@ test('[R41] who takes 80G off is told that donors are promised no receipt for ta
   assert.doesNotMatch(await saysOf('transparency', without), said, 'nothing was promised before');
 });
 
-test('[R41] a long name of the board is said', async () => {
+test('[R41] the check warns of a long name on the board', async () => {
   const member = { name: 'Sample Member', office: 'Chair' };
   const board = [member, { ...member, name: 'x'.repeat(41) }];
   assert.match(
@@ -252,7 +252,7 @@ test('[R41] a long name of the board is said', async () => {
   );
 });
 
-test('[R41] a year without accounts nine months after its end is said, until they are published', async () => {
+test('[R41] an editor is reminded of a year without accounts nine months after its end', async () => {
   const missing = `The audited accounts of ${DUE_YEAR - 1}–${String(DUE_YEAR).slice(-2)} are missing`;
   const document = await accountsOf2025();
   const published = await editor.call('POST', `${document}/actions/publish`, { year: DUE_YEAR });
@@ -264,7 +264,7 @@ test('[R41] a year without accounts nine months after its end is said, until the
   assert.equal(back.status, 200, back.text);
 });
 
-test('[R41] days and years are counted to the day', () => {
+test('[R41] the deadlines of registrations and accounts are correct to the day', () => {
   const end = (validUntil: unknown) => registrationEndInWords('FCRA', validUntil, '2026-11-24');
   assert.equal(end('2027-01-23'), 'FCRA ends on 23 Jan 2027, in 60 days.');
   assert.equal(end('2027-01-24'), undefined);
@@ -281,7 +281,7 @@ test('[R41] days and years are counted to the day', () => {
   assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [], undefined), [2025]);
 });
 
-test('[R41] what visitors could not read is refused in clear sentences', async () => {
+test('[R41] values that visitors could not read are refused with clear sentences', async () => {
   const board = [{ name: 'Sample', office: 'Chair' }];
   const registrationCases: readonly (readonly [object, RegExp])[] = [
     [registration, /^$/],
@@ -331,7 +331,7 @@ test('[R41] what visitors could not read is refused in clear sentences', async (
   assert.doesNotMatch(await saysOf('document', { ...report, kind: 'certificate' }), /the year/);
 });
 
-test('[R41] hostile values are refused, and what was there stays', async () => {
+test('[R41] malformed values are refused, and the stored values stay', async () => {
   const before = await sample();
   const many = (count: number, part: object) => Array.from({ length: count }, () => part);
   const member = { name: 'Sample', office: 'Chair' };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { CONTENT_TYPES } from './types.ts';
 
-test('the page Make it yours has a picture of each content type', () => {
+test('the page “Make it yours” has an image for each content type', () => {
   const folder = path.join(import.meta.dirname, '../src/features/samples/admin/type-pictures');
   const names = CONTENT_TYPES.map((type) => `${type}.webp`);
   assert.deepEqual(readdirSync(folder).sort(), names.sort());

@@ -49,7 +49,7 @@ function formOf(initialValues: UnknownRecord) {
   };
 }
 
-test('what is typed while a save is under way stays in the form, and is all that is unsaved after it', () => {
+test('a letter that is typed during a save stays in the form and is the only unsaved change afterwards', () => {
   const form = formOf(OPENED);
   form.type({ title: 'Kites ' });
   form.submit();
@@ -65,7 +65,7 @@ test('what is typed while a save is under way stays in the form, and is all that
   assert.deepEqual(form.unsaved(), ['body']);
 });
 
-test('a letter that is typed when Strapi is about to fill the form is put back over the filling', () => {
+test('a letter that is typed just before Strapi fills the form is put back afterwards', () => {
   const seen = {
     initialValues: OPENED,
     values: OPENED,
@@ -94,7 +94,7 @@ test('a letter that is typed when Strapi is about to fill the form is put back o
   }
 });
 
-test('after a save that failed the form has what was written, and all of it is unsaved', () => {
+test('after a failed save the form has the typed text, and all of it counts as unsaved', () => {
   const form = formOf(OPENED);
   for (const title of ['Lanterns', 'Lanterns again']) {
     form.type({ title });
@@ -113,7 +113,7 @@ test('after a save that failed the form has what was written, and all of it is u
   assert.deepEqual(form.unsaved(), [], 'what is stored needs no filling to be known');
 });
 
-test('a save that was refused leaves one’s own fields, and takes a colleague’s others', () => {
+test('after a refused save the form has the own changes and the other fields of the colleague', () => {
   const form = formOf(OPENED);
   form.type({ title: 'Mine' });
   form.submit();
@@ -127,7 +127,7 @@ test('a save that was refused leaves one’s own fields, and takes a colleague�
   assert.equal(form.isReplaced(), false);
 });
 
-test('a change from elsewhere takes the place of what was typed, which is left to its copy', () => {
+test('a change from elsewhere replaces the typed text, which stays in its copy', () => {
   const form = formOf(OPENED);
   form.type({ title: 'Mine' });
   form.read('2', false);
@@ -146,7 +146,7 @@ function copyOf(edited: UnknownRecord, more: Partial<StoredCopy> = {}): StoredCo
 }
 const stored = { values: OPENED, entryUpdatedAt: '1', isOwnChange: true };
 
-test('of a copy only what is not stored is offered, with what was changed since', () => {
+test('only the fields of a copy that are not stored are offered, with the changes made since', () => {
   const copy = copyOf({ title: 'Mine', body: 'We fly. ' });
   assert.deepEqual(offerOf(copy, stored), {
     copy,
@@ -168,7 +168,7 @@ test('of a copy only what is not stored is offered, with what was changed since'
   assert.equal(offerOf(copyOf({ title: 'Theirs' }), changed), undefined);
 });
 
-test('words of a save whose answer was never seen are not offered once they are stored', () => {
+test('a text is not offered again if it was stored by a save whose answer was lost', () => {
   const sent = { slug: 'My kites', title: 'Mine', body: 'We fly.' };
   const copy = copyOf({ ...sent, body: 'We fly high.' }, { sent });
   const now = {
@@ -187,7 +187,7 @@ test('words of a save whose answer was never seen are not offered once they are 
   }
 });
 
-test('parts and files are compared by what they say, and keep the numbers that the entry has', () => {
+test('components and files are compared by their content and keep the ids of the entry', () => {
   const tile = { id: 1, __temp_key__: 'a0', title: 'One', image: { id: 9, mime: 'image/webp' } };
   const opened = { tiles: [tile] };
   const same = { tiles: [{ ...tile, id: 5, image: { id: 9, mime: 'image/webp', hash: 'x' } }] };
@@ -203,7 +203,7 @@ test('parts and files are compared by what they say, and keep the numbers that t
   ]);
 });
 
-test('a relation that was chosen is put back as it was, with the number by which the form shows it', () => {
+test('a chosen relation is restored with the id by which the form shows it', () => {
   const project = { connect: [{ id: 7, documentId: 'abc', __temp_key__: 'a0' }], disconnect: [] };
   assert.deepEqual(withStoredIds(project, undefined), project);
   assert.deepEqual(withStoredIds([{ id: 1, project }], []), [{ project }], 'also inside a part');

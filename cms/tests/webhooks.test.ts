@@ -21,7 +21,7 @@ async function assertTold(change: () => Promise<Answer>): Promise<Answer> {
   return reply;
 }
 
-test('the website is told of all changes of content, with the secret', async () => {
+test('the website is told of each change of content, with the secret', async () => {
   await pause(100);
   const published = await assertTold(() => admin.publish('just-in', activity));
   assert.equal(website.calls[0]?.authorization, `Bearer ${strapi.hookSecret}`);
@@ -32,7 +32,7 @@ test('the website is told of all changes of content, with the secret', async () 
   await assertTold(() => admin.call('DELETE', entry));
 });
 
-test('each instance is told of a change, also where another cannot be reached', async () => {
+test('each instance of the website is told of a change although another one is down', async () => {
   const published = await assertTold(() => admin.publish('just-in', activity));
   const wasCalled = (address: string) =>
     website.calls.some(({ request }) => request === `POST ${address}`);
@@ -40,7 +40,7 @@ test('each instance is told of a change, also where another cannot be reached', 
   await assertTold(() => admin.remove('just-in', valueAt(published.json, 'data', 'documentId')));
 });
 
-test('the website is told which type changed, and in which language', async () => {
+test('the website is told which type changed and in which language', async () => {
   const told = () =>
     new Set(website.calls.flatMap(({ body }) => listAt(JSON.parse(body), 'changes')));
   const names = () =>
@@ -62,7 +62,7 @@ test('the website is told which type changed, and in which language', async () =
   await until(() => names().some((name) => name.endsWith(' en')), 10);
 });
 
-test('a form that a visitor sends is no change of content', async () => {
+test('the website is not told of a submission, since content does not change', async () => {
   await pause(300);
   website.calls.length = 0;
   const data = { fullName: 'A', email: 'a@example.org', contactQuery: 'Hello' };
@@ -71,7 +71,7 @@ test('a form that a visitor sends is no change of content', async () => {
   assert.deepEqual(website.calls, []);
 });
 
-test('a website that fails is called again, and editors do not wait for it', async () => {
+test('a website that answers with an error is called again, and editors do not wait for it', async () => {
   website.status = 500;
   const published = await assertTold(() => admin.publish('just-in', activity));
   await until(() => website.calls.length >= 4, 10);
@@ -81,7 +81,7 @@ test('a website that fails is called again, and editors do not wait for it', asy
   await admin.remove('just-in', valueAt(published.json, 'data', 'documentId'));
 });
 
-test('no webhook is made, changed or called, and one that is there can be deleted', async () => {
+test('a webhook cannot be created, changed or called, and an existing one can be deleted', async () => {
   const hook = { name: 'A hook', url: ELSEWHERE, headers: {}, events: ['entry.publish'] };
   for (const [method, path] of [
     ['POST', '/admin/webhooks'],

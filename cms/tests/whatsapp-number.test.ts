@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isWhatsappNumber, probableWhatsappNumber } from '../src/platform/text/whatsapp-number.ts';
 
-test('a WhatsApp number as people type it is offered as the website needs it', () => {
+test('a WhatsApp number in any usual spelling is converted to the one that the website needs', () => {
   for (const typed of ['+91 98470 12345', '+91-98470-12345', '+44 20 7946 0000']) {
     assert.ok(isWhatsappNumber(typed), typed);
   }

@@ -61,7 +61,7 @@ async function run(action: string, sent: object | undefined, refused = false) {
   return happened;
 }
 
-test('a write is completed, checked, stored and followed in one transaction', async () => {
+test('a write is completed, checked, stored and followed up in one transaction', async () => {
   assert.deepEqual(await run('update', { text: 'b' }), [
     'begin',
     'check filled in',
@@ -75,11 +75,11 @@ test('a write is completed, checked, stored and followed in one transaction', as
   assert.deepEqual(sent, {}, 'what was sent stays with its sender');
 });
 
-test('what is refused is neither stored nor followed', async () => {
+test('a refused write is neither stored nor followed up', async () => {
   assert.deepEqual(await run('create', { title: 'a' }, true), ['begin', 'check a', 'end']);
 });
 
-test('an action without fields gets none, and a read passes', async () => {
+test('an action without fields gets none, and a read is not changed', async () => {
   assert.ok((await run('publish', undefined)).includes('store {"documentId":"a"}'));
   assert.deepEqual(await run('findMany', undefined), ['store {"documentId":"a"}']);
 });

@@ -54,7 +54,7 @@ function assertRefused({ status, text }: Answer, what: string): void {
   assert.match(text, /This was not stored: the disk of the CMS is full/, what);
 }
 
-test('[R11] [R13] while the disk fills up, what is answered as stored is stored, and the rest can be sent again', async () => {
+test('[R11] [R13] while the disk fills up, each submission that was accepted is stored, and the others can be sent again', async () => {
   const forms = Array.from({ length: 50 }, (_, who) => ({ who, key: randomUUID() }));
   const sendOne = ({ who, key }: (typeof forms)[number]) =>
     send(strapi, 'contact-form', { data: letter(who) }, { 'Idempotency-Key': key });
@@ -74,7 +74,7 @@ test('[R11] [R13] while the disk fills up, what is answered as stored is stored,
   assert.equal(await installation.count('contact_forms'), 50);
 });
 
-test('the health of the database is red while nothing can be stored, and green again by itself', async () => {
+test('the health check of the database fails while nothing can be stored, and then recovers', async () => {
   const health = async () => (await call(`${strapi.url}/_health/database`)).status;
   const becomes = async (status: number) => {
     for (const end = Date.now() + 15_000; Date.now() < end; await pause(100)) {
@@ -90,7 +90,7 @@ test('the health of the database is red while nothing can be stored, and green a
   assert.ok(await becomes(204), 'green');
 });
 
-test('[R11] nothing that staff do is called stored on a full disk, and no website is told of it', async () => {
+test('[R11] no action of staff succeeds on a full disk, and the website is told of none', async () => {
   const acts = await prepare();
   await pause(1_000);
   const before = await everything();
@@ -109,7 +109,7 @@ test('[R11] nothing that staff do is called stored on a full disk, and no websit
   }
 });
 
-test('what is planned for an hour at which the disk is full is done when there is room', async () => {
+test('a plan whose time comes while the disk is full is carried out when the disk has space', async () => {
   const draft = { title: 'Kite day', description: 'Come and see.' };
   const { json } = await editor.call('POST', adminPath('just-in'), draft);
   const id = valueAt(json, 'data', 'documentId');
@@ -130,7 +130,7 @@ test('what is planned for an hour at which the disk is full is done when there i
 });
 
 const skip = !disk.isNamed && 'A part of a file fits on a small disk alone';
-test('nothing is left of an upload that did not fit, and the replaced file is whole', {
+test('a failed upload leaves nothing on the disk, and the file that it would replace is unchanged', {
   skip,
 }, async () => {
   const [small, large] = [await photo('teal', 100), await photo('teal', 800)];
@@ -143,7 +143,7 @@ test('nothing is left of an upload that did not fit, and the replaced file is wh
   await disk.empty();
 });
 
-test('the log says once in plain words that the disk is full, and nothing of a person', () => {
+test('the log says once in plain words that the disk is full, without personal data', () => {
   const log = strapi.output();
   if (disk.isNamed) assert.equal(log.match(/THE DISK IS FULL/g)?.length, 1, log);
   assert.doesNotMatch(log, /Visitor \d|visitor-\d|Please write to me|Meera/);

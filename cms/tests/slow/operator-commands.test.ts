@@ -6,7 +6,7 @@ import { shared } from '../shared.ts';
 
 const strapi = await shared();
 
-test('the operator’s commands end all sessions of that person', async () => {
+test('a command of the operator ends all sessions of that person', async () => {
   await losesAll(({ email }) =>
     adminCommand(strapi, 'reset-user-password', `--email=${email}`, `--password=${newPassword()}`),
   );

@@ -37,7 +37,7 @@ async function startWithout(SEED: string) {
   return { installation, readToken, strapi, read };
 }
 
-test('[R47] a CMS that begins with the name of an organisation says nothing made up', async () => {
+test('[R47] a CMS that starts with the name of an organisation has no invented fact', async () => {
   const { installation, readToken, strapi, read } = await startWithout('Own Trust');
   const said = await read('organisation');
   assert.equal(valueAt(said.json, 'data', 'name'), 'Own Trust', said.text);
@@ -55,7 +55,7 @@ test('[R47] a CMS that begins with the name of an organisation says nothing made
   await again.stop();
 });
 
-test('[R47] a CMS that begins without the sample says nothing of its facts', async () => {
+test('[R47] a CMS that starts without the sample has no fact of the sample', async () => {
   const { strapi, read } = await startWithout('off');
   assert.equal((await read('organisation')).status, 404);
   await strapi.stop();
