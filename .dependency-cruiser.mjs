@@ -41,7 +41,16 @@ const LAYERS = {
     ['tests'],
     ['bootstrap.mjs'],
     ['commands'],
-    ['backup', 'settings', 'texts', 'document-names.ts', 'form-schemas.ts', 'lock-files.ts', 'rules.ts', 'take-out.ts'],
+    [
+      'backup',
+      'settings',
+      'texts',
+      'document-names.ts',
+      'form-schemas.ts',
+      'lock-files.ts',
+      'rules.ts',
+      'take-out.ts',
+    ],
     [
       'shared-lists.ts',
       'strapi-insides.ts',

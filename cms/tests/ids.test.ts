@@ -136,6 +136,6 @@ test('an unhandled error of Strapi does not stop the process, and its message is
       setTimeout(() => { console.log('still here'); httpServer.close(); }, 50);
     });`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', program], { cwd: CMS });
-  assert.match(stdout, /What follows a change broke off \(RangeError\) at .*\n.*still here/);
+  assert.match(stdout, /Unhandled rejection \(RangeError\) at .*\n.*still here/);
   assert.doesNotMatch(stdout, /asha/);
 });
