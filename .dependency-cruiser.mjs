@@ -20,7 +20,7 @@ const LAYERS = {
     ['src/index.ts', 'src/admin/app.tsx'],
     ['src/api', 'src/extensions', 'src/middlewares', 'src/unhandled.ts'],
     ['src/features'],
-    ['src/admin'],
+    ['src/admin', 'src/feature.ts'],
     ['src/media', 'src/seed', 'src/versions', 'src/website'],
     ['src/entries', 'src/samples'],
     ['src/access', 'src/mail'],
@@ -81,9 +81,7 @@ const READ_BY_SCRIPTS = [
   'site/app/texts/placeholders.ts',
   'site/app/texts/schools/map-projects.ts',
   'site/server/this-machine.ts',
-  'cms/src/content/accounts/document-kinds.ts',
   'cms/src/content/languages/language-names.ts',
-  'cms/src/content/accounts/money-fields.ts',
   'cms/src/content/copies-of-website-lists.ts',
   'cms/src/content/addresses/site-slugs.ts',
 ];

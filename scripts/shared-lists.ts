@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
-import { ACCOUNTS_KINDS } from '../cms/src/content/accounts/document-kinds.ts';
-import { INCOME_FIELDS, SPENDING_FIELDS } from '../cms/src/content/accounts/money-fields.ts';
 import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
 import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/addresses/site-slugs.ts';
 import {
+  ACCOUNTS_KINDS,
+  INCOME_FIELDS,
   MAP_PROJECTS,
   MAX_SCHOOLS,
   OFFERED_FILE,
   PLACEHOLDERS,
+  SPENDING_FIELDS,
 } from '../cms/src/content/copies-of-website-lists.ts';
 import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
 import { UPLOAD } from '../site/app/cms/file.ts';
@@ -117,14 +118,14 @@ if (import.meta.main) {
     ),
     ...listDifferences('content/addresses/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
     ...listDifferences('content/addresses/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
-    ...listDifferences('content/accounts/money-fields.ts: INCOME_FIELDS', INCOME_FIELDS, sources),
+    ...listDifferences('content/copies-of-website-lists.ts: INCOME_FIELDS', INCOME_FIELDS, sources),
     ...listDifferences(
-      'content/accounts/money-fields.ts: SPENDING_FIELDS',
+      'content/copies-of-website-lists.ts: SPENDING_FIELDS',
       SPENDING_FIELDS,
       purposes,
     ),
     ...listDifferences(
-      'content/accounts/document-kinds.ts: ACCOUNTS_KINDS',
+      'content/copies-of-website-lists.ts: ACCOUNTS_KINDS',
       ACCOUNTS_KINDS,
       accountsKinds,
     ),

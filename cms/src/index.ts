@@ -10,12 +10,13 @@ import { fillSlug } from './content/addresses/fill-slug';
 import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/slug-records';
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { removeFileHosts } from './content/file-hosts';
-import { untickNewPictures } from './content/image-permission/untick-new-pictures';
+import { untickForNewImages } from './content/image-permission/untick-for-new-images';
 import { keepSharedLists } from './content/languages/keep-shared-lists';
 import { ensureLanguages } from './content/languages/languages';
 import { fillTranslatedFrom } from './content/languages/translated-from';
 import { addSortRules } from './content/list-order';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
+import { type Feature, offers } from './feature';
 import { checks } from './features/checks/server';
 import { concurrentEdits } from './features/concurrent-edits/server';
 import { findEntries } from './features/find/server';
@@ -34,7 +35,6 @@ import { schools } from './features/schools/server';
 import { submissions } from './features/submissions/server';
 import { takenOff } from './features/taken-off/server';
 import { explainNewPassword, mailInvitations, showInvitations } from './mail/account-mails';
-import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
 import { checkClock } from './platform/steady-clock';
 import { awaitCommits } from './platform/writes/await-commits';
@@ -87,10 +87,11 @@ export default {
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
     addSortRules(strapi);
+    Object.assign(offers, ...FEATURES.map((feature) => feature.offers));
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
-    // `removeFileHosts` runs before `fillTranslatedFrom` and `untickNewPictures`, which compare new and stored values.
+    // `removeFileHosts` runs before `fillTranslatedFrom` and `untickForNewImages`, which compare new and stored values.
     addWriteHooks(strapi, [
       {
         complete: [
@@ -99,7 +100,7 @@ export default {
           removeFileHosts,
           completeSchool,
           fillTranslatedFrom,
-          untickNewPictures,
+          untickForNewImages,
         ],
         check: [checkCoordinates],
         beforeStore: [storeVersions, storeSlugsOnWrite],

@@ -8,8 +8,8 @@ import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from './types.t
 const strapi = await shared();
 const { editor } = strapi;
 
-const { picturesIn } = built<{
-  picturesIn(fields: readonly string[], values: object): readonly string[];
+const { imagesIn } = built<{
+  imagesIn(fields: readonly string[], values: object): readonly string[];
 }>('content/image-permission/image-permission');
 
 const TICK = 'imagePermission';
@@ -95,7 +95,7 @@ test('[R42] the tick is required for an image in a text in every notation, but n
     ['![A kite][one]\n\n[one]: /uploads/kite.webp', 1],
     ['See [us](/team)! [And you](/uploads/report.pdf)', 0],
   ] as const) {
-    assert.equal(picturesIn(['body'], { body }).length, found, body);
+    assert.equal(imagesIn(['body'], { body }).length, found, body);
   }
 });
 

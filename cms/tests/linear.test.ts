@@ -11,7 +11,7 @@ const { csvLine, removeApostrophes } = built<{
   removeApostrophes(cell: string): string;
 }>('platform/text/csv');
 const { checkLinks } = built<{ checkLinks: OfEntry }>('features/checks/server/links');
-const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
+const { imagesIn } = built<{ imagesIn(fields: readonly string[], values: object): unknown }>(
   'content/image-permission/image-permission',
 );
 const { checkTexts } = built<{ checkTexts: OfEntry }>('features/checks/server/texts');
@@ -73,7 +73,7 @@ for (const [name, run] of Object.entries<OfText>({
   checkTexts: (text) => checkTexts(entryOf(text)),
   checkPage: (text) => checkPage(entryOf(text)),
   filePathsIn,
-  picturesIn: (text) => picturesIn(['body'], { body: text }),
+  imagesIn: (text) => imagesIn(['body'], { body: text }),
   coordinatesProblem: (text) => coordinatesProblem(text, text),
   slugFrom: (text) => slugFrom(text, 80, 'page'),
   senderFrom: (text) => assert.throws(() => senderFrom(text, text)),

@@ -293,7 +293,7 @@ test('the next start repairs roles, tokens and statuses, and keeps the changes o
 test('old data is erased at its hour, but not at a start and not with a clock that is years ahead', async () => {
   const strapi = await installation.start(TOKENS);
   const atTheirHour = async (daysAhead: number) => {
-    const args = [daysAhead, 'eraseOldSubmissions', 'forgetOldVersions'].map(String);
+    const args = [daysAhead, 'eraseOldSubmissions', 'deleteOldVersions'].map(String);
     const program = path.join(import.meta.dirname, 'run-jobs.ts');
     const settings = { env: strapi.env };
     return (await promisify(execFile)(process.execPath, [program, ...args], settings)).stdout;

@@ -28,13 +28,13 @@ import type { AdminFeature } from './platform/feature';
 import { publicSettings } from './platform/public-settings';
 import { logInTexts, strapiTexts } from './platform/strapi-texts';
 
-/** The admin shows widgets, parts of a panel, buttons above a list and columns in this order. */
+/** The admin shows widgets, sections of a panel, buttons above a list and columns in this order. */
 const FEATURES: readonly AdminFeature[] = [
   customFields,
   start,
   findEntries,
   submissions,
-  // Comes before all other features with a part below the buttons of a form: it shows who else edits the entry.
+  // Comes before all other features with something below the buttons of a form: it shows who else edits the entry.
   concurrentEdits,
   publicationRequests,
   checks,

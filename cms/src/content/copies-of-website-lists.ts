@@ -31,3 +31,23 @@ export const MAP_PROJECTS: Readonly<Record<string, string>> = {
 
 /** Matches the path of a document or video in the CMS's own storage. The website offers it under the same path. */
 export const OFFERED_FILE = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
+
+/** The fields of a year for money that came in. */
+export const INCOME_FIELDS = [
+  'donations',
+  'companies',
+  'grants',
+  'foreign',
+  'otherIncome',
+] as const;
+/** The fields of a year for money that was spent. */
+export const SPENDING_FIELDS = [
+  'projects',
+  'staff',
+  'administration',
+  'fundraising',
+  'otherSpending',
+] as const;
+
+/** The kinds of documents that the website shows on the page Transparency and not in the footer. */
+export const ACCOUNTS_KINDS: readonly string[] = ['audited-accounts', 'fcra-statement'];

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { BY_PLACE, CONTENT_TYPES, type ContentUid, isContent } from './types';
+import { BY_POSITION, CONTENT_TYPES, type ContentUid, isContent } from './types';
 
 /** The event that an editor moved an entry. It has the `uid` of the type. */
 export const ORDER_CHANGED = 'website.order-changed';
 
 /** Whether editors order the list of a type by hand. Each entry gets a number when an editor first moves one. */
 export function isOrderedByHand(uid: unknown): uid is ContentUid {
-  return isContent(uid) && CONTENT_TYPES[uid].order[0] === BY_PLACE;
+  return isContent(uid) && CONTENT_TYPES[uid].order[0] === BY_POSITION;
 }
 
 /**
@@ -27,5 +27,5 @@ function isIncomplete(sort: unknown): boolean {
   const rules: readonly unknown[] = Array.isArray(sort) ? sort : [sort];
   const [first] = rules;
   if (rules.length > 1) return false;
-  return !first || String(first).toLowerCase() === BY_PLACE.toLowerCase();
+  return !first || String(first).toLowerCase() === BY_POSITION.toLowerCase();
 }

@@ -36,39 +36,41 @@ export const SPECIFIED_UIDS = [
 ] as const;
 
 /** Sorts by the place that editors give an entry by hand. */
-export const BY_PLACE = 'sortOrder:asc';
+export const BY_POSITION = 'sortOrder:asc';
 const OLDEST_FIRST = ['createdAt:asc', 'id:asc'];
 const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
 
 interface ContentType {
-  /** The sort rules of its list. If the first is BY_PLACE, editors order it by hand. Empty for a single type. */
+  /** The sort rules of its list. If the first is BY_POSITION, editors order it by hand. Empty for a single type. */
   readonly order: readonly string[];
   /** Whether a new entry comes first, as news does, if editors order the list by hand. */
   readonly newFirst?: true;
   /** What an organisation does with the sample's entries. It rewrites them if the website needs an entry there. */
   readonly samples: 'removed' | 'rewritten';
+  /** What the website shows of its own without a published entry: texts, or facts and figures. */
+  readonly builtIn?: 'texts' | 'facts';
   /** Set if all languages share the entries. A test compares it with the schema. */
   readonly withoutLanguages?: true;
 }
 
 const TYPES = {
-  [ORGANISATION]: { order: [], samples: 'rewritten' },
-  [HOME_PAGE]: { order: [], samples: 'rewritten' },
-  [ACTIVITY]: { order: [BY_PLACE, ...NEWEST_FIRST], newFirst: true, samples: 'removed' },
-  [STATS]: { order: OLDEST_FIRST, samples: 'rewritten', withoutLanguages: true },
-  [PROJECT]: { order: [BY_PLACE, ...OLDEST_FIRST], samples: 'removed' },
+  [ORGANISATION]: { order: [], samples: 'rewritten', builtIn: 'facts' },
+  [HOME_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
+  [ACTIVITY]: { order: [BY_POSITION, ...NEWEST_FIRST], newFirst: true, samples: 'removed' },
+  [STATS]: { order: OLDEST_FIRST, samples: 'rewritten', builtIn: 'facts', withoutLanguages: true },
+  [PROJECT]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
   [SCHOOL]: { order: OLDEST_FIRST, samples: 'removed' },
-  [PARTNER]: { order: [BY_PLACE, ...OLDEST_FIRST], samples: 'removed' },
-  [TESTIMONIAL]: { order: [BY_PLACE, ...NEWEST_FIRST], samples: 'removed' },
+  [PARTNER]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
+  [TESTIMONIAL]: { order: [BY_POSITION, ...NEWEST_FIRST], samples: 'removed' },
   [STORY]: { order: ['date:desc', ...NEWEST_FIRST], samples: 'removed' },
-  [ABOUT_PAGE]: { order: [], samples: 'rewritten' },
-  [TEAM_MEMBER]: { order: [BY_PLACE, ...OLDEST_FIRST], samples: 'removed' },
-  [OPPORTUNITY_PAGE]: { order: OLDEST_FIRST, samples: 'rewritten' },
-  [GALLERY]: { order: [BY_PLACE, ...NEWEST_FIRST], samples: 'removed' },
-  [TRANSPARENCY]: { order: [], samples: 'removed' },
-  [LIST_PAGE]: { order: [], samples: 'rewritten' },
+  [ABOUT_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
+  [TEAM_MEMBER]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
+  [OPPORTUNITY_PAGE]: { order: OLDEST_FIRST, samples: 'rewritten', builtIn: 'texts' },
+  [GALLERY]: { order: [BY_POSITION, ...NEWEST_FIRST], samples: 'removed' },
+  [TRANSPARENCY]: { order: [], samples: 'removed', builtIn: 'facts' },
+  [LIST_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
   [DOCUMENT]: {
-    order: [BY_PLACE, 'year:desc', ...OLDEST_FIRST],
+    order: [BY_POSITION, 'year:desc', ...OLDEST_FIRST],
     newFirst: true,
     samples: 'removed',
   },

@@ -103,7 +103,7 @@ function textsIn(row: UnknownRecord, { field, partField, isMarkdown }: LinkField
 }
 
 function linksIn({ text, isMarkdown }: LinkText): string[] {
-  return isMarkdown ? markdownLinks(text).map(({ link }) => link) : [text];
+  return isMarkdown ? markdownLinks(text).map(({ url }) => url) : [text];
 }
 
 /** Whether a link leads to a path of the website, in any language. Without `siteUrl`, only paths can match. */

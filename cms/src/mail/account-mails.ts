@@ -6,7 +6,7 @@ import { isRecord, type UnknownRecord } from '../platform/record';
 import { actingPerson } from '../platform/writes/acting-person';
 import { mailStaff } from './mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from './mail-texts';
-import { readOrganisationName } from './organisation-name';
+import { readOrganisationName } from './send-mail';
 
 /** Mails the invitation link to each new user. */
 export function mailInvitations(strapi: Core.Strapi): void {

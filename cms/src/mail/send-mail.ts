@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { ORGANISATION } from '../content/types';
 import { mailParts, oneLine, type Paragraph } from './mail-texts';
-import { readOrganisationName } from './organisation-name';
 
 export interface Mail {
   /** One address, or several with commas between them. */
@@ -39,4 +39,10 @@ export async function sendMail(
       from: await readSender(strapi, from),
       headers,
     });
+}
+
+/** Reads the organisation's name that the website shows. Empty if editors wrote none. */
+export async function readOrganisationName(strapi: Core.Strapi): Promise<string> {
+  const organisation = await strapi.documents(ORGANISATION).findFirst({ status: 'published' });
+  return String(organisation?.name ?? '');
 }

@@ -2,6 +2,15 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+let lastUpload: Promise<unknown> = Promise.resolve();
+
+/** Runs uploads one after the other, in the order of the calls. The CMS is a single process, so this is enough. */
+export function queueUpload<T>(upload: () => Promise<T>): Promise<T> {
+  const result = lastUpload.then(upload);
+  lastUpload = result.catch(() => undefined);
+  return result;
+}
+
 /** A file as Strapi stores it, or one of its smaller sizes. */
 export interface StoredFile {
   readonly hash: string;

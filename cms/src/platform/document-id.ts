@@ -4,4 +4,4 @@ import * as v from 'valibot';
 const MAX_LENGTH = 64;
 
 /** The documentId of an entry in the body of a request. */
-export const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH));
+export const DocumentIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH));

@@ -59,12 +59,12 @@ export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDige
 }
 
 /** @param areSample false if the seed took the facts from the operator's own folder */
-export async function storeFactsAreSample(strapi: Core.Strapi, areSample: boolean): Promise<void> {
+export async function storeHasSampleFacts(strapi: Core.Strapi, areSample: boolean): Promise<void> {
   await strapi.store.set({ ...FACTS_STORE, value: areSample });
 }
 
 /** True also for a database of an earlier version, which did not store it. */
-export async function readFactsAreSample(strapi: Core.Strapi): Promise<boolean> {
+export async function readHasSampleFacts(strapi: Core.Strapi): Promise<boolean> {
   return (await strapi.store.get(FACTS_STORE)) !== false;
 }
 

@@ -15,7 +15,7 @@ import {
 import type { UnknownRecord } from '../platform/record';
 import {
   readSeededDigests,
-  storeFactsAreSample,
+  storeHasSampleFacts,
   storeSeededDigests,
 } from '../samples/seeded-digests';
 import { publishBuiltInContent } from './built-in-content';
@@ -76,7 +76,7 @@ async function createContent(
   const hasNewTexts = await createOnce(strapi, 'texts', () =>
     withSeedMedia(strapi, 'Website', async (media) => {
       const areSample = await publishBuiltInContent(strapi, media, ownName, withSamples);
-      await storeFactsAreSample(strapi, areSample);
+      await storeHasSampleFacts(strapi, areSample);
     }),
   );
   // After the built-in content, which leaves out a type that already has an entry.

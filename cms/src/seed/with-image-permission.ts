@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
-  picturesIn,
+  imagesIn,
 } from '../content/image-permission/image-permission';
 import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
@@ -14,5 +14,5 @@ export function withImagePermission(
   data: UnknownRecord,
 ): UnknownRecord {
   const fields = fieldsNeedingPermission(strapi.contentType(uid).attributes);
-  return picturesIn(fields, data).length > 0 ? { ...data, [IMAGE_PERMISSION]: true } : data;
+  return imagesIn(fields, data).length > 0 ? { ...data, [IMAGE_PERMISSION]: true } : data;
 }

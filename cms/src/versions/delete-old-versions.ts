@@ -32,7 +32,7 @@ export function startDeletingOldVersions(strapi: Core.Strapi): void {
       strapi.log.error(`Old versions could not be deleted; the next hour tries again. ${thrown}`);
     }
   };
-  strapi.cron.add({ forgetOldVersions: { task, options: { rule: EVERY_HOUR } } });
+  strapi.cron.add({ deleteOldVersions: { task, options: { rule: EVERY_HOUR } } });
 }
 
 async function deleteExpired(strapi: Core.Strapi): Promise<void> {

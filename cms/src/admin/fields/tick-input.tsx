@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
-  picturesIn,
+  imagesIn,
 } from '../../content/image-permission/image-permission';
 
 type TickInputProps = Partial<InputProps> & { readonly attribute?: unknown };
@@ -14,7 +14,7 @@ export default function TickInput({ name = '', label, hint, disabled, attribute 
   const { value, initialValue, error, onChange } = useField<boolean | null>(name);
   const fields = fieldsNeedingPermission({ [IMAGE_PERMISSION]: attribute });
   // One text of ids, because useForm renders again for each new array.
-  const idsIn = (values: object) => picturesIn(fields, { ...values }).join(' ');
+  const idsIn = (values: object) => imagesIn(fields, { ...values }).join(' ');
   const currentIds = useForm('TickInput', (form) => idsIn(form.values));
   const initialIds = useForm('TickInput', (form) => idsIn(form.initialValues));
   const idsAtTick = useRef(value === true ? currentIds : '');

@@ -7,7 +7,7 @@ import type { InputProps, StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import type { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { ListNotes } from './list-notes';
-import type { PanelPart } from './panels';
+import type { PanelSection } from './panels';
 import type { SharedComponents } from './shared-components';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
@@ -52,7 +52,7 @@ export interface AdminFeature {
   readonly pages?: readonly MenuPage[];
   readonly widgets?: readonly Widget[];
   readonly fields?: readonly FieldInput[];
-  readonly panels?: readonly PanelPart[];
+  readonly panels?: readonly PanelSection[];
   /** Shows buttons above a list. It takes the uid of the type from the URL. */
   readonly ListButtons?: ComponentType;
   /** A hook that returns notes for the entries of a list, which stand beside their status. */

@@ -1,7 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
 
-/** The titles of the panels beside an entry, from the top down. Parts that people read together share a panel. */
+/** The titles of the panels beside an entry, from the top down. Sections that people read together share a panel. */
 const PANELS = {
   publication: 'Before publication',
   translation: 'Translation',
@@ -9,53 +9,52 @@ const PANELS = {
   history: 'History',
 } as const;
 
-/** A part that a feature shows in one of the panels beside an entry. */
-export interface PanelPart {
+export interface PanelSection {
   readonly panel: keyof typeof PANELS;
-  readonly Part: PanelComponent;
+  readonly Section: PanelComponent;
 }
 
 type PanelContent = NonNullable<ReturnType<PanelComponent>>;
 
-/** Puts the parts of all features into their panels, in the order of the features. */
-export function makePanels(parts: readonly PanelPart[]): PanelComponent[] {
+/** Puts the sections of all features into their panels, in the order of the features. */
+export function makePanels(sections: readonly PanelSection[]): PanelComponent[] {
   return Object.entries(PANELS).map(([name, title]) => {
-    const ofPanel = parts.filter(({ panel }) => panel === name);
-    // Calls every part, also those that show nothing, because each has its own hooks.
+    const panelSections = sections.filter(({ panel }) => panel === name);
+    // Calls every section, also those that show nothing, because each has its own hooks.
     return (props) =>
-      joinParts(
+      joinSections(
         title,
-        ofPanel.map(({ Part }) => Part(props)),
+        panelSections.map(({ Section }) => Section(props)),
       );
   });
 }
 
-function joinParts(
+function joinSections(
   title: string,
-  parts: readonly ReturnType<PanelComponent>[],
+  sections: readonly ReturnType<PanelComponent>[],
 ): PanelContent | null {
-  const shownParts = parts.filter((part) => part !== null && part !== undefined);
-  const [first] = shownParts;
+  const shownSections = sections.filter((section) => section !== null && section !== undefined);
+  const [first] = shownSections;
   if (!first) return null;
-  const isAlone = shownParts.length === 1;
-  // The elements are the same for one part and for many: a part that mounts again would close its dialog.
+  const isAlone = shownSections.length === 1;
+  // The elements are the same for one section and for many: a section that mounts again would close its dialog.
   const content = (
     <Flex direction="column" alignItems="stretch" gap={5} width="100%">
-      {shownParts.map((part) => (
+      {shownSections.map((section) => (
         <Flex
-          key={part.title}
+          key={section.title}
           tag="section"
           direction="column"
           alignItems="stretch"
           gap={2}
-          aria-label={isAlone ? undefined : part.title}
+          aria-label={isAlone ? undefined : section.title}
         >
           {!isAlone && (
             <Typography tag="h3" variant="omega" fontWeight="bold">
-              {part.title}
+              {section.title}
             </Typography>
           )}
-          {part.content}
+          {section.content}
         </Flex>
       ))}
     </Flex>

@@ -1,6 +1,7 @@
 interface MarkdownLink {
-  readonly words: string;
-  readonly link: string;
+  /** The linked text, or the alternative text of an image. */
+  readonly text: string;
+  readonly url: string;
   readonly isImage: boolean;
 }
 
@@ -14,17 +15,17 @@ const REFERENCE = /^ {0,3}\[([^\][\n]+)\]:[ \t]*<?([^\s>]+)/gm;
 const AUTOLINK = /<(https?:\/\/[^\s<>]+)>/gi;
 
 /** Returns the links and images of a Markdown text, also those whose URL is missing or cannot be used. */
-export function markdownLinks(text: string): MarkdownLink[] {
+export function markdownLinks(markdown: string): MarkdownLink[] {
   const links: MarkdownLink[] = [];
-  for (const [, sign, words = '', inside = ''] of text.matchAll(INLINE)) {
-    const [address = ''] = inside.trim().replace(/^</, '').split(/[\s>]/, 1);
-    links.push({ words, link: address, isImage: sign === '!' });
+  for (const [, sign, text = '', inside = ''] of markdown.matchAll(INLINE)) {
+    const [url = ''] = inside.trim().replace(/^</, '').split(/[\s>]/, 1);
+    links.push({ text, url, isImage: sign === '!' });
   }
-  for (const [, words = '', link = ''] of text.matchAll(REFERENCE)) {
-    links.push({ words, link, isImage: false });
+  for (const [, text = '', url = ''] of markdown.matchAll(REFERENCE)) {
+    links.push({ text, url, isImage: false });
   }
-  for (const [, link = ''] of text.matchAll(AUTOLINK)) {
-    links.push({ words: link, link, isImage: false });
+  for (const [, url = ''] of markdown.matchAll(AUTOLINK)) {
+    links.push({ text: url, url, isImage: false });
   }
   return links;
 }

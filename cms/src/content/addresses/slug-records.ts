@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { afterCommit } from '../../platform/writes/after-commit';
 import type { Write } from '../../platform/writes/write';
+import { afterCommit } from '../../platform/writes/write';
 import { ENGLISH } from '../languages/languages';
 import { SLUG_RECORD, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';

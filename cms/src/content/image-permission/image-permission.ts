@@ -23,7 +23,7 @@ export function fieldsNeedingPermission(attributes: UnknownRecord): string[] {
  * Returns the images in these fields of a form, an entry or a write: the ids of files, and the URLs of images in
  * texts.
  */
-export function picturesIn(fields: readonly string[], values: UnknownRecord): string[] {
+export function imagesIn(fields: readonly string[], values: UnknownRecord): string[] {
   return fields.flatMap((field) => {
     const value = values[field] ?? [];
     if (typeof value === 'string') return imageUrlsIn(value);

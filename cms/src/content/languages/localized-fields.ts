@@ -49,3 +49,20 @@ export function localizedValues(
 export function dropIds(key: string, value: unknown): unknown {
   return key === 'id' || key === '__temp_key__' ? undefined : value;
 }
+
+/** The fields that are filled in English and empty in the translation. */
+export function untranslatedFields(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  english: UnknownRecord,
+  translation: UnknownRecord,
+): string[] {
+  return localizedFields(strapi, uid).filter(
+    (field) => isFilled(english[field]) && !isFilled(translation[field]),
+  );
+}
+
+/** Whether a text or a list of components is not empty. */
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
+}

@@ -15,7 +15,7 @@ export interface ProjectSummary {
 }
 
 /** Finds the project of a stored value. Old entries store its slug in place of its documentId. */
-export function findProject(
+export function projectOf(
   projects: readonly ProjectSummary[],
   stored: unknown,
 ): ProjectSummary | undefined {
@@ -37,7 +37,7 @@ export function isSampleKey(stored: string): boolean {
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
-  return findProject(projects, stored)?.title ?? (text && 'A project that is not there');
+  return projectOf(projects, stored)?.title ?? (text && 'A project that is not there');
 }
 
 /** The value to store for a project that a table names by its title, slug, documentId or key. */
@@ -49,7 +49,7 @@ export function projectValueFromTable(
   if (isSampleKey(cell)) return cell;
   const wantedTitle = comparableText(cell);
   const project =
-    findProject(projects, cell) ??
+    projectOf(projects, cell) ??
     projects.find(({ title }) => comparableText(title) === wantedTitle);
   if (project) return project.documentId;
   const key = cell.toLowerCase();

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { refusal } from '../../platform/refusal';
 import type { Write } from '../../platform/writes/write';
 import { isTranslationLocale } from '../languages/languages';
-import { findProject } from '../projects/project-choices';
+import { projectOf } from '../projects/project-choices';
 import { readProjects } from '../projects/read-projects';
 import { SCHOOL } from '../types';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
@@ -35,7 +35,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
     .query(SCHOOL)
     .findMany({ select: ['schoolId'], where });
   const taken = new Set(others.map(({ schoolId }) => schoolId));
-  const project = findProject(await readProjects(strapi), data.project);
+  const project = projectOf(await readProjects(strapi), data.project);
   const prefix = project?.url ?? data.project;
   data.schoolId = schoolIdFrom(prefix, data.name, (id) => taken.has(id));
 }

@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
 import { prepareFile } from '../../media/prepare-file';
-import { queueUpload } from '../../media/queue-upload';
 import type { UploadedFile } from '../../media/uploaded-file';
 import { addWebsiteUrl } from '../../media/website-urls';
 import {
   keepOldFileIfFails,
   type Provider,
+  queueUpload,
   recordWrites,
   removeFilesIfFails,
   type StoredFile,

@@ -77,3 +77,8 @@ function writeOf(uid: UID.ContentType, action: Write['action'], params: object):
 function isWriteAction(action: string): action is Write['action'] {
   return WRITE_ACTIONS.some((each) => each === action);
 }
+
+/** Runs `action` when the transaction around the call is stored; never if the transaction fails. */
+export async function afterCommit(strapi: Core.Strapi, action: () => void): Promise<void> {
+  await strapi.db.transaction(({ onCommit }) => onCommit(action));
+}

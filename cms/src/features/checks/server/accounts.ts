@@ -5,9 +5,9 @@ import {
   hasEnded,
   registrationEndInWords,
 } from '../../../content/accounts/deadlines';
-import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/accounts/money-fields';
+import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/copies-of-website-lists';
+import { partsIn } from '../../../content/field';
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import { partsIn } from '../../../content/parts';
 import type { UnknownRecord } from '../../../platform/record';
 import type { EntryToCheck } from './entry-to-check';
 

@@ -29,9 +29,9 @@ export function linksOf({
   const written = links.filter(({ url }) => url !== '');
   for (const [field, { isMarkdown }] of Object.entries(contentViews[uid]?.fields ?? {})) {
     if (!isMarkdown) continue;
-    for (const { words, link, isImage } of markdownLinks(textOf(field))) {
+    for (const { text, url, isImage } of markdownLinks(textOf(field))) {
       const kind = isImage ? 'image-in-text' : 'link-in-text';
-      written.push({ field, url: link, kind, words });
+      written.push({ field, url, kind, words: text });
     }
   }
   return written;

@@ -2,14 +2,14 @@ import type { Core, UID } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { readSlugsOfOthers } from '../../../content/addresses/slug-records';
+import { partsIn } from '../../../content/field';
 import {
   fieldsNeedingPermission,
-  picturesIn,
+  imagesIn,
 } from '../../../content/image-permission/image-permission';
 import { isLocalized, isTranslationLocale } from '../../../content/languages/languages';
+import { untranslatedFields } from '../../../content/languages/localized-fields';
 import { isPublishedInEnglish } from '../../../content/languages/published-in-english';
-import { untranslatedFields } from '../../../content/languages/untranslated-fields';
-import { partsIn } from '../../../content/parts';
 import { readProjects } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
@@ -52,7 +52,7 @@ export async function loadEntryToCheck(
   const { uid, values, locale } = form;
   const attributes: Attributes = strapi.contentType(uid).attributes;
   const images = await readImages(strapi, attributes, values);
-  const imagesOf = (field: string) => imagesIn(values[field], images);
+  const imagesOf = (field: string) => presentImagesIn(values[field], images);
   return {
     uid,
     values,
@@ -61,7 +61,7 @@ export async function loadEntryToCheck(
     ...(await readTranslationState(strapi, form)),
     ...(await readOtherEntries(strapi, form)),
     imagesOf,
-    imagesToPermit: picturesIn(fieldsNeedingPermission(attributes), values),
+    imagesToPermit: imagesIn(fieldsNeedingPermission(attributes), values),
     components: Object.fromEntries(
       Object.entries(attributes).map(([field, { component }]) => [field, component]),
     ),
@@ -159,7 +159,10 @@ async function readImages(
 }
 
 /** The images in the value of a field, without those that another editor has deleted. */
-function imagesIn(value: unknown, images: ReadonlyMap<number, ImageToCheck>): ImageToCheck[] {
+function presentImagesIn(
+  value: unknown,
+  images: ReadonlyMap<number, ImageToCheck>,
+): ImageToCheck[] {
   return idsIn(value)
     .map((id) => images.get(id))
     .filter((image) => image !== undefined);

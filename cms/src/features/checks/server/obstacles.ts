@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { EntryRef } from '../../../content/entry-ref';
 import type { Finding } from '../../../content/finding';
 import { ENGLISH, readLocalesOfWrite } from '../../../content/languages/languages';
-import type { FindObstacles } from '../../../content/obstacles';
 import { isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/writes/write';
@@ -19,7 +19,10 @@ export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): 
   if (obstacles.length > 0) throw refusal(obstacles);
 }
 
-export const findObstaclesOfDraft: FindObstacles = async (strapi, entry) => {
+export async function findObstaclesOfDraft(
+  strapi: Core.Strapi,
+  entry: EntryRef,
+): Promise<Finding[]> {
   const { uid, documentId } = entry;
   const locale = entry.locale || ENGLISH;
   const draft = await strapi
@@ -28,4 +31,4 @@ export const findObstaclesOfDraft: FindObstacles = async (strapi, entry) => {
   if (!draft) return [];
   const entryToCheck = await loadEntryToCheck(strapi, { uid, values: draft, documentId, locale });
   return checkEntry(entryToCheck).filter(({ isObstacle }) => isObstacle);
-};
+}

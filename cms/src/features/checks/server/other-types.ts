@@ -1,7 +1,7 @@
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import {
-  findProject,
   isSampleKey,
+  projectOf,
   titleOfStoredProject,
 } from '../../../content/projects/project-choices';
 import { coordinatesProblem } from '../../../content/schools/coordinates';
@@ -63,7 +63,7 @@ export function checkHomePage({ partsOf, projects }: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const card of partsOf('shortcuts')) {
     const stored = card.textOf('url');
-    const project = findProject(projects, stored);
+    const project = projectOf(projects, stored);
     if (stored === '' || project?.isPublished) continue;
     const message = project
       ? `Visitors cannot see the project “${project.title}” yet: its card is left out.`
@@ -99,7 +99,7 @@ function checkProjectOfSchool({ textOf, projects }: EntryToCheck): Finding[] {
     const message = `Visitors read that it belongs to “${titleOfStoredProject(projects, stored)}”: choose a project of yours.`;
     return [advice('project', message)];
   }
-  const project = findProject(projects, stored);
+  const project = projectOf(projects, stored);
   if (!project) {
     return [obstacle('project', 'The project that stood here was deleted: choose one.')];
   }

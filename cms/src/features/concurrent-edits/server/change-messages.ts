@@ -4,8 +4,8 @@ import { entryName } from '../../../content/entry-name';
 import { whereLocale } from '../../../content/languages/languages';
 import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
+import { offers } from '../../../feature';
 import { findNewestVersion } from '../../../versions/version';
-import { versionSentences } from '../../../versions/version-sentences';
 import { allViews } from '../../../views/views';
 import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer';
 import { type EntryOfPerson, findSeenForm } from './seen-entries';
@@ -82,7 +82,7 @@ export async function describeDeletion(
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId: id, byName, at } = deletion;
   const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
-  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${versionSentences().deleted}`.trim();
+  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${offers.deletedEntryMessage}`.trim();
 }
 
 /** The name of a writer in a message to a person. */

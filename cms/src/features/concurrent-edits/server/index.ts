@@ -1,5 +1,5 @@
 import { entryRoute } from '../../../access/admin-route';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { concurrentEditsHandler } from './handlers';
 import { recordOwnWrite, seenEntriesMiddleware } from './record-seen-entries';
 import { refuseUnseenChanges } from './refuse-unseen-changes';

@@ -3,8 +3,8 @@ import { ENGLISH, isLocalized, readLocalesOfWrite } from '../../../content/langu
 import { findSingleEntryId } from '../../../platform/find-single-entry-id';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
-import { afterCommit } from '../../../platform/writes/after-commit';
 import type { Write } from '../../../platform/writes/write';
+import { afterCommit } from '../../../platform/writes/write';
 import { contentManagerCall } from './content-manager-call';
 import { digestsOf, readFormDraft } from './digests-of-form';
 import { type EntryOfPerson, recordSeenForm, recordSeenRow } from './seen-entries';

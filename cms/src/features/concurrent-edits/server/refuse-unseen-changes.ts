@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import { entryRights } from '../../../access/entry-rights';
 import { readLocalesOfWrite } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
+import { offers } from '../../../feature';
 import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
-import { versionSentences } from '../../../versions/version-sentences';
 import { changeInWordsForList, changeInWordsWithValues, describeDeletion } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
 import { deleteRefusal, type EntryOfPerson, findLastRefusal, recordRefusal } from './seen-entries';
@@ -114,6 +114,6 @@ function hasReadMessage({ entry, change }: UnseenInEntry): boolean {
 
 function nextStepMessage({ uid }: Write, isSave: boolean): string {
   if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
-  const history = isContent(uid) ? versionSentences().replaced : '';
+  const history = isContent(uid) ? offers.replacedVersionMessage : '';
   return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${history}`.trim();
 }

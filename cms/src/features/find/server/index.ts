@@ -1,5 +1,5 @@
 import { adminRoute } from '../../../access/admin-route';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { MAX_QUERY_LETTERS } from '../find-limits';
 import { findEditPath } from './edit-path-of-page';
 import { parseQuery } from './matches';

@@ -10,7 +10,7 @@ export const history: AdminFeature = {
   pages: [
     { to: 'bin', icon: Trash, label: 'Bin', position: 6, Component: () => import('./bin-page') },
   ],
-  panels: [{ panel: 'history', Part: HistoryPanel }],
+  panels: [{ panel: 'history', Section: HistoryPanel }],
   texts: deletionTexts(BIN_DAYS),
   sharedComponents: { VersionDialog, BinNote },
 };

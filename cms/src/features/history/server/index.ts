@@ -1,7 +1,6 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
-import type { Feature } from '../../../platform/feature';
-import { setVersionSentences } from '../../../versions/version-sentences';
+import type { Feature } from '../../../feature';
 import { listBinHandler, restoreHandler } from './bin';
 import { bringBackHandler, comparisonHandler, versionsHandler } from './handlers';
 
@@ -16,9 +15,8 @@ export const history: Feature = {
     adminRoute('GET', '/website/bin', [RIGHT_TO_READ_CONTENT], listBinHandler),
     adminRoute('POST', '/website/bin/:id/restore', [RIGHT_TO_READ_CONTENT], restoreHandler),
   ],
-  register: () =>
-    setVersionSentences({
-      replaced: 'That version stays in “History”.',
-      deleted: '“Bin” brings back what was there.',
-    }),
+  offers: {
+    replacedVersionMessage: 'That version stays in “History”.',
+    deletedEntryMessage: '“Bin” brings back what was there.',
+  },
 };

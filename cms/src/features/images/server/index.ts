@@ -1,5 +1,5 @@
 import { adminRoute } from '../../../access/admin-route';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { RIGHT_TO_READ_LIBRARY } from '../library-rights';
 import { listImagesHandler } from './list-images';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';

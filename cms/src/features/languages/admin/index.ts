@@ -19,6 +19,6 @@ export const languages: AdminFeature = {
         },
       ]
     : [],
-  panels: [{ panel: 'translation', Part: TranslationPanel }],
+  panels: [{ panel: 'translation', Section: TranslationPanel }],
   register: showEnglishBesideFields,
 };

@@ -1,7 +1,7 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT, rightTo } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { confirmTranslationHandler, englishBesideHandler } from './english-beside';
 import { readProofreadings, setProofreadingHandler } from './proofreadings';
 import { translationStatesHandler } from './translation-states';

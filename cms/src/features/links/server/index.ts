@@ -1,6 +1,6 @@
 import { adminRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { linkTargetsHandler } from './link-targets';
 
 /** Lists the pages and files of the website to which editors can link. */

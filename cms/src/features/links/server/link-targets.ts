@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
 import {
   pageSettingsOf,
   UIDS_WITH_PAGE,
@@ -9,6 +8,7 @@ import {
 } from '../../../content/addresses/entry-pages';
 import pageTitles from '../../../content/addresses/page-titles.json';
 import { websitePath } from '../../../content/addresses/website-path';
+import { ACCOUNTS_KINDS } from '../../../content/copies-of-website-lists';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';

@@ -1,5 +1,5 @@
 import { entryRoute } from '../../../access/admin-route';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { moveHandler } from './move';
 import { setPlace } from './set-place';
 

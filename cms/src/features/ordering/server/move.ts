@@ -6,15 +6,15 @@ import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isOrderedByHand, ORDER_CHANGED } from '../../../content/list-order';
 import type { ContentUid } from '../../../content/types';
-import { DocumentId } from '../../../platform/document-id';
+import { DocumentIdSchema } from '../../../platform/document-id';
 import type { UnknownRecord } from '../../../platform/record';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 
 /** A move before or after `other`. Without `other`, to the start (`before`) or the end (`after`) of the list. */
 const MoveSchema = v.strictObject({
-  documentId: DocumentId,
+  documentId: DocumentIdSchema,
   side: v.picklist(['before', 'after']),
-  other: v.optional(DocumentId),
+  other: v.optional(DocumentIdSchema),
 });
 
 export type Move = v.InferOutput<typeof MoveSchema>;

@@ -14,7 +14,7 @@ export const planning: AdminFeature = {
       Component: () => import('./planned-page'),
     },
   ],
-  panels: [{ panel: 'website', Part: PlanPanel }],
+  panels: [{ panel: 'website', Section: PlanPanel }],
   ListButtons: PlannedFilter,
   sharedComponents: { PlannedLine },
   useListNotes: usePlannedNotes,

@@ -7,8 +7,8 @@ import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { SmallText } from '../../../admin/platform/small-text';
+import { CONTENT_TYPES, isContent } from '../../../content/types';
 import { zoneInWords } from '../../../platform/time';
-import { isPlannable } from '../plannable';
 import type { EntryPlans } from '../server/handlers';
 import type { PlannedAction } from '../server/plan';
 import type { ShownPlan, WallTimes } from '../server/plans';
@@ -26,7 +26,8 @@ const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.'
 export function PlanPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
   const mayPublish = useMayPublish(uid);
-  if (!isPlannable(uid) || activeTab === 'published') return null;
+  // What the website has built in is always there, so its publication is not planned.
+  if (!isContent(uid) || CONTENT_TYPES[uid].builtIn || activeTab === 'published') return null;
   const content =
     documentId === undefined ? (
       <UnsavedEntryPlans mayPublish={mayPublish} />

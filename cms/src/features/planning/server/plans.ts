@@ -3,8 +3,8 @@ import type { CmsSettings } from '../../../../config/cms';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
 import { whereLocale } from '../../../content/languages/languages';
 import { readDraft } from '../../../content/languages/read-draft';
-import { findObstacles } from '../../../content/obstacles';
 import { describeEntry } from '../../../entries/entry-in-words';
+import { offers } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
@@ -108,7 +108,7 @@ async function findTimeProblem(
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
   if (!publish) return undefined;
-  const [obstacle] = await findObstacles(strapi, entry);
+  const [obstacle] = await offers.findObstacles(strapi, entry);
   return obstacle && `It cannot be published like this: ${obstacle.text}`;
 }
 

@@ -3,7 +3,7 @@ import { PreviewPanel } from './preview-panel';
 import { PublishedLink, usePageLinks } from './published-link';
 
 export const previews: AdminFeature = {
-  panels: [{ panel: 'website', Part: PreviewPanel }],
+  panels: [{ panel: 'website', Section: PreviewPanel }],
   BelowFormButtons: PublishedLink,
   useListNotes: usePageLinks,
 };

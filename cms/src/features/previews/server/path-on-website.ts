@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { ACCOUNTS_KINDS } from '../../../content/accounts/document-kinds';
 import {
   hasOwnPage,
   pageSettingsOf,
@@ -7,6 +6,7 @@ import {
 } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import { websitePath } from '../../../content/addresses/website-path';
+import { ACCOUNTS_KINDS } from '../../../content/copies-of-website-lists';
 import {
   ABOUT_PAGE,
   ACTIVITY,

@@ -2,7 +2,7 @@ import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { FieldFrame } from '../../../admin/fields/field-frame';
 import { ReadError } from '../../../admin/platform/small-text';
-import { findProject, titleOfStoredProject } from '../../../content/projects/project-choices';
+import { projectOf, titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './projects-api';
 
 /** The field in which editors choose a project by its title. */
@@ -10,7 +10,7 @@ export default function ProjectInput(props: Partial<InputProps>) {
   const { name = '', disabled, required } = props;
   const { value, error, onChange } = useField<string | null>(name);
   const { projects, isError } = useProjects();
-  const chosen = findProject(projects, value);
+  const chosen = projectOf(projects, value);
   return (
     <FieldFrame {...props} error={error}>
       <SingleSelect

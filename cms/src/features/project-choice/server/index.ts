@@ -4,7 +4,7 @@ import { entryRights, RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights
 import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
 import { PROJECT } from '../../../content/types';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 
 /** Lists the projects, so that editors choose one by its title. */
 export const projectChoice: Feature = {

@@ -24,7 +24,7 @@ export const publicationRequests: AdminFeature = {
       permissions: [RIGHT_TO_READ_CONTENT],
     },
   ],
-  panels: [{ panel: 'publication', Part: RequestPanel }],
+  panels: [{ panel: 'publication', Section: RequestPanel }],
   useListNotes: useRequestNotes,
   bootstrap(_app, contentManager) {
     contentManager.addDocumentAction((actions) => actions.map(askInPlaceOfPublish));

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { type ContentUid, isContent } from '../../../content/types';
 import { actingPerson } from '../../../platform/writes/acting-person';
-import { afterCommit } from '../../../platform/writes/after-commit';
 import type { Write } from '../../../platform/writes/write';
+import { afterCommit } from '../../../platform/writes/write';
 import { mailRequesterOfPublication } from './mails';
 import { deleteRequest, findRequests } from './requests';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref';
-import { findObstacles } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
+import { offers } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
@@ -49,7 +49,7 @@ export async function requestPublication(
   sentence: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
-  const [obstacle] = await findObstacles(strapi, entry);
+  const [obstacle] = await offers.findObstacles(strapi, entry);
   if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
   const requests = strapi.db.query(PUBLICATION_REQUEST);
   return strapi.db.transaction(async ({ trx }) => {

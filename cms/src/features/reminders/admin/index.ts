@@ -14,5 +14,5 @@ export const reminders: AdminFeature = {
       permissions: [rightTo('read', TRANSPARENCY)],
     },
   ],
-  panels: [{ panel: 'publication', Part: RemindersPanel }],
+  panels: [{ panel: 'publication', Section: RemindersPanel }],
 };

@@ -1,7 +1,7 @@
 import { adminRoute } from '../../../access/admin-route';
 import { rightTo } from '../../../access/entry-rights';
 import { TRANSPARENCY } from '../../../content/types';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { remindersHandler } from './reminders';
 
 /** Reminds staff of registrations that end and of missing accounts. */

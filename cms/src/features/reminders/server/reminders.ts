@@ -8,8 +8,8 @@ import {
   yearsWithoutAccounts,
 } from '../../../content/accounts/deadlines';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
+import { partsIn } from '../../../content/field';
 import { ENGLISH } from '../../../content/languages/languages';
-import { partsIn } from '../../../content/parts';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';

@@ -1,7 +1,7 @@
 import { adminRoute } from '../../../access/admin-route';
 import { rightTo } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { hideTranslations } from './hide-translations';
 import { countSamplesHandler, removeSamplesHandler } from './samples';
 import { setupTasksHandler } from './setup-tasks';

@@ -26,7 +26,7 @@ import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { findHiddenTranslations } from '../../../samples/hidden-translations';
 import {
   fieldsStillAsSeeded,
-  readFactsAreSample,
+  readHasSampleFacts,
   readSeededDigests,
   type SeededDigests,
 } from '../../../samples/seeded-digests';
@@ -102,7 +102,7 @@ async function readSetupTasks(
     return [listTask(strapi, uid, rows, digests)];
   }
   // The operator may have replaced the sample's facts before the first start.
-  const mayBeSample = (uid !== ORGANISATION && uid !== PAGE) || (await readFactsAreSample(strapi));
+  const mayBeSample = (uid !== ORGANISATION && uid !== PAGE) || (await readHasSampleFacts(strapi));
   const seededFields = (row: UnknownRecord) =>
     mayBeSample ? fieldsStillAsSeeded(digests, row) : [];
   return rows

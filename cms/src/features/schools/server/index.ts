@@ -1,7 +1,7 @@
 import { adminRoute } from '../../../access/admin-route';
 import { rightTo } from '../../../access/entry-rights';
 import { SCHOOL } from '../../../content/types';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { compareHandler, exportHandler, importHandler } from './handlers';
 
 const TO_READ = [rightTo('read', SCHOOL)];

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
 import { MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
 import {
-  findProject,
   type ProjectSummary,
+  projectOf,
   projectValueFromTable,
 } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
@@ -106,7 +106,7 @@ export function compareSchools(
       ? storedSchools.find(({ schoolId }) => schoolId === id)
       : findMatch(fields, [...unmatched]);
     if (match) unmatched.delete(match);
-    const prefix = findProject(projects, fields.project)?.url ?? fields.project;
+    const prefix = projectOf(projects, fields.project)?.url ?? fields.project;
     const schoolId =
       match?.schoolId ?? (id || schoolIdFrom(prefix, name, (each) => takenIds.has(each)));
     takenIds.add(schoolId);
@@ -268,7 +268,7 @@ function cellText(
 ): string {
   const value = school[column];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const project = column === 'project' ? findProject(projects, value) : undefined;
+  const project = column === 'project' ? projectOf(projects, value) : undefined;
   if (!project) return value;
   return projectValueFromTable(projects, project.title) === project.documentId
     ? project.title

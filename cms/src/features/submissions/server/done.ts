@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { submissionTypeOf } from '../../../content/submission-types';
-import { DocumentId } from '../../../platform/document-id';
+import { DocumentIdSchema } from '../../../platform/document-id';
 import type { UnknownRecord } from '../../../platform/record';
 
 const DONE = 'Done';
@@ -15,7 +15,7 @@ const Body = v.strictObject({
   entries: v.pipe(
     v.array(
       v.strictObject({
-        documentId: DocumentId,
+        documentId: DocumentIdSchema,
         /** The time that the list showed. */
         updatedAt: v.pipe(v.string(), v.isoTimestamp()),
       }),

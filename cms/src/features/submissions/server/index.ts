@@ -1,7 +1,7 @@
 import type { CmsSettings } from '../../../../config/cms';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/submission-rights';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { coordinatorNamesHandler, setCaretakerId, startUpdatingCaretakerNames } from './caretakers';
 import { doneHandler } from './done';
 import { startRetention } from './erase/erase';

@@ -2,5 +2,5 @@ import type { AdminFeature } from '../../../admin/platform/feature';
 import { TakenOffPanel } from './taken-off-panel';
 
 export const takenOff: AdminFeature = {
-  panels: [{ panel: 'website', Part: TakenOffPanel }],
+  panels: [{ panel: 'website', Section: TakenOffPanel }],
 };

@@ -1,6 +1,6 @@
 import { entryRoute } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import type { Feature } from '../../../platform/feature';
+import type { Feature } from '../../../feature';
 import { describeLosses } from './describe-losses';
 
 const NO_VISITORS_MESSAGE = 'Visitors see nothing of this type';

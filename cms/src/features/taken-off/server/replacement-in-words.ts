@@ -1,19 +1,14 @@
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { isTranslationLocale, languageName } from '../../../content/languages/languages';
 import {
-  ABOUT_PAGE,
+  CONTENT_TYPES,
   type ContentUid,
-  HOME_PAGE,
-  LIST_PAGE,
-  OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
   STATS,
   TRANSPARENCY,
 } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-
-const WITH_BUILT_IN_TEXTS: readonly string[] = [HOME_PAGE, ABOUT_PAGE, LIST_PAGE, OPPORTUNITY_PAGE];
 
 /** The sentences for types that have built-in facts or figures. */
 const REPLACEMENTS: Partial<Readonly<Record<ContentUid, string>>> = {
@@ -35,9 +30,9 @@ export function replacementInWords(
   locale: string,
 ): string | undefined {
   const isBuiltInPage = uid === PAGE && BUILT_IN_PAGES.includes(String(row.address));
-  const hasBuiltInText = isBuiltInPage || WITH_BUILT_IN_TEXTS.includes(uid);
+  const { builtIn } = CONTENT_TYPES[uid];
   if (isTranslationLocale(locale)) {
-    if (!hasBuiltInText && uid !== ORGANISATION && uid !== TRANSPARENCY) return undefined;
+    if (!isBuiltInPage && !builtIn) return undefined;
     return `Who reads ${languageName(locale)} then sees the English text, or the translation that the website began with where the English text was not changed.`;
   }
   if (isBuiltInPage) {
@@ -45,7 +40,7 @@ export function replacementInWords(
     if (row.address === 'privacy') return `${text} Every form leads to it.`;
     return `${text} So that there is no such page, choose “No page” under “Visitors see”, and publish.`;
   }
-  if (hasBuiltInText) {
+  if (builtIn === 'texts') {
     return 'The page does not go: visitors then see the texts that the website began with. Write over what is wrong, and publish.';
   }
   return REPLACEMENTS[uid];

@@ -1,23 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
 import { isContent } from '../types';
-import { fieldsNeedingPermission, IMAGE_PERMISSION, picturesIn } from './image-permission';
+import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
 
 /**
  * Removes the tick if new images are stored and the write says nothing about the tick, as when an old version comes
  * back. People agreed to the images before.
  */
-export async function untickNewPictures(
+export async function untickForNewImages(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
 ): Promise<void> {
   if (action !== 'update' || !documentId || !isContent(uid) || IMAGE_PERMISSION in data) return;
   const fields = fieldsNeedingPermission(strapi.contentType(uid).attributes);
-  const pictures = picturesIn(fields, data);
+  const pictures = imagesIn(fields, data);
   if (pictures.length === 0) return;
   const drafts: Record<string, unknown>[] = await strapi.db
     .query(uid)
     .findMany({ where: { documentId, publishedAt: null }, populate: fields });
-  const storedPictures = drafts.flatMap((draft) => picturesIn(fields, draft));
+  const storedPictures = drafts.flatMap((draft) => imagesIn(fields, draft));
   if (pictures.some((id) => !storedPictures.includes(id))) data[IMAGE_PERMISSION] = false;
 }
