@@ -27,6 +27,9 @@ async function send(type: string, headers: Record<string, string> = {}): Promise
 const waiting = () => strapi.count('submission_mails');
 const allSent = () => until(async () => (await waiting()) === 0, 60);
 
+/** Makes all waiting mails due, as five minutes later. */
+const retryNow = () => strapi.query(`update submission_mails set due_at = ${strapi.time(0)}`);
+
 test('staff get one mail for each submission, with its kind and a link but no personal data', async () => {
   const subjects = new Set<string | undefined>();
   for (const type of FORM_TYPES) {
@@ -81,6 +84,7 @@ test('if the mail server is down, no mail is lost or doubled, and erased entries
   assert.equal(await waiting(), 3);
   assert.equal((await strapi.admin.remove('intern-form', erased)).status, 200);
   await mailServer.open();
+  await retryNow();
   await allSent();
   assert.deepEqual(
     [first, erased, last].map((entry) => mailServer.about(entry).length),
@@ -92,6 +96,8 @@ test('if the mail server is down, no mail is lost or doubled, and erased entries
 test('a mail that the server refuses is sent again and does not delay others', async () => {
   mailServer.refusals = 1;
   const entries = [await send('volunteer-form'), await send('intern-form')];
+  await until(async () => (await waiting()) === 1, 60);
+  await retryNow();
   await allSent();
   assert.deepEqual(
     entries.map((entry) => mailServer.about(entry).length),
@@ -104,8 +110,8 @@ test('a mail that has waited for days is sent when the server accepts it', async
   const entry = await send('volunteer-form');
   await allSent();
   await strapi.query(
-    `insert into submission_mails (form, entry, arrived_at, due_at, tries)
-     values ('api::volunteer-form.volunteer-form', '${entry}', ${old}, ${old}, 9)`,
+    `insert into submission_mails (form, entry, arrived_at, due_at)
+     values ('api::volunteer-form.volunteer-form', '${entry}', ${old}, ${old})`,
   );
   await send('contact-form');
   await until(() => mailServer.about(entry).length === 2);
@@ -116,8 +122,8 @@ test('a mail is given up after three days with an error in the log, and the subm
   const entry = await send('volunteer-form');
   await allSent();
   await strapi.query(
-    `insert into submission_mails (form, entry, arrived_at, due_at, tries)
-     values ('api::volunteer-form.volunteer-form', '${entry}', ${old}, ${old}, 9)`,
+    `insert into submission_mails (form, entry, arrived_at, due_at)
+     values ('api::volunteer-form.volunteer-form', '${entry}', ${old}, ${old})`,
   );
   mailServer.refusals = 1;
   await send('contact-form');
@@ -130,10 +136,10 @@ test('a mail is given up after three days with an error in the log, and the subm
 
 test('a submission is stored although the queue of mails is full', async () => {
   await allSent();
-  const row = `('f', 'e', ${strapi.time(0)}, ${strapi.time(DAY_MS)}, 0)`;
+  const row = `('f', 'e', ${strapi.time(0)}, ${strapi.time(DAY_MS)})`;
   const rows = Array<string>(2_000).fill(row);
   await strapi.query(
-    `insert into submission_mails (form, entry, arrived_at, due_at, tries) values ${rows.join(',')}`,
+    `insert into submission_mails (form, entry, arrived_at, due_at) values ${rows.join(',')}`,
   );
   await send('volunteer-form');
   assert.equal(await waiting(), 2_000);

@@ -27,8 +27,8 @@ async function save(id: string, data: object, person = author, locale = 'en'): P
   assert.equal(reply.status, 200, reply.text);
 }
 
-async function ask(id: string, sentence = '', person = author, locale = 'en'): Promise<void> {
-  const reply = await person.call('POST', pathOf(id, locale), { sentence });
+async function ask(id: string, message = '', person = author, locale = 'en'): Promise<void> {
+  const reply = await person.call('POST', pathOf(id, locale), { message });
   assert.equal(reply.status, 200, reply.text);
 }
 
@@ -58,10 +58,10 @@ async function history(id: string): Promise<string> {
 test('an Author asks, an Editor sends back, the Author asks again, and the Editor publishes', async () => {
   const id = await draft('Kite day');
   await ask(id, 'The  kites\nare ready.');
-  const twice = await author.call('POST', pathOf(id), { sentence: '' });
+  const twice = await author.call('POST', pathOf(id), { message: '' });
   assert.match(twice.text, /Author Sample asked for it already/);
   const first = await request(id);
-  assert.equal(valueAt(first, 'sentence'), 'The  kites\nare ready.');
+  assert.equal(valueAt(first, 'message'), 'The  kites\nare ready.');
   assert.equal(valueAt(first, 'byName'), 'Author Sample');
   assert.deepEqual(valueAt(first, 'changersSince'), []);
   const row = (await asked()).find((each) => valueAt(each, 'documentId') === id);
@@ -134,7 +134,7 @@ test('each language has its own request, and a deletion ends the request for goo
 test('if two people send the same request at the same time, one is refused', async () => {
   const id = await draft('Two ask');
   const sent = [author, author, editor, editor].map((person) =>
-    person.call('POST', pathOf(id), { sentence: '' }),
+    person.call('POST', pathOf(id), { message: '' }),
   );
   const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
   assert.deepEqual(statuses, [200, 400, 400, 400]);
@@ -150,7 +150,7 @@ test('the request of an Author who was blocked or has left keeps the name and ca
     const me = await leaving.call('GET', '/admin/users/me');
     const user = `/admin/users/${valueAt(me.json, 'data', 'id')}`;
     assert.equal((await admin.call(method, user, body)).status, 200);
-    assert.equal((await leaving.call('POST', pathOf(id), { sentence: '' })).status, 401);
+    assert.equal((await leaving.call('POST', pathOf(id), { message: '' })).status, 401);
     const row = (await asked()).find((each) => valueAt(each, 'documentId') === id);
     assert.equal(valueAt(row, 'byName'), 'Author Sample');
     const back = { id: valueAt(row, 'id'), reason: 'Nobody reads it.' };
@@ -211,7 +211,7 @@ test('the mail about a publication has the address of the page if the entry has 
   const id = String(valueAt(json, 'data', 'documentId'));
   t.after(() => admin.remove('page', id));
   const path = `/website/publication-requests/api::page.page/${id}?locale=en`;
-  assert.equal((await author.call('POST', path, { sentence: '' })).status, 200);
+  assert.equal((await author.call('POST', path, { message: '' })).status, 200);
   const publication = `${adminPath('page', id)}/actions/publish?locale=en`;
   assert.equal((await editor.call('POST', publication, {})).status, 200);
   const told = () => mailServer.about('“Mail page”').filter(({ text }) => /you asked/.test(text));
@@ -247,21 +247,21 @@ test('text from an Author is plain text in a mail, neither HTML nor a header', a
 test('a request is refused for an entry that would break a page or does not exist, or with a malformed message', async () => {
   const id = await draft('Empty');
   const refusals = [
-    [pathOf(id), { sentence: 'x'.repeat(501) }, /at most 500 letters/],
-    [pathOf(id), { sentence: { $ne: '' } }, /at most 500 letters/],
+    [pathOf(id), { message: 'x'.repeat(501) }, /at most 500 letters/],
+    [pathOf(id), { message: { $ne: '' } }, /at most 500 letters/],
     [pathOf(id), [], /at most 500 letters/],
-    [pathOf(id, 'ta'), { sentence: '' }, /never saved in this language/],
-    [pathOf('none'), { sentence: '' }, /is not there any more/],
+    [pathOf(id, 'ta'), { message: '' }, /never saved in this language/],
+    [pathOf('none'), { message: '' }, /is not there any more/],
   ] as const;
   for (const [path, body, reason] of refusals) {
     const { status, text } = await author.call('POST', path, body);
     assert.equal(status, 400, text);
     assert.match(text, reason);
   }
-  const unknown = await author.call('POST', pathOf(id, '../x'), { sentence: '' });
+  const unknown = await author.call('POST', pathOf(id, '../x'), { message: '' });
   assert.equal(unknown.status, 403);
   await save(id, { description: '' });
-  const unfinished = await author.call('POST', pathOf(id), { sentence: '' });
+  const unfinished = await author.call('POST', pathOf(id), { message: '' });
   assert.match(unfinished.text, /It could not be published like this/);
   assert.equal(await request(id), null);
   for (const wrong of [

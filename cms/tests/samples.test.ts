@@ -55,7 +55,7 @@ test('sample content goes into the bin, and entries that a person wrote or chang
 async function leftOf(name: string): Promise<string> {
   const { json } = await editor.call('GET', '/website/samples/setup-tasks');
   const step = listAt(json, 'data', 'tasks').find((each) => valueAt(each, 'name') === name);
-  return valueAt(step, 'isLeft') ? String(valueAt(step, 'text')) : '';
+  return valueAt(step, 'hasSampleLeft') ? String(valueAt(step, 'text')) : '';
 }
 
 test('a sample text and its image count as the organisation’s after a publication, not after a save', async () => {

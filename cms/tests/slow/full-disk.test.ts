@@ -190,7 +190,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
       }),
     'a request': () =>
       author.call('POST', `/website/publication-requests/${kite}/${asked}?locale=en`, {
-        sentence: '',
+        message: '',
       }),
     'an import': () => {
       const body = new FormData();

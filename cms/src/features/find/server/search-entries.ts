@@ -4,6 +4,7 @@ import { entryName, readMainField } from '../../../content/entry-name';
 import { populateComponents } from '../../../content/field';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS, whereDraft } from '../../../content/types';
+import { readInBatches } from '../../../platform/batches';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { excerptOf, matches, type Query } from './matches';
 
@@ -101,14 +102,11 @@ async function* readDrafts(
 ): AsyncGenerator<UnknownRecord> {
   const drafts = whereDraft(strapi, uid);
   const populate = { ...populateComponents(strapi, uid), ...POPULATE_CREATOR };
-  let lastId: unknown;
-  for (;;) {
-    const where = lastId === undefined ? drafts : { ...drafts, id: { $lt: lastId } };
-    const rows: UnknownRecord[] = await strapi.db
+  const batches = readInBatches<UnknownRecord>(BATCH, (idFilter) => {
+    const where = { ...drafts, ...idFilter };
+    return strapi.db
       .query(uid)
       .findMany({ where, populate, orderBy: { id: 'desc' }, limit: BATCH });
-    yield* rows;
-    if (rows.length < BATCH) return;
-    lastId = rows.at(-1)?.id;
-  }
+  });
+  for await (const rows of batches) yield* rows;
 }

@@ -23,20 +23,20 @@ interface MoveInList extends Pick<Move, 'side' | 'other'> {
 }
 
 /** As the admin writes the sorting into the address of the page. */
-const BY_PLACE = 'sortOrder:ASC';
+const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
 /** Strapi draws the rows again after a move; the one that moved takes the focus again. */
 let lastMovedId = '';
 
 /**
- * The cell with the controls that move a row in a list that is ordered by hand. It shows “-” while the list is sorted
- * by something else, or if the person may not move entries; in other lists it shows the number.
+ * Shows “-” while the list is sorted by something else, or if the person may not move entries. In lists that no person
+ * orders by hand it shows the number.
  */
-export function OrderCell({ place, ...entry }: Entry & { readonly place: number }) {
+export function OrderCell({ position, ...entry }: Entry & { readonly position: number }) {
   const { slug: uid } = useParams();
   const [{ query }] = useQueryParams<{ sort?: string }>();
   const mayPublish = useMayPublish(uid);
-  if (!isOrderedByHand(uid)) return place;
-  if (!mayPublish || (query.sort ?? BY_PLACE) !== BY_PLACE) return '-';
+  if (!isOrderedByHand(uid)) return position;
+  if (!mayPublish || (query.sort ?? ADMIN_SORT_BY_POSITION) !== ADMIN_SORT_BY_POSITION) return '-';
   return <MoveControls uid={uid} entry={entry} />;
 }
 

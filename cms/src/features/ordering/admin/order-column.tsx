@@ -12,7 +12,7 @@ export function withMoveControls({ displayedHeaders, layout }: ListColumns): Lis
       <OrderCell
         documentId={row.documentId}
         name={entryName(row, mainField)}
-        place={row.sortOrder}
+        position={row.sortOrder}
       />
     ),
   });

@@ -1,11 +1,11 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { moveHandler } from './move';
-import { setPlace } from './set-place';
+import { setPosition } from './set-position';
 
 /** Lets editors order lists by hand. */
 export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
   routes: [entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler)],
-  writeHooks: { complete: [setPlace] },
+  writeHooks: { complete: [setPosition] },
 };

@@ -5,7 +5,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isOrderedByHand, ORDER_CHANGED } from '../../../content/list-order';
-import type { ContentUid } from '../../../content/types';
+import { BY_POSITION, type ContentUid } from '../../../content/types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import type { UnknownRecord } from '../../../platform/record';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
@@ -21,10 +21,9 @@ export type Move = v.InferOutput<typeof MoveSchema>;
 
 const BAD_REQUEST_MESSAGE =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
-const GONE_MESSAGE =
+const ENTRY_GONE_MESSAGE =
   'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
-/** Moves an entry to another place of its list. */
 export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!isOrderedByHand(uid)) return ctx.notFound('This list is not ordered by hand');
@@ -52,7 +51,7 @@ async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move): Prom
     await lockStaffWrites(strapi.db, trx);
     const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
-      // Drafts and published entries get the place, in every language. `updateMany` leaves `updatedAt` as it is:
+      // Drafts and published entries get the position, in every language. `updateMany` leaves `updatedAt` as it is:
       // by it Strapi knows whether a draft has unpublished changes.
       const data = { sortOrder: index + 1 };
       await strapi.db.query(uid).updateMany({ where: { documentId }, data });
@@ -66,7 +65,7 @@ async function readOrder(strapi: Core.Strapi, uid: ContentUid): Promise<string[]
     locale: '*',
     fields: ['documentId', 'locale'],
     // `addSortRules` (content/list-order.ts) adds the rest of the order to exactly this sort.
-    sort: 'sortOrder:asc',
+    sort: BY_POSITION,
   });
   const english = drafts.filter(({ locale }) => locale === ENGLISH);
   return [...new Set([...english, ...drafts].map(({ documentId }) => documentId))];
@@ -77,11 +76,11 @@ function orderAfterMove(
   { documentId, side, other }: Move,
 ): string[] {
   const others = documentIds.filter((each) => each !== documentId);
-  if (others.length === documentIds.length) throw new errors.ValidationError(GONE_MESSAGE);
+  if (others.length === documentIds.length) throw new errors.ValidationError(ENTRY_GONE_MESSAGE);
   if (other === undefined) {
     return side === 'before' ? [documentId, ...others] : [...others, documentId];
   }
   const index = others.indexOf(other);
-  if (index < 0) throw new errors.ValidationError(GONE_MESSAGE);
+  if (index < 0) throw new errors.ValidationError(ENTRY_GONE_MESSAGE);
   return others.toSpliced(side === 'before' ? index : index + 1, 0, documentId);
 }

@@ -20,9 +20,8 @@ import {
 } from './plan-api';
 import { WallTimeInput } from './wall-time-input';
 
-const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.';
+const EDITORS_PLAN_MESSAGE = 'An Editor plans when an entry is published and taken off.';
 
-/** The panel in which Editors plan when the entry is published and taken off in this language. */
 export function PlanPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
   const mayPublish = useMayPublish(uid);
@@ -37,9 +36,9 @@ export function PlanPanel({ model: uid, document, activeTab }: PanelComponentPro
   return { title: 'Planning', content };
 }
 
-/** Shows the disabled form before the first save, and why it is disabled. */
+/** The form is disabled before the first save. */
 function UnsavedEntryPlans({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
-  if (!mayPublish) return <SmallText text={EDITORS_PLAN} />;
+  if (!mayPublish) return <SmallText text={EDITORS_PLAN_MESSAGE} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {['Publish on', 'Take off on'].map((label) => (
@@ -70,7 +69,6 @@ function PlansOfEntry({ uid, documentId, mayPublish }: PlansOfEntryProps) {
   return <PlanForm key={key} entry={entry} storedPlans={data} />;
 }
 
-/** Shows the plans to people who may not publish. */
 function ReadOnlyPlans({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -79,7 +77,7 @@ function ReadOnlyPlans({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
         text={
           plans.some(({ action }) => action === 'publish')
             ? 'If you change it, an Editor has to read it and plan it again: ask for its publication.'
-            : EDITORS_PLAN
+            : EDITORS_PLAN_MESSAGE
         }
       />
     </Flex>

@@ -9,7 +9,6 @@ import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './plan-api';
 
-/** Shows beside entries of a list what is planned for them in the language of the list. */
 export function usePlannedNotes(): ListNotes {
   const { slug: uid = '' } = useParams();
   const { plans, isError } = useListPlans(uid);
@@ -34,7 +33,6 @@ interface ListQuery {
   };
 }
 
-/** The button above a list that shows only entries with a plan, and then all entries again. */
 export function PlannedFilter() {
   const { slug: uid = '' } = useParams();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
@@ -62,7 +60,7 @@ export function PlannedFilter() {
   );
 }
 
-/** Reads the plans for entries of a type, in the language of the list. */
+/** Reads the plans in the language of the list. */
 function useListPlans(uid: string) {
   const listLocale = useLocale();
   const { data = [], isError } = useAllPlansQuery(undefined, {

@@ -5,7 +5,6 @@ import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { useHasRight } from '../../../admin/platform/rights';
 import { useAllPlansQuery, wallTimeInWords } from './plan-api';
 
-/** A link to the page “Planned”. Shown if something is planned and the person may read content. */
 export function PlannedLine() {
   const mayRead = useHasRight()(RIGHT_TO_READ_CONTENT.action, RIGHT_TO_READ_CONTENT.subject);
   const { data: plans = [] } = useAllPlansQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRead });

@@ -14,7 +14,7 @@ interface WallTimeInputProps {
   onChange(wallTime: string): void;
 }
 
-/** The fields for a day and a time in the organisation's time zone. The hint below shows both in words. */
+/** A day and a time in the organisation's time zone. */
 export function WallTimeInput({ label, wallTime, disabled, onChange }: WallTimeInputProps) {
   const [day = '', initialTime = DEFAULT_TIME] = wallTime.split('T');
   const [time, setTime] = useState(initialTime);

@@ -15,7 +15,8 @@ import { findAccount, findUnapprovedChanger, mayPublish } from './planner-rights
 import { describePlan } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
-const UNKNOWN_PROBLEM = 'The CMS could not do it; its log says why. Please tell the maintainer.';
+const UNKNOWN_PROBLEM_MESSAGE =
+  'The CMS could not do it; its log says why. Please tell the maintainer.';
 
 /** Carries out plans when they are due, also those that became due while the CMS was off. Call it in `bootstrap`. */
 export function startPlanning(strapi: Core.Strapi): void {
@@ -54,7 +55,7 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
     await onBehalfOf(planner, () =>
       strapi.db.transaction(async ({ trx }) => {
         await lockStaffWrites(strapi.db, trx);
-        // Somebody may have deleted the plan at this moment.
+        // A person may have deleted the plan at this moment.
         const where = { id: plan.id, problem: null };
         const { count } = await strapi.db.query(PLAN).deleteMany({ where });
         if (count > 0) await publishOrTakeOff(strapi, plan, planner);
@@ -63,18 +64,18 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
   } catch (thrown) {
     // The plan did not fail: it waits until the disk has room.
     if (isFullDisk(thrown)) throw thrown;
-    await recordFailure(strapi, plan, planner, thrown);
+    await storeFailure(strapi, plan, planner, thrown);
   }
 }
 
-/** Stores why a plan failed, and tells the log and the planner. */
-async function recordFailure(
+async function storeFailure(
   strapi: Core.Strapi,
   plan: Plan,
   planner: StaffUser,
   thrown: unknown,
 ): Promise<void> {
-  const problem = thrown instanceof errors.ApplicationError ? thrown.message : UNKNOWN_PROBLEM;
+  const problem =
+    thrown instanceof errors.ApplicationError ? thrown.message : UNKNOWN_PROBLEM_MESSAGE;
   const where = { id: plan.id, problem: null };
   const { count } = await strapi.db.query(PLAN).updateMany({ where, data: { problem } });
   if (count === 0) return;

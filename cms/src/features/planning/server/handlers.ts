@@ -9,7 +9,6 @@ import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry
 import { PLAN, type Plan } from './plan';
 import { readPlans, readShownPlan, type ShownPlan, setPlans } from './plans';
 
-/** The plans of one entry, for the panel beside it. */
 export interface EntryPlans {
   readonly timeZone: string;
   readonly plans: readonly ShownPlan[];
@@ -18,14 +17,13 @@ export interface EntryPlans {
 /** A row of the page “Planned”. */
 export type ListedPlan = ShownPlan & ListedEntry;
 
-const PlansBody = v.object({
+const PlansBodySchema = v.object({
   publish: v.optional(v.string(), ''),
   unpublish: v.optional(v.string(), ''),
   shownIds: v.array(v.number()),
 });
 const NOT_PLANNABLE_MESSAGE = 'Nothing is planned for this type';
 
-/** Answers with the plans of an entry, for people who may read it. */
 export const entryPlansHandler = entryHandler(
   'read',
   NOT_PLANNABLE_MESSAGE,
@@ -37,12 +35,11 @@ export const entryPlansHandler = entryHandler(
   },
 );
 
-/** Stores when an entry is to be published and taken off. */
 export const setEntryPlansHandler = entryHandler(
   'publish',
   NOT_PLANNABLE_MESSAGE,
   async ({ strapi, entry }, ctx) => {
-    const parsed = v.safeParse(PlansBody, ctx.request.body);
+    const parsed = v.safeParse(PlansBodySchema, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError('A plan has two times and shownIds.');
     const { shownIds, ...wallTimes } = parsed.output;
     await setPlans(strapi, entry, wallTimes, shownIds, ctx.state.user);
@@ -50,7 +47,7 @@ export const setEntryPlansHandler = entryHandler(
   },
 );
 
-/** Answers with all plans for entries that the person may read, the next first. */
+/** Returns the plans for entries that the person may read, the next first. */
 export async function allPlansHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const plans: Plan[] = await strapi.db
     .query(PLAN)

@@ -5,7 +5,7 @@ import { type StaffUser, USERS } from '../../../platform/person';
 import { findNewestVersion } from '../../../versions/version';
 import type { Plan } from './plan';
 
-/** Finds the account of a person; undefined if it was deleted. */
+/** Undefined if the account was deleted. */
 export async function findAccount(
   strapi: Core.Strapi,
   id: number | null,
@@ -29,7 +29,7 @@ export async function mayPublish(
 
 /**
  * Returns the name of the last person who changed the entry after the planning, if that person may not publish.
- * Undefined if somebody who may publish made the last change, or nobody changed it.
+ * Undefined if the last change is by a person who may publish, or there is none.
  */
 export async function findUnapprovedChanger(
   strapi: Core.Strapi,

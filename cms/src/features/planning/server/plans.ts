@@ -15,7 +15,7 @@ import { formatWallTime, parseWallTime } from './times';
 /** A time such as `2026-11-23T09:00` in the organisation's time zone for each action; empty for none. */
 export type WallTimes = Readonly<Record<PlannedAction, string>>;
 
-/** Reads the plans of an entry, at most one for each action. */
+/** At most one for each action. */
 export async function readPlans(strapi: Core.Strapi, entry: EntryRef): Promise<Plan[]> {
   const where = entryColumns(entry);
   return strapi.db.query(PLAN).findMany({ where, orderBy: { action: 'asc' } });
@@ -81,7 +81,7 @@ function parseWallTimes({ publish, unpublish }: WallTimes, timeZone: string): Mo
   return { publish: parse(publish), unpublish: parse(unpublish) };
 }
 
-/** Returns why the entry cannot be planned like this; undefined if it can. */
+/** Undefined if the entry can be planned like this. */
 async function findTimeProblem(
   strapi: Core.Strapi,
   entry: EntryRef,
@@ -112,7 +112,6 @@ async function findTimeProblem(
   return obstacle && `It cannot be published like this: ${obstacle.text}`;
 }
 
-/** A plan as the admin shows it. */
 export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {
   /** A time as in `WallTimes`. */
   readonly time: string;

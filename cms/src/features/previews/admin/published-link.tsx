@@ -11,9 +11,8 @@ import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { isContent } from '../../../content/types';
 import { usePublishedPathQuery, usePublishedPathsQuery } from './published-paths-api';
 
-const LINK_LABEL = 'See the page';
+const PAGE_LINK_LABEL = 'See the page';
 
-/** The link below the form's buttons to the published page. */
 export function PublishedLink() {
   const { uid, document } = useFormEntry();
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
@@ -33,7 +32,6 @@ export function PublishedLink() {
   );
 }
 
-/** Gives each entry of a list a link to its published page. */
 export function usePageLinks(): ListNotes {
   const { slug: uid = '' } = useParams();
   const list = { uid, locale: useLocale() };
@@ -55,7 +53,7 @@ function PageLink({ path }: { readonly path: string }) {
   // A press on the row opens the entry.
   return (
     <Box onClick={(event) => event.stopPropagation()}>
-      <Link {...pageLinkProps(path)} title={LINK_LABEL} aria-label={LINK_LABEL}>
+      <Link {...pageLinkProps(path)} title={PAGE_LINK_LABEL} aria-label={PAGE_LINK_LABEL}>
         <ExternalLink />
       </Link>
     </Box>

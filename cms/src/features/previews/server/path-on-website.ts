@@ -29,7 +29,7 @@ import type { UnknownRecord } from '../../../platform/record';
 interface PathOptions {
   /** Counted from one; needed for an activity. */
   readonly slideNumber?: number | undefined;
-  /** The fields in which a draft of Other pages differs from the published version. */
+  /** The fields in which a draft of Other pages differs from the published row. */
   readonly changedFields?: readonly string[];
 }
 

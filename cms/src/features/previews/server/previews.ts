@@ -10,15 +10,15 @@ import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { findSlideNumber, pathOnWebsite } from './path-on-website';
 
-export const NO_ENTRY = 'There is no such entry';
+export const NO_ENTRY_MESSAGE = 'There is no such entry';
 
-/** Answers with a link to a draft; 501 if PREVIEW_SECRET is not set. */
-export const previewHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
+/** @throws {errors.NotImplementedError} if PREVIEW_SECRET is not set */
+export const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, entry }) => {
   const { preview } = strapi.config.get<CmsSettings>('cms');
   if (!preview) throw new errors.NotImplementedError('Previews are not set up');
   const path = await findDraftPath(strapi, entry);
-  if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
-  // The page of the admin that finds the entry of a path of the website.
+  if (path === undefined) throw new errors.NotFoundError(NO_ENTRY_MESSAGE);
+  // This page finds the entry of a path of the website.
   const editUrl = `${strapi.config.get('admin.absoluteUrl')}/find`;
   return { url: signedLink(preview, path, editUrl) };
 });
@@ -32,13 +32,14 @@ async function findDraftPath(
   const language = isTranslationLocale(locale) && languageName(locale) ? locale : ENGLISH;
   const path = pathOnWebsite(uid, draft, {
     slideNumber: uid === ACTIVITY ? await findSlideNumber(strapi, documentId, 'draft') : undefined,
-    changedFields: uid === LIST_PAGE ? await findChangedFields(strapi, documentId, language) : [],
+    changedFields:
+      uid === LIST_PAGE ? await findChangedTextFields(strapi, documentId, language) : [],
   });
   return pathInLanguage(language, path);
 }
 
-/** Finds the fields of Other pages in which the draft differs from the published version. */
-async function findChangedFields(
+/** Finds the fields of Other pages in which the draft differs from the published row. */
+async function findChangedTextFields(
   strapi: Core.Strapi,
   documentId: string,
   locale: string,

@@ -12,19 +12,23 @@ import {
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { findSlideNumber, pathOnWebsite } from './path-on-website';
-import { NO_ENTRY } from './previews';
+import { NO_ENTRY_MESSAGE } from './previews';
 
 /** The fields that paths need. Whole entries would use too much memory if there are thousands. */
 const FIELDS_OF_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
 
-/** Answers with the path at which visitors find an entry in a language now; null if they do not. */
-export const publishedPathHandler = entryHandler('read', NO_ENTRY, async ({ strapi, entry }) => {
-  const { uid, documentId, locale } = entry;
-  const paths = await readPublishedPaths(strapi, uid, locale, { documentId });
-  return { path: paths[documentId] ?? null };
-});
+/** The path is null if visitors do not find the entry in that language. */
+export const publishedPathHandler = entryHandler(
+  'read',
+  NO_ENTRY_MESSAGE,
+  async ({ strapi, entry }) => {
+    const { uid, documentId, locale } = entry;
+    const paths = await readPublishedPaths(strapi, uid, locale, { documentId });
+    return { path: paths[documentId] ?? null };
+  },
+);
 
-/** Answers with the published paths of all entries of a type, by documentId. */
+/** Returns the paths by documentId. */
 export async function publishedPathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!hasOwnPage(uid)) return ctx.notFound('Entries of this type have no page of their own');

@@ -6,7 +6,6 @@ import { storedValuesOf } from '../../../content/projects/project-choices';
 import { SCHOOL, STORY } from '../../../content/types';
 import { useProjects } from './projects-api';
 
-/** A condition of the list's filter. */
 interface ProjectCondition {
   readonly project?: { readonly $in?: readonly string[] };
 }
@@ -52,7 +51,6 @@ function ProjectSelect() {
   );
 }
 
-/** Returns the documentId of the project that a condition asks for. */
 function projectIdIn({ project }: ProjectCondition): string | undefined {
   return project?.$in?.[0];
 }

@@ -5,7 +5,6 @@ import { ReadError } from '../../../admin/platform/small-text';
 import { projectOf, titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './projects-api';
 
-/** The field in which editors choose a project by its title. */
 export default function ProjectInput(props: Partial<InputProps>) {
   const { name = '', disabled, required } = props;
   const { value, error, onChange } = useField<string | null>(name);

@@ -13,7 +13,7 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** The projects among which editors choose. Empty while loading and after an error. */
+/** The projects are empty while loading and after an error. */
 export function useProjects() {
   const { data: projects = [], isSuccess, isError } = api.useProjectsQuery();
   return { projects, isSuccess, isError };

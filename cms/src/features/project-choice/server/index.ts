@@ -11,7 +11,7 @@ export const projectChoice: Feature = {
   routes: [adminRoute('GET', '/website/projects', [RIGHT_TO_READ_CONTENT], projectsHandler)],
 };
 
-/** Answers with the projects if the person may read their titles. */
+/** Empty if the person may not read the titles. */
 async function projectsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
   const mayReadTitles = mayField('read', { locale: ENGLISH }, 'projectTitle');

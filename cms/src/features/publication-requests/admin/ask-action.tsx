@@ -12,7 +12,6 @@ import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
 import { useAskForPublicationMutation, useEntryRequestQuery } from './request-api';
 
-/** Replaces the button “Publish” by “Ask for publication” for a person who may not publish. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type !== 'publish') return action;
@@ -75,8 +74,8 @@ function AskForm({ entry, onClose }: AskFormProps) {
       hint="What is new, or until when it is needed. You may leave it empty."
       button="Ask"
       isSending={isLoading}
-      onSend={async (sentence) => {
-        const result = await ask({ ...entry, sentence });
+      onSend={async (message) => {
+        const result = await ask({ ...entry, message });
         return errorMessage(result, 'Nothing was asked for. Please try again.');
       }}
       successText="It is asked for. An Editor publishes it, or sends it back."

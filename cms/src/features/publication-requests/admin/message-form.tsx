@@ -17,7 +17,7 @@ interface MessageFormProps {
   readonly onClose: () => void;
 }
 
-/** The content of a dialog in which a person writes to a colleague. A message that cannot be sent stays in it. */
+/** A message that cannot be sent stays in it. */
 export function MessageForm(props: MessageFormProps) {
   const {
     label,

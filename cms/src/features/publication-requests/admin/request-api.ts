@@ -8,7 +8,7 @@ import {
 import type { EntryRequest, ListedRequest } from '../server/handlers';
 
 interface AskInput extends FormEntryRef {
-  readonly sentence: string;
+  readonly message: string;
 }
 
 interface SendBackInput extends FormEntryRef {
@@ -28,10 +28,10 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoints({
       providesTags: (_result, _error, entry) => ['Request', ...entryTags(entry)],
     }),
     askForPublication: builder.mutation<unknown, AskInput>({
-      query: ({ sentence, ...entry }) => ({
+      query: ({ message, ...entry }) => ({
         url: entryEndpoint('publication-requests', entry),
         method: 'POST',
-        data: { sentence },
+        data: { message },
       }),
       invalidatesTags: TAGS,
     }),

@@ -15,7 +15,6 @@ import type { EntryRequest } from '../server/handlers';
 import { MessageForm } from './message-form';
 import { useEntryRequestQuery, useSendBackMutation } from './request-api';
 
-/** The panel with the request for an entry in this language: who asked, and whether it was sent back. */
 export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const mayPublish = useMayPublish(uid);
@@ -77,13 +76,13 @@ interface WaitingRequestProps extends RequestProps {
 }
 
 function WaitingRequest({ entry, request, mayPublish }: WaitingRequestProps) {
-  const { at, sentence, changersSince } = request;
+  const { at, message, changersSince } = request;
   const [isComparing, setComparing] = useState(false);
   const { VersionDialog } = sharedComponents;
   return (
     <>
       <SmallText text={askedInWords(request)} color="neutral800" />
-      {sentence && <Quote text={sentence} />}
+      {message && <Quote text={message} />}
       {changersSince.length > 0 && (
         <>
           <SmallText text={`Changed since by ${changersSince.join(', ')}.`} color="danger600" />
@@ -114,7 +113,6 @@ function askedInWords({ byName, at }: NonNullable<EntryRequest>): string {
   return `${byName} asked for publication on ${timeInWords(at, publicSettings.timeZone)}.`;
 }
 
-/** A message as it was written, in quotation marks. */
 function Quote({ text }: Readonly<{ text: string }>) {
   return (
     <Typography

@@ -5,7 +5,6 @@ import { useLocale } from '../../../admin/platform/locale';
 import { SmallText } from '../../../admin/platform/small-text';
 import { useAllRequestsQuery } from './request-api';
 
-/** Shows the request beside each entry of a list, in the language of the list. */
 export function useRequestNotes(): ListNotes {
   const { slug: listUid } = useParams();
   const listLocale = useLocale();

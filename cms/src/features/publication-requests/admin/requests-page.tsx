@@ -13,7 +13,6 @@ import { useAllRequestsQuery } from './request-api';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
 
-/** The page of all requests. Waiting requests come first, then requests that were sent back. */
 export default function RequestsPage() {
   const { data: requests, isError } = useAllRequestsQuery(undefined, READ_ON_MOUNT);
   if (isError) return <Page.Error />;
@@ -33,14 +32,14 @@ export default function RequestsPage() {
 }
 
 function RequestRow({ request, ...row }: RowProps & { readonly request: ListedRequest }) {
-  const { locale, type, name, byName, at, sentence, sentBack } = request;
+  const { locale, type, name, byName, at, message, sentBack } = request;
   return (
     <Tr {...row}>
       <NameCell>
         <Link tag={NavLink} to={editPath(request)}>
           {name || type}
         </Link>
-        {sentence && <SmallText text={sentence} color="neutral800" />}
+        {message && <SmallText text={message} color="neutral800" />}
         {sentBack && (
           <SmallText
             text={`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, publicSettings.timeZone)}: ${sentBack.reason}`}

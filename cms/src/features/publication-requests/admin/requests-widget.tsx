@@ -10,13 +10,10 @@ import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
 import { useAllRequestsQuery } from './request-api';
 
-/** The most requests in the widget. The page “Asked for” has all. */
+/** The page “Asked for” has all. */
 const MAX_SHOWN = 5;
 
-/**
- * The widget of the admin's first page. People who may publish see waiting requests, the oldest first. Authors see
- * what was sent back, and why.
- */
+/** People who may publish see waiting requests, the oldest first. Authors see what was sent back, and why. */
 export default function RequestsWidget() {
   const { data: requests, isError } = useAllRequestsQuery(undefined, READ_ON_MOUNT);
   const mayPublish = useMayPublish();

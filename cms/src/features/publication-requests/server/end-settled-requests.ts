@@ -4,7 +4,7 @@ import { actingPerson } from '../../../platform/writes/acting-person';
 import type { Write } from '../../../platform/writes/write';
 import { afterCommit } from '../../../platform/writes/write';
 import { mailRequesterOfPublication } from './mails';
-import { deleteRequest, findRequests } from './requests';
+import { deleteRequest, readRequestsOfEntry } from './requests';
 
 interface EntryRow {
   readonly id: number;
@@ -21,7 +21,7 @@ export async function endSettledRequests(
   { uid, documentId }: Write,
 ): Promise<(() => Promise<void>) | undefined> {
   if (!isContent(uid) || !documentId) return undefined;
-  const requests = await findRequests(strapi, uid, documentId);
+  const requests = await readRequestsOfEntry(strapi, uid, documentId);
   if (requests.length === 0) return undefined;
   const rowsBefore = await readEntryRows(strapi, uid, documentId);
   const idsBefore = rowsBefore.map(({ id }) => id);

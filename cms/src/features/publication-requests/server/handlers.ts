@@ -9,22 +9,21 @@ import { MAX_MESSAGE_LETTERS } from '../message-limit';
 import { findChangersSince } from './find-changers-since';
 import { mailEditors, mailRequesterOfSendBack } from './mails';
 import {
-  findRequest,
   type PublicationRequest,
-  readRequests,
+  readAllRequests,
+  readRequest,
   requestPublication,
   sendBack,
 } from './requests';
 
-/** A request as the admin shows it. */
-interface ShownRequest
-  extends Pick<PublicationRequest, 'id' | 'byName' | 'sentence' | 'versionId'> {
+interface ShownRequest extends Pick<PublicationRequest, 'id' | 'byName' | 'versionId'> {
+  readonly message: string;
   readonly at: string;
   /** Null while the request waits. */
   readonly sentBack: { readonly at: string; readonly by: string; readonly reason: string } | null;
 }
 
-/** The request for one entry, for the panel beside it; null if there is none. */
+/** Null if there is no request. */
 export type EntryRequest =
   | (ShownRequest & {
       /** The names of the people who changed the draft after the request; empty if it is the same again. */
@@ -37,32 +36,31 @@ export type ListedRequest = ShownRequest & ListedEntry;
 
 /** The largest integer of PostgreSQL. */
 const MAX_ID = 2 ** 31 - 1;
-const Message = v.pipe(v.string(), v.trim(), v.maxLength(MAX_MESSAGE_LETTERS));
-const RequestBody = v.object({ sentence: Message });
-const SendBackBody = v.object({
+const MessageSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_MESSAGE_LETTERS));
+const RequestBodySchema = v.object({ message: MessageSchema });
+const SendBackBodySchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)),
-  reason: v.pipe(Message, v.minLength(1)),
+  reason: v.pipe(MessageSchema, v.minLength(1)),
 });
-const MESSAGE_TOO_LONG = `Write at most ${MAX_MESSAGE_LETTERS} letters.`;
+const TOO_LONG_MESSAGE = `Write at most ${MAX_MESSAGE_LETTERS} letters.`;
 const WRONG_REASON_MESSAGE = `Say in at most ${MAX_MESSAGE_LETTERS} letters what is to be mended.`;
 const NOT_REQUESTABLE_MESSAGE = 'The publication of this type is not asked for';
 
-/** Answers with all requests for entries that the person may read, also with those that were sent back. */
+/** Returns the requests for entries that the person may read, also those that were sent back. */
 export async function allRequestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const listed: ListedRequest[] = [];
-  for (const request of await readRequests(strapi)) {
+  for (const request of await readAllRequests(strapi)) {
     const entry = await readListedEntry(strapi, entryRef(request), ctx.state.userAbility);
     if (entry) listed.push({ ...toShownRequest(request), ...entry });
   }
   return listed;
 }
 
-/** Answers with the request for an entry, for people who may read it. */
 export const entryRequestHandler = entryHandler(
   'read',
   NOT_REQUESTABLE_MESSAGE,
   async ({ strapi, entry, entryRow, rights }): Promise<EntryRequest> => {
-    const request = await findRequest(strapi, entry);
+    const request = await readRequest(strapi, entry);
     if (!request) return null;
     const shownRequest = toShownRequest(request);
     if (shownRequest.sentBack) return { ...shownRequest, changersSince: [] };
@@ -71,26 +69,24 @@ export const entryRequestHandler = entryHandler(
   },
 );
 
-/** Stores a request and mails the Editors. */
 export const askHandler = entryHandler(
   'update',
   NOT_REQUESTABLE_MESSAGE,
   async ({ strapi, entry }, ctx) => {
-    const parsed = v.safeParse(RequestBody, ctx.request.body);
-    if (!parsed.success) throw new errors.ValidationError(MESSAGE_TOO_LONG);
-    const request = await requestPublication(strapi, entry, parsed.output.sentence, ctx.state.user);
+    const parsed = v.safeParse(RequestBodySchema, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(TOO_LONG_MESSAGE);
+    const request = await requestPublication(strapi, entry, parsed.output.message, ctx.state.user);
     // The answer does not wait for the mail server.
     void mailEditors(strapi, request);
     return {};
   },
 );
 
-/** Sends a request back and mails the person who asked. */
 export const sendBackHandler = entryHandler(
   'publish',
   NOT_REQUESTABLE_MESSAGE,
   async ({ strapi, entry }, ctx) => {
-    const parsed = v.safeParse(SendBackBody, ctx.request.body);
+    const parsed = v.safeParse(SendBackBodySchema, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_REASON_MESSAGE);
     const { id, reason } = parsed.output;
     const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
@@ -104,5 +100,5 @@ function toShownRequest(request: PublicationRequest): ShownRequest {
   const sentBack = sentBackAt
     ? { at: new Date(sentBackAt).toISOString(), by: sentBackBy ?? '', reason: reason ?? '' }
     : null;
-  return { id, byName, sentence, versionId, at: new Date(at).toISOString(), sentBack };
+  return { id, byName, message: sentence, versionId, at: new Date(at).toISOString(), sentBack };
 }

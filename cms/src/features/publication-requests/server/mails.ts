@@ -13,10 +13,9 @@ import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../plat
 import type { PublicationRequest } from './requests';
 
 /** Enough for a title of 60 letters with its type and language. */
-const MAX_ENTRY_LETTERS = 120;
+const MAX_ENTRY_NAME_LETTERS = 120;
 const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
 
-/** Mails all Editors except the person who asked. */
 export async function mailEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const recipients = { ...WHERE_MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
   await mailAboutRequest(strapi, request, recipients, (entry) => ({
@@ -29,7 +28,6 @@ export async function mailEditors(strapi: Core.Strapi, request: PublicationReque
   }));
 }
 
-/** Mails the person who asked that the request was sent back. */
 export async function mailRequesterOfSendBack(
   strapi: Core.Strapi,
   request: PublicationRequest,
@@ -45,7 +43,6 @@ export async function mailRequesterOfSendBack(
   }));
 }
 
-/** Mails the person who asked that the entry is published, unless that person published it. */
 export async function mailRequesterOfPublication(
   strapi: Core.Strapi,
   request: PublicationRequest,
@@ -65,7 +62,7 @@ export async function mailRequesterOfPublication(
   }));
 }
 
-/** Finds the URL of the entry's page on the website; undefined if visitors see no page of the entry. */
+/** Undefined if visitors see no page of the entry. */
 async function findPageUrl(
   strapi: Core.Strapi,
   request: PublicationRequest,
@@ -94,7 +91,7 @@ async function mailAboutRequest(
       .query(USERS)
       .findMany({ where: recipients });
     const entry = entryRef(request);
-    const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_LETTERS);
+    const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_NAME_LETTERS);
     const { subject, paragraphs } = write(entryText);
     const isSingle = strapi.contentType(entry.uid).kind === 'singleType';
     const url = `${adminUrl}${editPath({ ...entry, isSingle })}`;

@@ -17,7 +17,7 @@ export interface PublicationRequest extends EntryColumns {
   readonly byId: number | null;
   /** The name of the person who asked. It stays when the account is deleted. */
   readonly byName: string;
-  /** The message of that person to the Editors; may be empty. */
+  /** The message of that person to the Editors, in the column's older name; may be empty. */
   readonly sentence: string;
   /** The id of the version that is to be published. */
   readonly versionId: number;
@@ -31,8 +31,8 @@ const ENTRY_GONE_MESSAGE = 'This entry is not there any more, or was never saved
 const ALREADY_ANSWERED_MESSAGE =
   'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
 
-/** Finds the request for an entry in one language, also a request that was sent back. */
-export async function findRequest(
+/** Also reads a request that was sent back. */
+export async function readRequest(
   strapi: Core.Strapi,
   entry: EntryRef,
 ): Promise<PublicationRequest | null> {
@@ -46,7 +46,7 @@ export async function findRequest(
 export async function requestPublication(
   strapi: Core.Strapi,
   entry: EntryRef,
-  sentence: string,
+  message: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
   const [obstacle] = await offers.findObstacles(strapi, entry);
@@ -55,7 +55,7 @@ export async function requestPublication(
   return strapi.db.transaction(async ({ trx }) => {
     // If two people ask at the same time, the second gets the error below.
     await lockStaffWrites(strapi.db, trx);
-    const storedRequest = await findRequest(strapi, entry);
+    const storedRequest = await readRequest(strapi, entry);
     if (storedRequest && !storedRequest.sentBackAt) {
       throw refusal([
         { text: `${storedRequest.byName} asked for it already. Load the page again.` },
@@ -66,7 +66,7 @@ export async function requestPublication(
     if (storedRequest) await requests.delete({ where: { id: storedRequest.id } });
     const requester = { byId: person.id, byName: fullName(person) };
     return requests.create({
-      data: { ...entryColumns(entry), at: new Date(), ...requester, sentence, versionId },
+      data: { ...entryColumns(entry), at: new Date(), ...requester, sentence: message, versionId },
     });
   });
 }
@@ -96,8 +96,8 @@ export async function sendBack(
   });
 }
 
-/** Reads all requests. Waiting requests come first; the oldest is the first of each group. */
-export async function readRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
+/** Waiting requests come first; the oldest is the first of each group. */
+export async function readAllRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
   const requests: PublicationRequest[] = await strapi.db
     .query(PUBLICATION_REQUEST)
     .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
@@ -110,8 +110,8 @@ export async function deleteRequest(strapi: Core.Strapi, id: number): Promise<vo
   await strapi.db.query(PUBLICATION_REQUEST).delete({ where: { id } });
 }
 
-/** Finds the requests for an entry in all its languages. */
-export async function findRequests(
+/** Reads the requests in all languages of an entry. */
+export async function readRequestsOfEntry(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,

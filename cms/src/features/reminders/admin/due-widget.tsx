@@ -21,7 +21,6 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** The widget on the admin's first page with plans, ending registrations and missing accounts. */
 export default function DueWidget() {
   const { PlannedLine } = sharedComponents;
   return (
@@ -48,7 +47,6 @@ function Reminders() {
   return <ReminderList reminders={data} />;
 }
 
-/** The panel with the reminders beside the forms of Organisation and Transparency. */
 export function RemindersPanel({ model: uid }: PanelComponentProps) {
   const skip = uid !== ORGANISATION && uid !== TRANSPARENCY;
   const { data = [] } = api.useRemindersQuery(undefined, { ...READ_ON_MOUNT, skip });
@@ -59,10 +57,10 @@ export function RemindersPanel({ model: uid }: PanelComponentProps) {
 function ReminderList({ reminders }: Readonly<{ reminders: readonly Reminder[] }>) {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">
-      {reminders.map(({ text, link, linkText }) => (
+      {reminders.map(({ text, path, linkText }) => (
         <li key={text}>
           <Typography tag="p">{text}</Typography>
-          <Link tag={NavLink} to={link}>
+          <Link tag={NavLink} to={path}>
             {linkText}
           </Link>
         </li>

@@ -18,11 +18,11 @@ import { todayIn } from '../../../platform/time';
 export interface Reminder {
   readonly text: string;
   /** The path in the admin at which staff correct it. */
-  readonly link: string;
+  readonly path: string;
   readonly linkText: string;
 }
 
-/** Answers with the reminders on published content that the person may read. */
+/** Reminders are about published content. */
 export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
   const transparency: UnknownRecord | null = await strapi.db.query(TRANSPARENCY).findOne({
@@ -45,12 +45,12 @@ export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
 
 function remindersOfRegistrations({ registrations }: UnknownRecord, today: string): Reminder[] {
   const reminders: Reminder[] = [];
-  const link = editPath({ uid: TRANSPARENCY, isSingle: true, documentId: '' });
+  const path = editPath({ uid: TRANSPARENCY, isSingle: true, documentId: '' });
   for (const { kind, validUntil } of partsIn(registrations)) {
     const end = registrationEndInWords(kind, validUntil, today);
     if (!end) continue;
     const text = `${end} When it is renewed, write the new number and day in Transparency, and publish.`;
-    reminders.push({ text, link, linkText: 'Open Transparency' });
+    reminders.push({ text, path, linkText: 'Open Transparency' });
   }
   return reminders;
 }
@@ -73,6 +73,6 @@ async function findMissingAccounts(
   );
   return lateYears.map((year) => {
     const text = `The audited accounts of ${financialYear(year)} are missing: that year ended on 31 March ${year}, more than nine months ago. Add them to Footer PDF, with the kind “Audited accounts” and the year ${year}.`;
-    return { text, link: listPath(DOCUMENT), linkText: 'Open Footer PDF' };
+    return { text, path: listPath(DOCUMENT), linkText: 'Open Footer PDF' };
   });
 }

@@ -7,11 +7,11 @@ import { useHasRight } from '../../../admin/platform/rights';
 import { PROJECT } from '../../../content/types';
 import { samplesApi } from './samples-api';
 
-/** The link on the admin's first page, while something of the sample is left that the person may remove. */
+/** Shown while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {
   const mayRemove = useHasRight()(entryActionId('delete'), PROJECT);
   const { data } = samplesApi.useSetupTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });
-  const tasksLeft = data?.tasks.filter(({ isLeft }) => isLeft).length ?? 0;
+  const tasksLeft = data?.tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length ?? 0;
   if (tasksLeft === 0) return null;
   return (
     <LinkButton tag={RouterLink} to="/make-it-yours" startIcon={<PaintBrush />}>

@@ -11,9 +11,9 @@ import { languageName } from '../../../content/languages/languages';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
 import { RemovalDialog } from './removal-dialog';
 import { samplesApi } from './samples-api';
-import { typeImage } from './type-pictures';
+import { typeImage } from './type-image';
 
-/** The page that lists the parts of the website, in the order in which visitors meet them, and what of the sample is left. */
+/** Lists the parts of the website in the order in which visitors meet them. */
 export default function MakeItYoursPage() {
   const { data, isError, refetch } = samplesApi.useSetupTasksQuery(undefined, READ_ON_MOUNT);
   const samples = samplesApi.useSamplesQuery(undefined, READ_ON_MOUNT);
@@ -38,10 +38,10 @@ export default function MakeItYoursPage() {
         empty="There is nothing to make yours."
       >
         {data.tasks.map((task) => (
-          <TaskRow key={task.link} task={task} imageUrl={typeImage(task.uid)} />
+          <TaskRow key={task.path} task={task} imageUrl={typeImage(task.uid)} />
         ))}
         {languageTasks(data).map((task) => (
-          <TaskRow key={task.link} task={task} />
+          <TaskRow key={task.path} task={task} />
         ))}
       </ListPage>
       {isRemoving && (
@@ -60,15 +60,15 @@ type ShownTask = Omit<SetupTask, 'uid'>;
 function languageTasks({ hiddenTranslations }: SetupTasks): ShownTask[] {
   return Object.entries(hiddenTranslations).map(([code, count]) => ({
     name: languageName(code) ?? code,
-    link: `/languages?language=${code}&kind=older`,
-    isLeft: true,
+    path: `/languages?language=${code}&kind=older`,
+    hasSampleLeft: true,
     text: `${count} to be translated: visitors read your English in place of the sample’s words`,
   }));
 }
 
 /** Counts the tasks without those of the languages: visitors do not see the hidden translations. */
 function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
-  const tasksLeft = tasks.filter(({ isLeft }) => isLeft).length;
+  const tasksLeft = tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length;
   if (tasksLeft > 0) {
     return <Typography>{`${tasks.length - tasksLeft} of ${tasks.length} are yours.`}</Typography>;
   }
@@ -98,8 +98,8 @@ function TaskRow({ task, imageUrl, ...rowProps }: TaskRowProps) {
       </Td>
       <Td>
         <Flex gap={2}>
-          {!task.isLeft && <CheckCircle fill="success600" aria-label="Yours" />}
-          <Link tag={NavLink} to={task.link}>
+          {!task.hasSampleLeft && <CheckCircle fill="success600" aria-label="Yours" />}
+          <Link tag={NavLink} to={task.path}>
             {task.name}
           </Link>
         </Flex>

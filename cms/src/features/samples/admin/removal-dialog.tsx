@@ -13,7 +13,6 @@ interface RemovalDialogProps {
   onClose(): void;
 }
 
-/** Removes the samples of the ticked types. */
 export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProps) {
   // All are ticked at first.
   const [untickedUids, setUntickedUids] = useState<readonly string[]>([]);

@@ -3,14 +3,14 @@ import type { UnknownRecord } from '../../../platform/record';
 
 const FILE = 'plugin::upload.file';
 
-export type StoredFile = UnknownRecord & { readonly id: number };
+export type FileRow = UnknownRecord & { readonly id: number };
 
 /** Finds the files that these entries use and no other entry. */
 export async function findFilesOnlyUsedBy(
   strapi: Core.Strapi,
   documentIds: readonly string[],
-): Promise<readonly StoredFile[]> {
-  const files: (StoredFile & { related?: readonly UnknownRecord[] })[] = await strapi.db
+): Promise<readonly FileRow[]> {
+  const files: (FileRow & { related?: readonly UnknownRecord[] })[] = await strapi.db
     .query(FILE)
     .findMany({ populate: ['related'] });
   const isGiven = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
@@ -18,10 +18,7 @@ export async function findFilesOnlyUsedBy(
 }
 
 /** Deletes files and returns the number that could not be deleted, since a text shows them. */
-export async function deleteFiles(
-  strapi: Core.Strapi,
-  files: readonly StoredFile[],
-): Promise<number> {
+export async function deleteFiles(strapi: Core.Strapi, files: readonly FileRow[]): Promise<number> {
   const { remove } = strapi.plugin('upload').service('upload');
   // All at once: the website then reads its content again once, not once for each file.
   const results = await Promise.allSettled(

@@ -36,8 +36,8 @@ export function hideTranslations(strapi: Core.Strapi): void {
     const withEnglish = <Entry extends { documentId: string }>(entry: Entry): Entry => {
       const replacements = Object.entries(hidden.get(entry.documentId) ?? {});
       // The query may have left fields out.
-      const ofEntry = replacements.filter(([field]) => field in entry);
-      return { ...entry, ...Object.fromEntries(ofEntry) };
+      const presentReplacements = replacements.filter(([field]) => field in entry);
+      return { ...entry, ...Object.fromEntries(presentReplacements) };
     };
     return Array.isArray(result) ? result.map(withEnglish) : withEnglish(result);
   });

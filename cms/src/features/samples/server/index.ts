@@ -6,14 +6,14 @@ import { hideTranslations } from './hide-translations';
 import { countSamplesHandler, removeSamplesHandler } from './samples';
 import { setupTasksHandler } from './setup-tasks';
 
-const TO_DELETE = [rightTo('delete', PROJECT)];
+const RIGHTS_TO_DELETE = [rightTo('delete', PROJECT)];
 
 /** Lists and removes the sample content, and hides its outdated translations from visitors. */
 export const samples: Feature = {
   routes: [
-    adminRoute('GET', '/website/samples', TO_DELETE, countSamplesHandler),
-    adminRoute('POST', '/website/samples/remove', TO_DELETE, removeSamplesHandler),
-    adminRoute('GET', '/website/samples/setup-tasks', TO_DELETE, setupTasksHandler),
+    adminRoute('GET', '/website/samples', RIGHTS_TO_DELETE, countSamplesHandler),
+    adminRoute('POST', '/website/samples/remove', RIGHTS_TO_DELETE, removeSamplesHandler),
+    adminRoute('GET', '/website/samples/setup-tasks', RIGHTS_TO_DELETE, setupTasksHandler),
   ],
   register: ({ strapi }) => hideTranslations(strapi),
 };

@@ -4,17 +4,16 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryActionId, entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
-import { deleteFiles, findFilesOnlyUsedBy, type StoredFile } from './files-of-samples';
+import { deleteFiles, type FileRow, findFilesOnlyUsedBy } from './files-of-samples';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
-/** The request. There are fewer than 100 types. */
-const Removal = v.object({
+/** There are fewer than 100 types. */
+const RemovalSchema = v.object({
   uids: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(100)), []),
   forGood: v.fallback(v.boolean(), false),
 });
 
-/** The sample entries of a type. */
 export interface SampleCounts {
   readonly uid: ContentUid;
   readonly type: string;
@@ -24,7 +23,6 @@ export interface SampleCounts {
   readonly changed: number;
 }
 
-/** Answers with the number of samples of each type. */
 export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const counts: SampleCounts[] = [];
   for (const uid of SAMPLE_UIDS) {
@@ -37,13 +35,13 @@ export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext
 
 /** Deletes unchanged samples in one transaction. “For good” also deletes their versions and files. */
 export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { uids: sentUids, forGood } = v.parse(Removal, ctx.request.body ?? {});
+  const { uids: sentUids, forGood } = v.parse(RemovalSchema, ctx.request.body ?? {});
   const uids = SAMPLE_UIDS.filter((uid) => sentUids.includes(uid));
   const { userAbility } = ctx.state;
   const mayDelete = (uid: string) => userAbility.can(entryActionId('delete'), uid);
   if (!uids.every(mayDelete)) return ctx.forbidden();
   const samples: { uid: ContentUid; documentId: string }[] = [];
-  let files: readonly StoredFile[] = [];
+  let files: readonly FileRow[] = [];
   await strapi.db.transaction(async () => {
     for (const uid of uids) {
       const { unchanged } = await readSampleIds(strapi, uid, userAbility);

@@ -12,6 +12,7 @@ import {
   isOffered,
   TRANSLATED_LANGUAGES,
 } from '../../../content/languages/languages';
+import { publishedElseDraft } from '../../../content/published-else-draft';
 import {
   CONTENT_TYPES,
   CONTENT_UIDS,
@@ -54,10 +55,10 @@ const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
 /** The facts that may be true for both, the sample and the organisation. */
 const SHARED_FACTS: readonly string[] = ['city', 'state', 'country'];
 
-const ALL_YOURS = 'Nothing: it is yours.';
-const LIST_EMPTY = 'Nothing, and none of yours yet.';
-const WEBSITE_WORDS = 'Nothing: the website’s own words, which say your name. Read them.';
-const WEBSITE_PROMISES =
+const ALL_YOURS_MESSAGE = 'Nothing: it is yours.';
+const LIST_EMPTY_MESSAGE = 'Nothing, and none of yours yet.';
+const BUILT_IN_TEXT_MESSAGE = 'Nothing: the website’s own words, which say your name. Read them.';
+const BUILT_IN_PROMISES_MESSAGE =
   'The website’s own words, which promise in your name. Read them, change what is not so, and publish.';
 
 /** A part of the website that an organisation makes its own. */
@@ -65,20 +66,19 @@ export interface SetupTask {
   readonly uid: ContentUid;
   readonly name: string;
   /** The path of the list or the entry in the admin. */
-  readonly link: string;
-  /** Whether something of the sample is left. */
-  readonly isLeft: boolean;
+  readonly path: string;
+  readonly hasSampleLeft: boolean;
   /** The sentence below the name. */
   readonly text: string;
 }
 
 export interface SetupTasks {
   readonly tasks: readonly SetupTask[];
-  /** By language: the number of entries with a translation that is hidden from visitors. */
+  /** The number of entries by language. */
   readonly hiddenTranslations: Readonly<Record<string, number>>;
 }
 
-/** Answers with the parts of the website that the person may change, and what of the sample is left in them. */
+/** Lists only what the person may change. */
 export async function setupTasksHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const digests = await readSeededDigests(strapi);
   const tasks: SetupTask[] = [];
@@ -122,12 +122,12 @@ function listTask(
   const count = rows.filter(
     (row) => isAsSeeded(row) || fieldsStillAsSeeded(digests, row).some(isLongText),
   ).length;
-  const textIfNone = rows.length === 0 ? LIST_EMPTY : ALL_YOURS;
+  const textIfNone = rows.length === 0 ? LIST_EMPTY_MESSAGE : ALL_YOURS_MESSAGE;
   return {
     uid,
     name: info.displayName,
-    link: listPath(uid),
-    isLeft: count > 0,
+    path: listPath(uid),
+    hasSampleLeft: count > 0,
     text: count > 0 ? `${count} of the sample` : textIfNone,
   };
 }
@@ -144,13 +144,13 @@ function entryTask(
       .filter((field) => fields.includes(field))
       .map((field) => contentViews[uid]?.fields[field]?.label ?? field);
   const facts = seededLabels(factFields(uid, row));
-  if (showsSamplePicture(uid, row)) facts.push('Picture');
+  if (showsSampleImage(uid, row)) facts.push('Picture');
   const sharedFacts = seededLabels(uid === ORGANISATION ? SHARED_FACTS : []);
   const hasPromises = uid === OPPORTUNITY_PAGE && isAsSeeded(row);
-  let text = ALL_YOURS;
+  let text = ALL_YOURS_MESSAGE;
   if (facts.length > 0) text = `Of the sample: ${facts.join(', ')}.`;
-  else if (hasPromises) text = WEBSITE_PROMISES;
-  else if (isAsSeeded(row)) text = WEBSITE_WORDS;
+  else if (hasPromises) text = BUILT_IN_PROMISES_MESSAGE;
+  else if (isAsSeeded(row)) text = BUILT_IN_TEXT_MESSAGE;
   if (sharedFacts.length > 0) {
     text += ` Look at: ${sharedFacts.join(', ')}. The sample says the same.`;
   }
@@ -158,8 +158,8 @@ function entryTask(
   return {
     uid,
     name: taskName(strapi, uid, row),
-    link: editPath({ uid, isSingle, documentId: String(row.documentId) }),
-    isLeft: facts.length > 0 || hasPromises,
+    path: editPath({ uid, isSingle, documentId: String(row.documentId) }),
+    hasSampleLeft: facts.length > 0 || hasPromises,
     text,
   };
 }
@@ -168,7 +168,7 @@ function isAsSeeded({ createdBy, updatedBy }: UnknownRecord): boolean {
   return !createdBy && !updatedBy;
 }
 
-/** Reads in English what visitors read of each entry; the draft if nothing is published. */
+/** Reads in English. */
 async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<UnknownRecord[]> {
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: isLocalized(strapi.contentType(uid)) ? { locale: ENGLISH } : {},
@@ -180,10 +180,7 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
     },
     orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
   });
-  const published = rows.filter((row) => row.publishedAt);
-  const publishedIds = published.map((row) => row.documentId);
-  const unpublished = rows.filter((row) => !publishedIds.includes(row.documentId));
-  return [...published, ...unpublished];
+  return publishedElseDraft(rows);
 }
 
 /** The story of an organisation is a fact; its policies are not. */
@@ -192,8 +189,8 @@ function factFields(uid: ContentUid, { address }: UnknownRecord): readonly strin
   return FACTS[uid] ?? [];
 }
 
-/** Whether Our story shows the sample's picture. A picture that the seed stored has no creator. */
-function showsSamplePicture(uid: ContentUid, { address, picture }: UnknownRecord): boolean {
+/** Only the image of Our story counts. An image that the seed stored has no creator. */
+function showsSampleImage(uid: ContentUid, { address, picture }: UnknownRecord): boolean {
   return uid === PAGE && address === 'our-story' && isRecord(picture) && !picture.createdBy;
 }
 

@@ -13,7 +13,6 @@ const api = adminApi.injectEndpoints({
   }),
 });
 
-/** The field for the Coordinator who takes care of a submission. */
 export default function CaretakerInput(props: Partial<InputProps>) {
   const { name = '', disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);

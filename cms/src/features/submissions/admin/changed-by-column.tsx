@@ -4,7 +4,6 @@ import type { ListColumns } from '../../../admin/platform/feature';
 import { fullName } from '../../../platform/person';
 import { isRecord } from '../../../platform/record';
 
-/** Adds a column with the person who changed a submission last. */
 export function addChangedByColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
   const statusIndex = displayedHeaders.findIndex(({ name }) => name === 'progress');
   if (statusIndex < 0) return { displayedHeaders, layout };

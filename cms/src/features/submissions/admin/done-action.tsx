@@ -22,7 +22,6 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** The button above the ticked submissions of a list. */
 export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
   const [setToDone] = api.useSetToDoneMutation();
   const selectRow = useTable('DoneAction', (table) => table.selectRow);

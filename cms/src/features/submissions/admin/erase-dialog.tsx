@@ -23,7 +23,7 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** Erases everything that one person sent, in all lists, after it has shown how much that is. */
+/** The first press shows how much is erased, the second erases it. */
 export function EraseDialog() {
   const [find, findResult] = api.useFindSenderMutation();
   const [erase, eraseResult] = api.useEraseSenderMutation();

@@ -1,10 +1,10 @@
 import { Mail } from '@strapi/icons';
 import { EXPORT_ACTION_ID } from '../../../access/submission-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { AnswerLinks } from './answer';
+import { AnswerLinks } from './answer-links';
 import { addChangedByColumn } from './changed-by-column';
 import { DoneAction } from './done-action';
-import { SubmissionTools } from './submission-tools';
+import { SubmissionButtons } from './submission-buttons';
 
 export const submissions: AdminFeature = {
   widgets: [
@@ -12,7 +12,7 @@ export const submissions: AdminFeature = {
       id: 'inbox',
       icon: Mail,
       label: 'New from the forms',
-      Component: () => import('./new-submissions'),
+      Component: () => import('./new-submissions-widget'),
       permissions: [{ action: EXPORT_ACTION_ID }],
     },
   ],
@@ -24,7 +24,7 @@ export const submissions: AdminFeature = {
       Input: () => import('./caretaker-input'),
     },
   ],
-  ListButtons: SubmissionTools,
+  ListButtons: SubmissionButtons,
   BelowFormButtons: AnswerLinks,
   columns: addChangedByColumn,
   bootstrap: (_app, { addBulkAction }) => addBulkAction([DoneAction]),

@@ -12,7 +12,7 @@ interface Account extends StaffUser {
   readonly email: string;
 }
 
-/** Answers with the people who can take care of submissions: Coordinators who may log in. */
+/** Only Coordinators who may log in can take care of submissions. */
 export async function coordinatorNamesHandler(strapi: Core.Strapi): Promise<string[]> {
   const people = await readCoordinators(strapi);
   return people.map((person) => distinctName(person, people)).sort();
@@ -23,7 +23,7 @@ async function readCoordinators(strapi: Core.Strapi): Promise<Account[]> {
   return strapi.db.query(USERS).findMany({ where });
 }
 
-/** The name of a person, with the e-mail address if somebody else has the same name. */
+/** The name of a person, with the e-mail address if another person has the same name. */
 function distinctName(person: Account, people: readonly Account[]): string {
   const name = fullName(person);
   const hasNamesake = people.some((other) => other.id !== person.id && fullName(other) === name);
@@ -40,7 +40,7 @@ export async function setCaretakerId(
 ): Promise<void> {
   const submissionType = submissionTypeOf(uid);
   if (!submissionType || action !== 'update') return;
-  // Nobody may send an id.
+  // No person may send an id.
   delete data.caretakerId;
   if (data.caretaker === undefined) return;
   const stored = await strapi.db.query(submissionType.uid).findOne({ where: { documentId } });
@@ -77,10 +77,10 @@ async function updateCaretakerNames(strapi: Core.Strapi): Promise<void> {
       await entries.updateMany({ where, data: { caretaker } });
     }
     const ids = accounts.map(({ id }) => id);
-    const ofPeopleWhoLeft = await entries.findMany({
+    const submissionsOfLeavers = await entries.findMany({
       where: { caretakerId: { $notNull: true, $notIn: ids } },
     });
-    for (const { id, caretaker } of ofPeopleWhoLeft) {
+    for (const { id, caretaker } of submissionsOfLeavers) {
       // A new Coordinator with the same name is another person.
       const data = { caretaker: `${caretaker} (left)`, caretakerId: null };
       await entries.update({ where: { id }, data });

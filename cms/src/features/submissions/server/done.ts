@@ -11,7 +11,7 @@ const DONE = 'Done';
 
 /** The longest page of Strapi's lists. */
 const MAX_ENTRIES = 100;
-const Body = v.strictObject({
+const BodySchema = v.strictObject({
   entries: v.pipe(
     v.array(
       v.strictObject({
@@ -25,22 +25,21 @@ const Body = v.strictObject({
   ),
 });
 
-/** The submissions that are ticked in a list. */
-export type TickedSubmissions = v.InferOutput<typeof Body>;
+export type TickedSubmissions = v.InferOutput<typeof BodySchema>;
 
 export interface SetToDoneResult {
   /** The submissions that were changed or erased after the list was read. They stay as they are. */
   readonly skipped: readonly string[];
 }
 
-/** Sets ticked submissions to Done, for people who may do so in the form of each. */
+/** Sets the ticked submissions to Done if the person may do so in the form of each. */
 export async function doneHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<SetToDoneResult | undefined> {
   const submissionType = submissionTypeOf(ctx.params.model);
   if (!submissionType) return ctx.notFound('Nobody sends entries of this type');
-  const parsed = v.safeParse(Body, ctx.request.body);
+  const parsed = v.safeParse(BodySchema, ctx.request.body);
   if (!parsed.success) {
     throw new errors.ValidationError(`Send one to ${MAX_ENTRIES} entries of the list.`);
   }

@@ -11,6 +11,7 @@ import {
   submissionFields,
   submissionTypeOf,
 } from '../../../content/submission-types';
+import { readInBatches } from '../../../platform/batches';
 import { errorCode } from '../../../platform/error-code';
 import type { UnknownRecord } from '../../../platform/record';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
@@ -24,12 +25,11 @@ interface Column {
   readonly isYesOrNo: boolean;
 }
 
-/** Submissions are read in batches of this size. */
 const BATCH = 200;
 
-/** Answers with a list as a CSV file: the same filters and search, and the fields that the person may read. */
+/** The file has the filters and the search of the list, and the fields that the person may read. */
 export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const submissionType = submissionTypeOf(ctx.params.uid);
+  const submissionType = submissionTypeOf(ctx.params.model);
   if (!submissionType) throw new errors.NotFoundError();
   const { uid, plural } = submissionType;
   // Not `entryRights`, which cannot remove filters by fields that the person may not read.
@@ -43,17 +43,14 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const permittedQuery: { filters?: object } = await checker.sanitizedQuery.read({ filters });
   const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
   const noticeNames = await readNoticeNames(strapi, uid, timeZone);
+  const permittedFilters = permittedQuery.filters ?? {};
+  const submissions = readSubmissions(strapi, uid, permittedFilters, String(_q ?? ''));
 
   async function* lines(): AsyncGenerator<string> {
     const labels = columns.map(({ label }) => label);
     yield BYTE_ORDER_MARK + csvLine([`Received (${zoneInWords(timeZone)})`, ...labels]);
     let count = 0;
-    for await (const entry of readSubmissions(
-      strapi,
-      uid,
-      permittedQuery.filters ?? {},
-      String(_q ?? ''),
-    )) {
+    for await (const entry of submissions) {
       count += 1;
       yield csvLine([
         receivedAt(entry, timeZone),
@@ -103,22 +100,18 @@ async function* readSubmissions(
   filters: object,
   search: string,
 ): AsyncGenerator<UnknownRecord> {
-  let lastId: unknown;
-  for (;;) {
-    const entries: UnknownRecord[] = await strapi.documents(uid).findMany({
-      // Continues after the last id, not after a count: a submission that is erased now would shift the others.
-      filters: lastId === undefined ? filters : { $and: [filters, { id: { $lt: lastId } }] },
+  const batches = readInBatches<UnknownRecord>(BATCH, (idFilter) =>
+    strapi.documents(uid).findMany({
+      filters: { $and: [filters, idFilter] },
       ...(search ? { _q: search } : {}),
       sort: 'id:desc',
       limit: BATCH,
-    });
-    yield* entries;
-    if (entries.length < BATCH) return;
-    lastId = entries.at(-1)?.id;
-  }
+    }),
+  );
+  for await (const batch of batches) yield* batch;
 }
 
-/** The columns: fields of the staff, then those of the form in its order, then those of the headers. */
+/** The fields of the staff come first, then those of the form in its order, then those of the headers. */
 function columnsOf(strapi: Core.Strapi, uid: SubmissionUid): Column[] {
   const staffColumn = (name: keyof typeof staffFields) => ({
     name,

@@ -3,9 +3,8 @@ import type { AdminContext } from '../../../access/admin-route';
 import { type CountsByType, totalOf } from '../counts';
 import { countSubmissionsOf, eraseSender, senderFrom } from './erase/erase';
 
-// The person is named in the body, since URLs are logged.
+// The body names the sender, since URLs are logged.
 
-/** Answers with the number of submissions of one person. */
 export async function countSenderHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
@@ -14,7 +13,6 @@ export async function countSenderHandler(
   return countSubmissionsOf(strapi, senderFrom(email, phone));
 }
 
-/** Erases the submissions of one person. */
 export async function eraseSenderHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,

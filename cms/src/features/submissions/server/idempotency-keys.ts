@@ -68,7 +68,6 @@ async function storeWithKey(
   return reply;
 }
 
-/** Deletes expired keys every ten minutes. */
 export function startPruningKeys(strapi: Core.Strapi): void {
   const task = async () => {
     try {

@@ -13,8 +13,8 @@ import { normalizePhoneSearch } from './normalize-phone-search';
 
 export { submissionController } from './controller';
 
-const MAY_EXPORT = [{ action: EXPORT_ACTION_ID }];
-const MAY_ERASE = [{ action: ERASE_ACTION_ID }];
+const RIGHTS_TO_EXPORT = [{ action: EXPORT_ACTION_ID }];
+const RIGHTS_TO_ERASE = [{ action: ERASE_ACTION_ID }];
 
 let stopSending: (() => Promise<void>) | undefined;
 
@@ -22,12 +22,12 @@ let stopSending: (() => Promise<void>) | undefined;
 export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: [
-    adminRoute('GET', '/website/submissions/:uid/export', MAY_EXPORT, exportHandler),
+    adminRoute('GET', '/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
     entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
     // Coordinators are the people who may export.
-    adminRoute('GET', '/website/submissions/caretakers', MAY_EXPORT, coordinatorNamesHandler),
-    adminRoute('POST', '/website/submissions/find', MAY_ERASE, countSenderHandler),
-    adminRoute('POST', '/website/submissions/erase', MAY_ERASE, eraseSenderHandler),
+    adminRoute('GET', '/website/submissions/caretakers', RIGHTS_TO_EXPORT, coordinatorNamesHandler),
+    adminRoute('POST', '/website/submissions/find', RIGHTS_TO_ERASE, countSenderHandler),
+    adminRoute('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
   writeHooks: { complete: [setCaretakerId] },
   async bootstrap({ strapi }) {

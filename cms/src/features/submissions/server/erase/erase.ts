@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
+import { readInBatches } from '../../../../platform/batches';
 import { errorCode } from '../../../../platform/error-code';
 import { isClockSteadyForDeleting } from '../../../../platform/steady-clock';
 import { removePhoneSigns } from '../../../../platform/text/phone-digits';
@@ -8,7 +9,6 @@ import { DAY_MS } from '../../../../platform/time';
 import { type CountsByType, totalOf } from '../../counts';
 import { deleteMailsAbout } from '../mail/queue';
 
-/** The person whose submissions are erased. */
 interface Sender {
   readonly email: string;
   /** The last ten digits, so that the number is the same with and without its country code. */
@@ -17,7 +17,7 @@ interface Sender {
 
 /** Hourly, since some machines are off at night. Not at a start, when the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
-/** The submissions that one statement deletes: every database accepts this number of values. */
+/** Every database accepts a statement with this number of values. */
 const BATCH = 500;
 
 /** @throws a message without the person's data, since it may be logged */
@@ -53,7 +53,7 @@ export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<
   return eraseWhere(strapi, (uid) => whereSender(strapi, uid, sender));
 }
 
-/** Erases submissions older than `days` every hour, if the clock is right. */
+/** Erases nothing while the clock may be wrong. */
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {
@@ -89,21 +89,22 @@ async function eraseWhere(
 
 async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, where: object): Promise<number> {
   const entries = strapi.db.query(uid);
-  let erased = 0;
-  for (;;) {
-    const batch: { id: number; documentId: string }[] = await entries.findMany({
+  const batches = readInBatches<{ id: number; documentId: string }>(BATCH, (idFilter) =>
+    entries.findMany({
       select: ['id', 'documentId'],
-      where,
+      where: { $and: [where, idFilter] },
+      orderBy: { id: 'desc' },
       limit: BATCH,
-    });
-    if (batch.length === 0) return erased;
-    await deleteMailsAbout(
-      strapi,
-      batch.map(({ documentId }) => documentId),
-    );
+    }),
+  );
+  let erased = 0;
+  for await (const batch of batches) {
+    const documentIds = batch.map(({ documentId }) => documentId);
+    await deleteMailsAbout(strapi, documentIds);
     await entries.deleteMany({ where: { id: { $in: batch.map(({ id }) => id) } } });
     erased += batch.length;
   }
+  return erased;
 }
 
 function whereSender(strapi: Core.Strapi, uid: SubmissionUid, { email, phone }: Sender): object {
@@ -115,7 +116,6 @@ function whereSender(strapi: Core.Strapi, uid: SubmissionUid, { email, phone }: 
   return conditions.length > 0 ? { $or: conditions } : { id: { $null: true } };
 }
 
-/** Runs `action` for each type, and returns the number that it returns for each. */
 async function forEachType(action: (uid: SubmissionUid) => Promise<number>): Promise<CountsByType> {
   const counts: Record<string, number> = {};
   for (const { uid, plural } of SUBMISSION_TYPES) counts[plural] = await action(uid);

@@ -6,17 +6,12 @@ export interface WaitingMail {
   /** The documentId of the submission. */
   readonly entry: string;
   readonly arrivedAt: Date;
-  readonly tries: number;
 }
 
 const QUEUE = 'api::submission-mail.submission-mail';
-/**
- * The most mails that wait. More would wait only if the mail server was away for weeks. Staff see the submissions in
- * their lists anyway.
- */
+/** More would wait only if the mail server was away for weeks. Staff see the submissions in their lists anyway. */
 const MAX_WAITING = 2_000;
-/** A mail whose sending never finished is sent again after this time. */
-const SENDING_MS = 5 * 60 * 1000;
+const RETRY_MS = 5 * 60 * 1000;
 
 /** Stores that a mail is to be sent, in the transaction that stores the submission. */
 export async function addMail(strapi: Core.Strapi, form: string, entry: string): Promise<void> {
@@ -28,12 +23,12 @@ export async function addMail(strapi: Core.Strapi, form: string, entry: string):
     return;
   }
   const now = new Date();
-  await mails.create({ data: { form, entry, arrivedAt: now, dueAt: now, tries: 0 } });
+  await mails.create({ data: { form, entry, arrivedAt: now, dueAt: now } });
 }
 
 /**
- * Finds the mail that has been due for longest, and postpones it. So if its row cannot be deleted after it is sent, the
- * mail is not sent again at once.
+ * Finds the mail that has been due for longest, and postpones it: if it is not deleted, it is tried again after
+ * `RETRY_MS`. So a mail that was sent is not sent again at once if its row cannot be deleted.
  */
 export async function takeDueMail(
   strapi: Core.Strapi,
@@ -42,22 +37,13 @@ export async function takeDueMail(
   const mails = strapi.db.query(QUEUE);
   const row = await mails.findOne({ where: { dueAt: { $lte: now } }, orderBy: { dueAt: 'asc' } });
   if (!row) return undefined;
-  const dueAt = new Date(now.getTime() + SENDING_MS);
+  const dueAt = new Date(now.getTime() + RETRY_MS);
   await mails.update({ where: { id: row.id }, data: { dueAt } });
   return { ...row, arrivedAt: new Date(row.arrivedAt) };
 }
 
 export async function deleteMail(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.query(QUEUE).delete({ where: { id } });
-}
-
-export async function postponeMail(
-  strapi: Core.Strapi,
-  mail: WaitingMail,
-  dueAt: Date,
-): Promise<void> {
-  const data = { dueAt, tries: mail.tries + 1 };
-  await strapi.db.query(QUEUE).update({ where: { id: mail.id }, data });
 }
 
 export async function deleteMailsAbout(

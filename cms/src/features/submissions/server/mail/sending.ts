@@ -8,32 +8,17 @@ import { sendMail } from '../../../../mail/send-mail';
 import { errorCode } from '../../../../platform/error-code';
 import type { UnknownRecord } from '../../../../platform/record';
 import { DAY_MS } from '../../../../platform/time';
-import { deleteMail, postponeMail, takeDueMail, type WaitingMail } from './queue';
+import { deleteMail, takeDueMail, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<CmsSettings['mail']>;
 
 export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-/** The pauses before the second to the sixth try of a mail. */
-const RETRY_PAUSES_MS = [
-  SECOND_MS,
-  30 * SECOND_MS,
-  2 * MINUTE_MS,
-  10 * MINUTE_MS,
-  30 * MINUTE_MS,
-] as const;
-/** The pause before each later try: a mail server that works again is noticed within the hour. */
-const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
-/** When Strapi stops it waits this long for a mail that is being sent. Otherwise that mail would be sent twice. */
-const FINISH_TIMEOUT_MS = 5 * SECOND_MS;
+/** Strapi stops only after a mail that is being sent, or after this time. Otherwise that mail would be sent twice. */
+const FINISH_TIMEOUT_MS = 5_000;
 
-/**
- * Sends waiting mails after each submission, and every five seconds for mails whose pause has ended. Returns a function
- * that stops this.
- */
+/** Sends mails after each submission, and those that are due again. Returns a function that stops this. */
 export function startSending(strapi: Core.Strapi, settings: MailSettings): () => Promise<void> {
   const stop = new AbortController();
   let sending: Promise<void> | undefined;
@@ -52,7 +37,7 @@ export function startSending(strapi: Core.Strapi, settings: MailSettings): () =>
   };
 }
 
-/** Sends the mails that are due, until one fails: then the mail server is probably down. */
+/** Ends when a mail fails: then the mail server is probably down. */
 async function sendWaiting(
   strapi: Core.Strapi,
   settings: MailSettings,
@@ -68,7 +53,7 @@ async function sendWaiting(
   }
 }
 
-/** Sends a mail. Returns false if the mail server did not accept it. */
+/** Returns false if the mail server did not accept the mail. */
 async function sendOne(
   strapi: Core.Strapi,
   settings: MailSettings,
@@ -92,14 +77,14 @@ async function sendOne(
   try {
     await sendMail(strapi, from, message);
   } catch (thrown) {
-    await retryOrGiveUp(strapi, settings, mail, submissionType, thrown);
+    await giveUpIfOld(strapi, settings, mail, submissionType, thrown);
     return false;
   }
   await deleteMail(strapi, mail.id);
   return true;
 }
 
-async function retryOrGiveUp(
+async function giveUpIfOld(
   strapi: Core.Strapi,
   { retryDays }: MailSettings,
   mail: WaitingMail,
@@ -115,8 +100,6 @@ async function retryOrGiveUp(
     );
     return;
   }
-  const pauseMs = RETRY_PAUSES_MS[mail.tries] ?? LONGEST_PAUSE_MS;
-  await postponeMail(strapi, mail, new Date(Date.now() + pauseMs));
   strapi.log.warn(`A mail about a submission could not be sent (${code}). It is tried again.`);
 }
 

@@ -9,23 +9,23 @@ import { SUBMISSION_TYPES, type SubmissionType } from '../../../content/submissi
 const NEW_FILTER = { $and: [{ progress: { $eq: 'New' } }] };
 const NEW_FILTER_QUERY = 'filters[$and][0][progress][$eq]=New';
 
-/** The widget with the number of new submissions of each type. */
-export default function NewSubmissions() {
+export default function NewSubmissionsWidget() {
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
       {SUBMISSION_TYPES.map((type) => (
-        <NewInList key={type.uid} submissionType={type} />
+        <NewSubmissionsLink key={type.uid} submissionType={type} />
       ))}
     </Flex>
   );
 }
 
-interface NewInListProps {
+interface NewSubmissionsLinkProps {
   readonly submissionType: SubmissionType;
 }
 
-/** Links to the new submissions of a list, with their number. */
-export function NewInList({ submissionType: { uid, singular, plural } }: NewInListProps) {
+export function NewSubmissionsLink({
+  submissionType: { uid, singular, plural },
+}: NewSubmissionsLinkProps) {
   const { data: count, isError } = useEntryCountQuery({ uid, filters: NEW_FILTER }, READ_ON_MOUNT);
   if (isError) return <ReadError subject={`The number of new ${plural}`} />;
   if (count === undefined) return null;

@@ -7,12 +7,11 @@ import { ExportButton } from '../../../admin/platform/export-button';
 import { useHasRight } from '../../../admin/platform/rights';
 import { submissionTypeOf } from '../../../content/submission-types';
 import { EraseDialog } from './erase-dialog';
-import { NewInList } from './new-submissions';
+import { NewSubmissionsLink } from './new-submissions-widget';
 
 const RECENT_DAYS = 7;
 
-/** The buttons above a list of submissions, each for people who have its right. */
-export function SubmissionTools() {
+export function SubmissionButtons() {
   const { slug } = useParams();
   const hasRight = useHasRight();
   const submissionType = submissionTypeOf(slug);
@@ -20,7 +19,7 @@ export function SubmissionTools() {
   const { uid, plural } = submissionType;
   return (
     <>
-      <NewInList submissionType={submissionType} />
+      <NewSubmissionsLink submissionType={submissionType} />
       <LastDaysButton />
       {hasRight(EXPORT_ACTION_ID) && (
         <ExportButton
