@@ -111,15 +111,15 @@ test('a table is read although titles, empty lines and “sep=;” are before th
   const sheet = [HEADER.replaceAll(',', ';'), rows[1]].join('\r\n');
   const title = '"Our schools,\r\nas of June";;;;\r\n;;;;\r\n';
   for (const [file, row] of [
-    [`sep=;\r\n${sheet}`, 2],
-    [`\uFEFFsep=;\r\n${sheet}`, 2],
-    [`SEP=;\n${sheet}`, 2],
+    [`sep=;\r\n${sheet}`, 3],
+    [`\uFEFFsep=;\r\n${sheet}`, 3],
+    [`SEP=;\n${sheet}`, 3],
     [`${title}${sheet}`, 4],
     [`Schools of Kerala, Tamil Nadu, and others, 2026\r\n${sheet}`, 3],
     [`Schools\n${HEADER}\n${GOOD}`, 3],
     [
       `sep=|\n${HEADER.replaceAll(',', '|')}\nGovernment High School, Munnar|Idukki|10.0889|77.0595|pg`,
-      2,
+      3,
     ],
   ] as const) {
     const [first, ...others] = compare(file).rows;
@@ -200,7 +200,7 @@ test('every wrong row is refused with the reason, and the other rows are read', 
     ['School,,10.1,77.1,pg', /district is missing/],
     [`${'x'.repeat(121)},Idukki,10.1,77.1,pg`, /more than 120 letters/],
     ['School,Idukki,ten,77.1,pg', /“ten” is not a latitude/],
-    ['School in Idukki,10.1,77.1,pg', /expected 5 fields but parsed 4/],
+    ['School in Idukki,10.1,77.1,pg', /has 4 cells, and the header has 5/],
     ['"School,Idukki,10.1,77.1,pg', /quotation marks/],
   ];
   for (const [row, message] of cases) {

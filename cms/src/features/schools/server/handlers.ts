@@ -6,6 +6,7 @@ import { type EntryRights, entryRights, POPULATE_CREATOR } from '../../../access
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
+import { publishedElseDraft } from '../../../content/published-else-draft';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { TableError } from './read-table.ts';
@@ -21,7 +22,6 @@ import {
 /** Ten times the size of a table with 500 schools. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Answers with the schools that the person may read, as a CSV file. */
 export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
   const rows = readableRows(rightsOf(strapi, ctx), await readSchoolRows(strapi));
   ctx.attachment('schools.csv');
@@ -33,7 +33,7 @@ function rightsOf(strapi: Core.Strapi, { state }: AdminContext): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
-/** Answers with what the sent table would change. Refuses a change that the person may not make. */
+/** @throws {errors.ForbiddenError} if the person may not make one of the changes */
 export async function compareHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
@@ -88,7 +88,7 @@ export async function importHandler(
   });
 }
 
-/** Reads drafts and published versions. */
+/** Reads drafts and published rows. */
 async function readSchoolRows(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   return strapi.db.query(SCHOOL).findMany({
     where: { locale: ENGLISH },
@@ -97,15 +97,12 @@ async function readSchoolRows(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   });
 }
 
-/** Returns the published version of each school. An unpublished school counts as not active. */
+/** An unpublished school counts as not active. */
 function toSchools(rows: readonly UnknownRecord[]): School[] {
-  const schools = rows.map((row): School & { publishedAt?: unknown } => {
+  return publishedElseDraft(rows).map((row) => {
     // A draft may lack fields: their values are null.
     const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-    return { ...EMPTY_SCHOOL, ...filled };
+    const school: School = { ...EMPTY_SCHOOL, ...filled };
+    return row.publishedAt ? school : { ...school, active: false };
   });
-  const published = schools.filter(({ publishedAt }) => publishedAt !== undefined);
-  const publishedIds = published.map(({ documentId }) => documentId);
-  const unpublished = schools.filter(({ documentId }) => !publishedIds.includes(documentId));
-  return [...published, ...unpublished.map((draft) => ({ ...draft, active: false }))];
 }

@@ -3,7 +3,7 @@ const REPLACEMENT = /[?_\uFFFD]/;
 
 /**
  * UTF-8 that was opened as Windows-1252: Malayalam looks like “à´•”, é like “Ã©”, a quotation mark like “â€œ”.
- * As Mac Roman they begin with “‡” or “√”.
+ * UTF-8 that was opened as Mac Roman has “‡” or “√”.
  */
 const MISREAD =
   /à[\u00A4-\u00B7]|Ã[\u0080-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u00A0-\u00BF]|â€|ï¿½|[‡√]/;

@@ -4,19 +4,17 @@ import { MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
 import { removeApostrophes } from '../../../platform/text/csv.ts';
 import { HOW_TO_SAVE } from '../csv-help.ts';
 
-// Node runs this file directly in tests, so imports need `.ts`.
-
 const REQUIRED_COLUMNS = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
 /** All columns but the id. */
 export const COLUMNS = [...REQUIRED_COLUMNS, 'active'] as const;
 
-export type Cells = Partial<Record<'id' | (typeof COLUMNS)[number], string>>;
+/** The cell of a column that the table does not have is empty. */
+export type Cells = Readonly<Record<'id' | (typeof COLUMNS)[number], string>>;
 
 export interface TableRow {
-  /** The number that a spreadsheet shows. */
   readonly rowNumber: number;
   readonly cells: Cells;
-  /** The parser's messages, for the editor. */
+  /** Why the row could not be split into its cells. */
   readonly problems: readonly string[];
 }
 
@@ -45,60 +43,60 @@ export function readTable(file: Uint8Array): TableRow[] {
       `The table has more than ${MAX_CELLS} cells: delete the empty columns and lines.`,
     );
   }
-  const { index: headerIndex, delimiter, skipFirstNLines } = findHeader(text);
-  const table = Papa.parse<Cells>(text, {
-    header: true,
+  const { delimiter, headerIndex, columns } = findHeader(text);
+  const { data, errors, meta } = Papa.parse<string[]>(text, {
     preview: MAX_LINES,
     delimiter,
-    skipFirstNLines,
-    transformHeader: normalizedHeader,
     transform: (cell) =>
       removeApostrophes(cell)
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim(),
   });
-  if (table.meta.truncated) {
+  if (meta.truncated) {
     throw new TableError(`The table has more than ${MAX_LINES} lines: delete the empty ones.`);
   }
-  // Excel shows no row for “sep=;”, which tells it the delimiter.
-  const headerRow = headerIndex + (/^sep=/i.test(text) ? 0 : 1);
-  const rows = table.data
-    .map((cells, index) => ({
-      rowNumber: headerRow + index + 1,
-      cells,
-      problems: problemsOfRow(table.errors, index),
-    }))
-    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+  const rows: TableRow[] = [];
+  for (const [index, values] of data.entries()) {
+    if (index <= headerIndex || values.every((value) => value === '')) continue;
+    // The parser may report the same problem of a row more than once.
+    const problems = new Set(errors.filter(({ row }) => row === index).map((each) => each.message));
+    if (values.length !== columns.length) {
+      problems.add(`The row has ${values.length} cells, and the header has ${columns.length}`);
+    }
+    const cellOf = (column: keyof Cells) => values[columns.indexOf(column)] ?? '';
+    rows.push({
+      // The number that a spreadsheet shows.
+      rowNumber: index + 1,
+      cells: {
+        id: cellOf('id'),
+        name: cellOf('name'),
+        district: cellOf('district'),
+        latitude: cellOf('latitude'),
+        longitude: cellOf('longitude'),
+        project: cellOf('project'),
+        active: cellOf('active'),
+      },
+      problems: [...problems].map((each) => `${each}. Put a text with a comma in quotation marks.`),
+    });
+  }
   if (rows.length > 0 && rows.length <= MAX_SCHOOLS) return rows;
   throw new TableError(`The table has ${rows.length} schools: it may have 1 to ${MAX_SCHOOLS}.`);
 }
 
-/** The parser may report the same problem of a row more than once. */
-function problemsOfRow(errors: readonly Papa.ParseError[], index: number): string[] {
-  const messages = new Set(errors.filter(({ row }) => row === index).map(({ message }) => message));
-  return [...messages].map((each) => `${each}. Put a text with a comma in quotation marks.`);
-}
-
-const normalizedHeader = (name: string) => name.trim().toLowerCase();
-
-/**
- * Finds the header row and its delimiter.
- * `index` counts the rows before it, `skipFirstNLines` the lines of text, since a cell may have several lines.
- */
+/** Finds the row that lacks the fewest columns, and its delimiter. */
 function findHeader(text: string) {
   const candidates = DELIMITERS.flatMap((delimiter) => {
-    const { data, meta } = Papa.parse<string[]>(text, { delimiter, preview: MAX_HEADER_LINES });
-    return data.map((cells, index) => {
-      const columns = cells.map(normalizedHeader);
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: MAX_HEADER_LINES });
+    return data.map((cells, headerIndex) => {
+      const columns = cells.map((name) => name.trim().toLowerCase());
       const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
-      const extraLines = data.slice(0, index).flat().join('').split(meta.linebreak).length - 1;
-      return { delimiter, index, skipFirstNLines: index + extraLines, missing };
+      return { delimiter, headerIndex, columns, missing };
     });
   });
   const best = candidates.toSorted((one, other) => one.missing.length - other.missing.length)[0];
   if (best === undefined || best.missing.length > 0) {
     const columns = `${REQUIRED_COLUMNS.join(', ')}, and may have id and active`;
-    const row = best?.index ? `Row ${best.index + 1}` : 'The first row';
+    const row = best?.headerIndex ? `Row ${best.headerIndex + 1}` : 'The first row';
     const missing = (best?.missing ?? REQUIRED_COLUMNS).join(', ');
     throw new TableError(`${row} lacks ${missing}. It must have ${columns}.`);
   }

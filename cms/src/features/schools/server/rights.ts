@@ -6,7 +6,7 @@ import { EMPTY_SCHOOL } from './school-table.ts';
 
 const STORED_FIELDS = Object.keys(EMPTY_SCHOOL);
 
-/** Returns the schools that the person may read, without the fields that the person may not read. */
+/** Leaves out the schools and the fields that the person may not read. */
 export function readableRows(rights: EntryRights, rows: readonly UnknownRecord[]): UnknownRecord[] {
   return rows
     .filter((row) => rights.may('read', row))

@@ -12,9 +12,7 @@ import { comparableText } from '../../../platform/text/comparable-text.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.ts';
 import { HOW_TO_SAVE } from '../csv-help.ts';
 import { hasLostLetters } from './lost-letters.ts';
-import { type Cells, COLUMNS, readTable, TableError, type TableRow } from './read-table.ts';
-
-// Node runs this file directly in tests, so imports need `.ts`.
+import { COLUMNS, readTable, TableError, type TableRow } from './read-table.ts';
 
 export interface School {
   /** Undefined for a school that the CMS does not have yet. */
@@ -59,6 +57,10 @@ type Schema = Pick<typeof schema, 'attributes'>;
 
 type Coordinates = Pick<School, 'latitude' | 'longitude'>;
 
+interface ComparableRow extends TableRow {
+  readonly placeKey: string;
+}
+
 export function csvFromSchools(
   schools: readonly School[],
   projects: readonly ProjectSummary[],
@@ -80,31 +82,29 @@ export function compareSchools(
   projects: readonly ProjectSummary[],
 ): SchoolComparison {
   const storedSchools = schools.map(withDecimalDegrees);
-  const table = readTable(file);
+  const table = readTable(file).map((row) => toComparableRow(row, projects));
   const cellsSchema = schemaOfCells(attributes, projects);
-  // Reading coordinates takes long, so each row is read once.
-  const keys = new Map(table.map((row) => [row, duplicateKey(row.cells, projects)]));
   const idsInTable = new Set(table.map(({ cells }) => cells.id));
   const takenIds = new Set([...idsInTable, ...storedSchools.map(({ schoolId }) => schoolId)]);
-  // Schools that no row names by id. A row that matches one removes it: two rows never match the same school.
+  // Schools that no row names by id. The school that a row matches leaves this set, so that no other row matches it.
   const unmatched = new Set(storedSchools.filter(({ schoolId }) => !idsInTable.has(schoolId)));
 
   const outcomes = table.map((row): RowOutcome => {
     const { rowNumber, cells } = row;
-    const { name = '' } = cells;
+    const { name } = cells;
     const result = v.safeParse(cellsSchema, cells, { abortPipeEarly: true });
     const issues = (result.issues ?? []).map(({ message }) => message);
-    const problems = [...row.problems, ...problemsInTable(row, keys), ...issues];
-    const coordinatesMessage = coordinatesProblem(cells.latitude ?? '', cells.longitude ?? '');
+    const problems = [...row.problems, ...problemsInTable(row, table), ...issues];
+    const coordinatesMessage = coordinatesProblem(cells.latitude, cells.longitude);
     if (coordinatesMessage) problems.push(coordinatesMessage);
     if (!result.success || problems.length > 0) {
       return { rowNumber, name, state: 'wrong', messages: problems };
     }
 
-    const { id, active, ...fields } = withDecimalDegrees(result.output);
+    const { id, active, ...fields } = result.output;
     const match = id
       ? storedSchools.find(({ schoolId }) => schoolId === id)
-      : findMatch(fields, [...unmatched]);
+      : matchOf(fields, [...unmatched]);
     if (match) unmatched.delete(match);
     const prefix = projectOf(projects, fields.project)?.url ?? fields.project;
     const schoolId =
@@ -123,14 +123,16 @@ export function compareSchools(
 }
 
 /** Returns the problems of a row that its cells' schema cannot find: other rows like it, and lost letters. */
-function problemsInTable(row: TableRow, keys: ReadonlyMap<TableRow, string>): string[] {
-  const { id, name, district } = row.cells;
+function problemsInTable(row: ComparableRow, table: readonly ComparableRow[]): string[] {
+  const { id, name, district, project } = row.cells;
   const problems: string[] = [];
-  const otherRows = [...keys.keys()].filter((other) => other !== row);
+  const otherRows = table.filter((other) => other !== row);
   if (id && otherRows.some(({ cells }) => cells.id === id)) {
     problems.push(`The id “${id}” stands in two rows. A new school has an empty id.`);
   }
-  const duplicate = otherRows.find((other) => keys.get(other) === keys.get(row));
+  const duplicate = otherRows.find(
+    ({ placeKey, cells }) => placeKey === row.placeKey && cells.project === project,
+  );
   if (name && duplicate) {
     problems.push(
       `The same school stands in row ${duplicate.rowNumber} as well: keep one of them.`,
@@ -142,44 +144,43 @@ function problemsInTable(row: TableRow, keys: ReadonlyMap<TableRow, string>): st
   return problems;
 }
 
-/** Finds the school for a row without an id: same name, district and project. Of several, the one with the same coordinates. */
-function findMatch(
-  fields: NameFields & Coordinates,
-  schools: readonly School[],
-): School | undefined {
-  const alike = schools.filter((school) => matchKey(school) === matchKey(fields));
-  return alike.find((school) => coordinatesKey(school) === coordinatesKey(fields)) ?? alike[0];
+/** Returns the school of a row without an id: same name, district and project. Of several, that of the same place. */
+function matchOf(fields: ComparedFields, schools: readonly School[]): School | undefined {
+  const alike = schools.filter((school) => nameKeyOf(school) === nameKeyOf(fields));
+  return alike.find((school) => placeKeyOf(school) === placeKeyOf(fields)) ?? alike[0];
 }
 
 function schemaOfCells(
   { schoolId, name, district }: Schema['attributes'],
   projects: readonly ProjectSummary[],
 ) {
-  const cell = v.optional(v.string(), '');
   const text = (column: string, { maxLength }: { maxLength: number }) =>
     v.pipe(
-      cell,
+      v.string(),
       v.nonEmpty(`The ${column} is missing.`),
       v.maxLength(maxLength, `The ${column} has more than ${maxLength} letters.`),
     );
   const idMessage = `An id has at most ${schoolId.maxLength} small letters, digits and hyphens.`;
   const emptyOrId = new RegExp(`^$|${schoolId.regex}`);
   return v.object({
-    id: v.pipe(cell, v.maxLength(schoolId.maxLength, idMessage), v.regex(emptyOrId, idMessage)),
+    id: v.pipe(
+      v.string(),
+      v.maxLength(schoolId.maxLength, idMessage),
+      v.regex(emptyOrId, idMessage),
+    ),
     name: text('name', name),
     district: text('district', district),
-    latitude: cell,
-    longitude: cell,
+    latitude: v.string(),
+    longitude: v.string(),
     project: v.pipe(
-      cell,
+      v.string(),
       v.check(
         (written) => projectValueFromTable(projects, written) !== undefined,
         ({ input }) => projectMessage(input, projects),
       ),
-      v.transform((written) => projectValueFromTable(projects, written) ?? ''),
     ),
     active: v.pipe(
-      cell,
+      v.string(),
       v.toLowerCase(),
       v.picklist(['', 'yes', 'no', 'true', 'false'], 'Write yes or no under active.'),
     ),
@@ -191,6 +192,13 @@ function projectMessage(written: string, projects: readonly ProjectSummary[]): s
   const titles = projects.map(({ title }) => `“${title}”`).join(', ');
   const hint = titles === '' ? 'Write the project first.' : `There are ${titles}.`;
   return `No project is called “${written}”. ${hint}`;
+}
+
+/** Writes the coordinates and the project as the CMS stores them. A cell that cannot be read stays as it is. */
+function toComparableRow(row: TableRow, projects: readonly ProjectSummary[]): ComparableRow {
+  const project = projectValueFromTable(projects, row.cells.project) ?? row.cells.project;
+  const cells = withDecimalDegrees({ ...row.cells, project });
+  return { ...row, cells, placeKey: placeKeyOf(cells) };
 }
 
 /** A coordinate that cannot be read stays as it is. */
@@ -231,34 +239,28 @@ function withWarnings(
   outcomes: readonly RowOutcome[],
   notInTable: Iterable<School>,
 ): readonly RowOutcome[] {
-  const key = (school: School) => `${comparableText(school.name)} ${coordinatesKey(school)}`;
   const namesByKey = new Map(
-    [...notInTable].map((school) => [key(school), `“${school.schoolId}”`]),
+    [...notInTable].map((school) => [placeKeyOf(school), `“${school.schoolId}”`]),
   );
   return outcomes.map((outcome) => {
     const { school, rowNumber, messages } = outcome;
     if (!school) return outcome;
-    const twin = namesByKey.get(key(school));
-    namesByKey.set(key(school), `row ${rowNumber}`);
+    const twin = namesByKey.get(placeKeyOf(school));
+    namesByKey.set(placeKeyOf(school), `row ${rowNumber}`);
     if (!twin) return outcome;
     return { ...outcome, messages: [...messages, `Warning: ${twin} has the same name and place.`] };
   });
 }
 
-/** Two rows with the same key would be the same school of the same project. */
-function duplicateKey(
-  { name = '', project = '', latitude = '', longitude = '' }: Cells,
-  projects: readonly ProjectSummary[],
-): string {
-  const projectId = projectValueFromTable(projects, project) ?? project;
-  const coordinates = coordinatesKey(withDecimalDegrees({ latitude, longitude }));
-  return comparableText(`${projectId} ${name} ${coordinates}`);
+type ComparedFields = Coordinates & Pick<School, 'name' | 'district' | 'project'>;
+
+function nameKeyOf({ name, district, project }: ComparedFields): string {
+  return comparableText(`${project} ${name} ${district}`);
 }
 
-type NameFields = Pick<School, 'name' | 'district' | 'project'>;
-const matchKey = ({ name, district, project }: NameFields) =>
-  comparableText(`${project} ${name} ${district}`);
-const coordinatesKey = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
+function placeKeyOf({ name, latitude, longitude }: ComparedFields): string {
+  return `${comparableText(name)} ${latitude} ${longitude}`;
+}
 
 /** Writes a project by its title, or by its slug if two projects share the title. */
 function cellText(
