@@ -19,7 +19,6 @@ const HINT =
 const EMPTY_HINT =
   'Empty: the picture only decorates, and who listens to the page hears nothing of it. If it says something, write one sentence: what is to be seen?';
 
-/** The dialog in which people write the alternative text of images. */
 export function ImageDialog(props: ImageDialogProps) {
   const { isNew, onSet, onChooseOthers, onClose } = props;
   const [images, setImages] = useState(props.images);

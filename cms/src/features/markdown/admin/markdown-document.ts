@@ -79,7 +79,6 @@ const parser = new MarkdownParser(schema, markdownIt, {
   },
 });
 
-/** Returns a text without Markdown. */
 function plainText(tokens: readonly Token[]): string {
   return tokens
     .map(({ type, content, children }) => {
@@ -127,7 +126,6 @@ interface OriginalMarkdown {
 /** Only unchanged blocks are found here, because ProseMirror makes a new node when a block changes. */
 const originals = new WeakMap<Node, OriginalMarkdown>();
 
-/** Parses Markdown for the editor. */
 export function parseDocument(markdown: string): Node {
   // markdown-it keeps link definitions (`[name]: address`) here. They may be anywhere in the text.
   const environment = {};

@@ -16,7 +16,7 @@ const TextEditor = lazy(() =>
   })),
 );
 
-/** The field of a Markdown text. People edit it as it will look, or as plain text. */
+/** People edit the text as it will look, or as plain text. */
 export default function MarkdownInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const id = useId();

@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { EditorStyle } from './editor-style';
 import { parseDocument, schema } from './markdown-document';
 
-/** Shows a link as underlined text, since a click on a link would leave the form. */
+/** A link is underlined text, since a click on a link would leave the form. */
 const serializer = new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {
   ...DOMSerializer.marksFromSchema(schema),
   link: ({ attrs }) => ['u', { title: String(attrs.href) }, 0],
 });
 
-/** Shows a Markdown text as it looks in the editor, only to read. */
 export default function MarkdownText({ text }: Readonly<{ text: string }>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

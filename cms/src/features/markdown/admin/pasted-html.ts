@@ -3,7 +3,7 @@ import { markdownTable } from './markdown-table';
 
 /** The UTF-16 units of the longest emoji, a family. An image with a longer `alt` is no emoji. */
 const MAX_EMOJI_UNITS = 11;
-/** More columns than any real table has. */
+/** No real table has more columns. */
 const MAX_SPAN = 50;
 
 /** Turns HTML of Word, Google Docs and messengers into the elements that the editor has. */
@@ -117,7 +117,7 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-/** Removes images, since those of a text are in the media library. An image of an emoji becomes the emoji. */
+/** Removes images, since the images of a text are in the media library. An image of an emoji becomes the emoji. */
 function replaceImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {
     const emoji = image.alt.length <= MAX_EMOJI_UNITS ? image.alt : '';

@@ -31,7 +31,6 @@ interface MediaDialogProps {
 
 type DialogName = 'link' | 'library' | 'image';
 
-/** The editor of a text, which shows it as it will look on the website. */
 export default function TextEditor(props: TextEditorProps) {
   const { label, isDisabled } = props;
   const { LinkDialog } = sharedComponents;

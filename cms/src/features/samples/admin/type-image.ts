@@ -5,7 +5,7 @@ const URLS: Readonly<Record<string, string>> = import.meta.glob('./type-pictures
   import: 'default',
 });
 
-/** The URL of a small image that shows where the website uses the type. */
+/** The image shows where the website uses the type. */
 export function typeImage(uid: ContentUid): string | undefined {
   return URLS[`./type-pictures/${typeName(uid)}.webp`];
 }

@@ -33,7 +33,7 @@ export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext
   return counts;
 }
 
-/** Deletes unchanged samples in one transaction. “For good” also deletes their versions and files. */
+/** Deletes only unchanged samples. “For good” also deletes their versions and files. */
 export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { uids: sentUids, forGood } = v.parse(RemovalSchema, ctx.request.body ?? {});
   const uids = SAMPLE_UIDS.filter((uid) => sentUids.includes(uid));

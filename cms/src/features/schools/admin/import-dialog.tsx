@@ -8,7 +8,7 @@ import { HOW_TO_SAVE } from '../csv-help';
 import type { RowOutcome, SchoolComparison } from '../server/school-table';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
-/** More would make the dialog scroll. */
+/** With more the dialog would scroll. */
 const MAX_NAMED_ROWS = 12;
 const FILE_INPUT_ID = 'schools-file';
 const FAILURE_MESSAGE = 'That did not work, and nothing was changed. Choose the file once more.';
@@ -27,7 +27,7 @@ const api = entryApi.injectEndpoints({
   }),
 });
 
-/** Imports schools from a CSV file. Shows first what would change; a second button writes it. */
+/** Shows first what would change; a second button writes it. */
 export function ImportDialog() {
   const [compare, compared] = api.useCompareSchoolsMutation();
   const [importSchools, imported] = api.useImportSchoolsMutation();

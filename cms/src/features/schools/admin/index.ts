@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
 import { withMapColumn } from './map-column';
-import { SchoolTools } from './school-tools';
+import { SchoolButtons } from './school-buttons';
 
-export const schools: AdminFeature = { ListButtons: SchoolTools, columns: withMapColumn };
+export const schools: AdminFeature = { ListButtons: SchoolButtons, columns: withMapColumn };

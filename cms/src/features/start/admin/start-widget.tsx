@@ -9,7 +9,6 @@ import { ADD_IMAGES, listPath } from '../../../content/addresses/admin-paths';
 import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY, STORY } from '../../../content/types';
 
-/** The widget on the admin's first page with links to what staff do most. */
 export default function StartWidget() {
   const hasRight = useHasRight();
   const { MakeItYoursLink } = sharedComponents;

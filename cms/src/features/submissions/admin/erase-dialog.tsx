@@ -37,7 +37,7 @@ export function EraseDialog() {
 
   const changePerson = (changedPerson: typeof EMPTY) => {
     setPerson(changedPerson);
-    // These results are about the person who was typed before.
+    // The results are about the previous input.
     findResult.reset();
     eraseResult.reset();
   };

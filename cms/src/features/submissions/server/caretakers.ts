@@ -31,7 +31,7 @@ function distinctName(person: Account, people: readonly Account[]): string {
 }
 
 /**
- * Stores the id of a new caretaker. Leaves an unchanged name alone, since its person may have left.
+ * Stores the id of a new caretaker. An unchanged name stays, since its person may have left.
  * @throws a refusal if no Coordinator has the name
  */
 export async function setCaretakerId(

@@ -60,10 +60,7 @@ function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
 
 const IGNORED_IN_BODY: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...HEADER_FIELDS];
 
-/**
- * Removes the fields that only staff or the headers may set, and adds those of the headers. Strapi validates the other
- * fields.
- */
+/** Only staff or the headers may set some fields. Strapi validates the others. */
 function withoutUntrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !IGNORED_IN_BODY.includes(field));
@@ -80,7 +77,7 @@ function headerFields(headers: IncomingHttpHeaders): Record<string, unknown> {
   return fields;
 }
 
-/** The reply without the visitor's data, in the shape of Strapi 4 or 5 that `create` returned. */
+/** Has no data of the visitor, in the shape of Strapi 4 or 5 that `create` returned. */
 function replyBody({ id, documentId, createdAt, attributes }: CreatedEntry) {
   const timestamp = attributes
     ? { attributes: { createdAt: attributes.createdAt } }

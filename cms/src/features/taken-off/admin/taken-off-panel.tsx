@@ -7,7 +7,6 @@ import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { useTakenOffQuery } from './taken-off-api';
 
-/** The panel that says what visitors lose if the entry is unpublished or deleted. */
 export function TakenOffPanel({ model: uid, document }: PanelComponentProps) {
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const skip = !useMayPublish(uid) || !isContent(uid) || entry.documentId === '';

@@ -6,10 +6,7 @@ import type { UnknownRecord } from '../../../platform/record';
 import { describeLostReferences } from './describe-lost-references';
 import { replacementInWords } from './replacement-in-words';
 
-/**
- * Returns sentences on what visitors lose, or see instead, if a published entry is taken off in one language.
- * Empty if it is not published.
- */
+/** Empty if the entry is not published in that language. */
 export async function describeLosses(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,

@@ -7,10 +7,9 @@ import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../con
 import { findEntriesLinkingTo } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
 
-/** More names would make the panel long. */
+/** With more names the panel would be long. */
 const MAX_NAMES = 12;
 
-/** Returns sentences on the links, schools, stories and cards that lead to a published entry. */
 export async function describeLostReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -76,7 +75,6 @@ async function describeLostCard(
   return 'The home page has a card for it: the card goes too.';
 }
 
-/** Finds the names of other entries that link to the page of an entry. */
 async function findLinkingNames(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -20,10 +20,7 @@ const REPLACEMENTS: Partial<Readonly<Record<ContentUid, string>>> = {
     'Visitors lose the registrations, the board and the figures. The page itself goes too, unless audited accounts or an FCRA statement of “Footer PDF” is published: then it shows the files, under the text that the website began with.',
 };
 
-/**
- * Says what visitors see in place of a published entry that is taken off. Undefined if the website has nothing
- * built-in in its place.
- */
+/** Undefined if the website has nothing built-in in place of the entry. */
 export function replacementInWords(
   uid: ContentUid,
   row: UnknownRecord,

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../platform/time.ts';
 const PREFIX = 'unsaved-words';
 const MAX_AGE_MS = 14 * DAY_MS;
 
-const Copy = v.object({
+const CopySchema = v.object({
   /** When the copy was stored, in milliseconds. */
   storedAt: v.number(),
   /** The entry's `updatedAt` when the person began. Undefined if the entry is new. */
@@ -18,7 +18,7 @@ const Copy = v.object({
 });
 
 /** What a person changed in a form and has not saved. */
-export type Copy = Readonly<v.InferOutput<typeof Copy>>;
+export type Copy = Readonly<v.InferOutput<typeof CopySchema>>;
 
 export interface StoredCopy extends Copy {
   /** The key in local storage. */
@@ -65,7 +65,7 @@ export function readCopies(scope: CopyScope): StoredCopy[] {
   return copies.sort((one, other) => other.storedAt - one.storedAt);
 }
 
-/** Deletes copies that are older than two weeks or cannot be read, of all people. */
+/** Deletes copies of all people that are old or cannot be read. */
 export function deleteOldCopies(): void {
   const oldest = Date.now() - MAX_AGE_MS;
   for (const key of readKeys(PREFIX)) {
@@ -74,7 +74,7 @@ export function deleteOldCopies(): void {
   }
 }
 
-/** Deletes all copies in this browser, of all people. */
+/** Also deletes the copies of other people. */
 export function deleteAllCopies(): void {
   for (const key of readKeys(PREFIX)) deleteCopy(key);
 }
@@ -90,7 +90,7 @@ function readKeys(prefix: string): string[] {
 
 function readCopy(key: string): Copy | undefined {
   return tryStorage((storage) => {
-    const result = v.safeParse(Copy, JSON.parse(storage.getItem(key) ?? 'null'));
+    const result = v.safeParse(CopySchema, JSON.parse(storage.getItem(key) ?? 'null'));
     return result.success ? result.output : undefined;
   });
 }

@@ -6,12 +6,11 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The names of the fields that differ between two states of a form. */
 export function namesOfChanged(before: UnknownRecord, after: UnknownRecord): string[] {
   return Object.keys(after).filter((name) => !isEqual(after[name], before[name]));
 }
 
-/** Some fields of a form. JSON has no `undefined`, so an empty field is null. */
+/** JSON has no `undefined`, so an empty field is null. */
 export function pick(values: UnknownRecord, names: readonly string[]): UnknownRecord {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }

@@ -14,7 +14,6 @@ export interface FormSnapshot {
   readonly isOwnChange: boolean;
 }
 
-/** What is known about a form since it was opened. */
 export interface FormState
   extends Pick<FormSnapshot, 'initialValues' | 'isSubmitting' | 'entryUpdatedAt'> {
   /** The form without the person's unsaved changes. */
@@ -51,9 +50,16 @@ export function stateOfOpenedForm({
 }
 
 /**
- * Follows a form from one moment to the next. Strapi fills the form again during a save (with what was sent), after a
- * save (with what is stored), and after a save that failed (with what was stored before, strapi/strapi#22646). Each
- * time the unsaved changes disappear from it.
+ * Follows a form from one moment to the next. A save in Strapi is such a row of moments:
+ *
+ * 1. The person presses Save: `isSubmitting`. The person may go on typing.
+ * 2. Strapi fills the form with what was sent. What was typed since 1 disappears from it.
+ * 3. The CMS answers: Strapi fills the form with what it shows, and `isSubmitting` ends.
+ * 4. Strapi reads the entry: `entryUpdatedAt` is new.
+ * 5. Strapi fills the form with what is stored. What was typed since 1 disappears again.
+ *
+ * After a save that failed, 4 is missing, and Strapi fills the form with what was stored before (strapi/strapi#22646):
+ * all unsaved changes disappear.
  */
 export function nextState(previous: FormState, form: FormSnapshot): Step {
   const { initialValues, isSubmitting, entryUpdatedAt } = form;

@@ -12,7 +12,7 @@ export interface Offer {
   readonly fields: readonly string[];
   /** Whether the entry was changed after the person began. */
   readonly isEntryChanged: boolean;
-  /** Those of `fields` that were changed with the entry. */
+  /** The part of `fields` that was changed with the entry. */
   readonly changedFields: readonly string[];
 }
 

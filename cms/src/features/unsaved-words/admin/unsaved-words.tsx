@@ -9,7 +9,6 @@ import { useUnsavedWords } from './use-unsaved-words';
 const NO_ROOM_MESSAGE =
   'Your browser has no room for a copy of what you write. Save often: what is not saved is lost if the page closes.';
 
-/** Offers, below the buttons of a form, what was changed in it and never saved. */
 export function UnsavedWords() {
   const entry = useEntryOfForm();
   const { offers, hasNoRoom, putBack, throwAway, throwAllAway } = useUnsavedWords(entry);

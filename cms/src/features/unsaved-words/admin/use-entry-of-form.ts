@@ -7,14 +7,12 @@ import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/record';
 import { type CopyScope, NEW_ENTRY } from './copies';
 
-/** What the copies need to know about the entry of the open form. */
 export interface EntryOfForm {
-  /** Undefined if no copy is made: of personal data, of the published version and of a duplicate. */
+  /** Undefined if no copy is made: of personal data, of the published row and of a duplicate. */
   readonly scope: CopyScope | undefined;
   readonly entryUpdatedAt: string | undefined;
   /** Whether this person made the last change of the entry. */
   readonly isOwnChange: boolean;
-  /** The name of the person who changed the entry last. */
   readonly lastWriter: string;
   labelOf(field: string): string;
 }

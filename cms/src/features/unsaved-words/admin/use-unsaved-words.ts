@@ -35,7 +35,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [hasNoRoom, setHasNoRoom] = useState(false);
 
-  /** Stores the copy of this form; deletes it if nothing is unsaved. */
+  /** Deletes the copy of this form if nothing is unsaved. */
   const saveCopy = useCallback(() => {
     const { current: state } = formState;
     if (!scope || !state) return;
@@ -63,16 +63,16 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
       const copies = readCopies(scope).filter(({ key }) => key !== ownKey.current);
       if (scope.entry !== NEW_ENTRY) {
         // The first save of a new entry opens the form of the stored entry, which finds the copy of the new one.
-        const ofNewEntries = readCopies({ ...scope, entry: NEW_ENTRY });
-        copies.push(...ofNewEntries.filter((copy) => wasSaved(copy, form)));
+        const newEntryCopies = readCopies({ ...scope, entry: NEW_ENTRY });
+        copies.push(...newEntryCopies.filter((copy) => wasSaved(copy, form)));
       }
-      const found: Offer[] = [];
+      const remaining: Offer[] = [];
       for (const copy of copies) {
         const offer = offerOf(copy, form);
-        if (offer) found.push(offer);
+        if (offer) remaining.push(offer);
         else deleteCopy(copy.key);
       }
-      setOffers(found);
+      setOffers(remaining);
     },
     [scope],
   );
@@ -118,7 +118,6 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
   );
   useEffect(deleteOldCopies, []);
 
-  /** Fills the fields of an offer into the form. */
   function putBack({ copy, fields }: Offer): void {
     const { current: state } = formState;
     if (!state) return;

@@ -4,8 +4,7 @@ import { useMayPublish } from '../../../admin/platform/rights';
 import { SCHOOL } from '../../../content/types';
 import { ImportDialog } from './import-dialog';
 
-/** The buttons above the list of schools. */
-export function SchoolTools() {
+export function SchoolButtons() {
   const { slug } = useParams();
   const mayPublish = useMayPublish(slug);
   if (slug !== SCHOOL) return null;
