@@ -9,7 +9,7 @@ import { adminPath } from './types.ts';
 const strapi = await shared();
 const { admin, editor, mailServer } = strapi;
 
-/** Runs a test with another name of the organisation. */
+/** Runs a function while the organisation has another name. */
 async function named(name: string, run: () => Promise<void>): Promise<void> {
   const path = adminPath('organisation');
   const publish = `${path}/actions/publish`;

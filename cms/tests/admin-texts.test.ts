@@ -11,13 +11,13 @@ async function englishOf(file: string): Promise<readonly string[]> {
   return Object.keys(texts);
 }
 
-/** Strapi looks these up, and has no text of its own for them in its files. */
+/** Strapi looks these texts up, but its files do not have them. */
 const WITHOUT_TEXT = [
   'apiError.Missing or invalid credentials',
   'popUpWarning.bodyMessage.contentType.delete.all',
 ];
 
-/** The plugin that has a text of its own stands before its key. */
+/** The key of a plugin's text begins with the name of the plugin. */
 const keysOf = async (plugin: string) =>
   (await englishOf(`${plugin}/dist/admin/translations/en.json.mjs`)).map(
     (key) => `${plugin}.${key}`,

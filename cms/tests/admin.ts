@@ -13,14 +13,19 @@ import { adminPath } from './types.ts';
 
 const CMS = path.join(import.meta.dirname, '..');
 
-/** A member of the staff who is logged in, as the admin's own pages are. */
+/** A member of the staff who is logged in to the admin. */
 export interface Admin {
   readonly token: string;
-  /** One request. What a form saves was opened just before, as the admin does. */
+  /**
+   * Sends one request. If it saves, publishes, takes off or deletes an entry, it first opens the form of
+   * that entry: otherwise the CMS may refuse it because of changes that the person has not seen.
+   */
   call(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Creates a draft of a type (`project`) and publishes it; the second reply, or the failed one. */
+  /** Sends one request and opens no form before it, as from a form that was opened earlier. */
+  callWithoutOpening(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Creates and publishes an entry of a type such as `project`. Returns the last reply, or the one that failed. */
   publish(type: string, data: object): Promise<Answer>;
-  /** Deletes an entry of a type, draft and published. */
+  /** Deletes the draft and the published row of an entry in English. */
   remove(type: string, documentId: unknown): Promise<Answer>;
 }
 
@@ -33,7 +38,7 @@ export const PERSON = {
 
 type Started = Pick<StartedStrapi, 'url' | 'dataDir' | 'env'>;
 
-/** The first administrator of a new database: a row as of an invited person, who then registers. */
+/** Stores the first administrator of a new database as an invited person, who then registers. */
 export async function firstAdmin(strapi: Started): Promise<Admin> {
   const place = { dataDir: strapi.dataDir, databaseUrl: strapi.env.DATABASE_URL };
   const { firstname, lastname, email, password } = PERSON;
@@ -54,17 +59,21 @@ export async function firstAdmin(strapi: Started): Promise<Admin> {
   return loggedIn(strapi.url, 'register', { registrationToken, userInfo });
 }
 
-/** The same as the operator does it, with Strapi's own command. */
+/** Makes the first administrator with Strapi's own command, as the operator does. */
 export async function firstAdminByCommand(strapi: Started): Promise<Admin> {
   const options = Object.entries(PERSON).map(([name, value]) => `--${name}=${value}`);
   const stdout = await adminCommand(strapi, 'create-user', ...options);
-  assert.doesNotMatch(stdout, /There is no administrator|SMTP_HOST/, 'it makes one');
+  assert.doesNotMatch(
+    stdout,
+    /There is no administrator|SMTP_HOST/,
+    'the command makes an administrator',
+  );
   return sameAdmin(strapi);
 }
 
 /**
- * What `npm run cms:admin` runs; gives what it printed. It compiles the program anew, which it would do under
- * the feet of every Strapi that is starting: so it has a copy.
+ * Runs what `npm run cms:admin` runs and returns what it printed. The command builds the program again, which
+ * would disturb a Strapi that is starting: so it runs in a copy.
  */
 export async function adminCommand(
   { env }: Pick<StartedStrapi, 'env'>,
@@ -72,9 +81,12 @@ export async function adminCommand(
   ...options: readonly string[]
 ): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'cms-program-'));
-  const left = new Set(['node_modules', 'dist', 'seed-media', 'tests']);
+  const notCopied = new Set(['node_modules', 'dist', 'seed-media', 'tests']);
   try {
-    await cp(CMS, copy, { recursive: true, filter: (file) => !left.has(path.relative(CMS, file)) });
+    await cp(CMS, copy, {
+      recursive: true,
+      filter: (file) => !notCopied.has(path.relative(CMS, file)),
+    });
     await symlink(path.join(CMS, 'node_modules'), path.join(copy, 'node_modules'));
     const args = ['node_modules/@strapi/strapi/bin/strapi.js', `admin:${command}`, ...options];
     return (await promisify(execFile)(process.execPath, args, { cwd: copy, env })).stdout;
@@ -83,7 +95,7 @@ export async function adminCommand(
   }
 }
 
-/** The first administrator again, on a database that was started anew. */
+/** Logs the first administrator in again, after a new start on the same database. */
 export function sameAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Admin> {
   const { email, password } = PERSON;
   return logIn(url, { email, password });
@@ -93,17 +105,16 @@ export function logIn(url: string, login: Login): Promise<Admin> {
   return loggedIn(url, 'login', login);
 }
 
-/** What a person logs in with. */
 export type Login = Readonly<Record<'email' | 'password', string>>;
 
-/** A person with the role of that name (`Editor`), logged in as in the admin. */
+/** Invites a person with the role of that name, such as `Editor`, and logs the person in. */
 export async function staffMember(url: string, administrator: Admin, role: string): Promise<Admin> {
   return logIn(url, await invite(url, administrator, role));
 }
 
 /**
- * A new person with the role of that name, invited and registered as in the admin.
- * @throws where there is no such role
+ * Invites and registers a person with the role of that name, as the admin does.
+ * @throws if no role has that name
  */
 export async function invite(url: string, administrator: Admin, role: string): Promise<Login> {
   const roles = await administrator.call('GET', '/admin/roles');
@@ -128,8 +139,9 @@ async function loggedIn(url: string, path: string, body: object): Promise<Admin>
     token,
     async call(method, route, sent) {
       for (const form of formsOf(method, route, sent)) await call(url + form, { token });
-      return call(url + route, { method, token, body: sent });
+      return admin.callWithoutOpening(method, route, sent);
     },
+    callWithoutOpening: (method, route, sent) => call(url + route, { method, token, body: sent }),
     async publish(type, data) {
       const draft = await admin.call('POST', adminPath(type), data);
       const documentId = valueAt(draft.json, 'data', 'documentId');
@@ -141,7 +153,7 @@ async function loggedIn(url: string, path: string, body: object): Promise<Admin>
   return admin;
 }
 
-/** The paths with which the admin fills the forms whose button sends a request; none for any other request. */
+/** Returns the paths that open the forms of an entry. Empty for a request that no form sends. */
 function formsOf(method: string, route: string, sent: unknown): string[] {
   const [path = '', query] = route.split('?');
   const isOfEntry = /^\/content-manager\/(?:collection-types\/[^/]+\/[^/]+|single-types\/[^/]+)$/;

@@ -9,7 +9,7 @@ import { adminPath } from './types.ts';
 
 const strapi = await shared();
 
-/** No other file of this machine is likely to have this length. */
+/** A length that no other file of this machine is likely to have. */
 const BYTES = 1_000_003;
 
 async function leftFiles(): Promise<number> {
@@ -135,7 +135,7 @@ test('a log line has a maximum length, and text from a person cannot begin a new
   }
 });
 
-/** What happens while no row of a table can be changed. */
+/** Runs a function while no row of a table can be changed. */
 async function breaking(table: string, done: () => Promise<void>): Promise<void> {
   const isPostgres = strapi.databaseUrl !== undefined;
   if (isPostgres) {

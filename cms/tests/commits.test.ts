@@ -14,7 +14,7 @@ interface Database {
   readonly config: { readonly connection: { readonly connection: { readonly filename?: string } } };
   transaction(): Promise<{ commit(): Promise<void>; get(): Knex }>;
   transaction(
-    work: (tools: { trx: Knex; onCommit(told: () => void): void }) => unknown,
+    work: (tools: { trx: Knex; onCommit(run: () => void): void }) => unknown,
   ): Promise<unknown>;
   destroy(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const { awaitCommits } = built<{ awaitCommits(strapi: object): void }>(
   'platform/writes/await-commits',
 );
 
-/** Strapi's database with a row that cannot be committed, since it refers to none. */
+/** Opens Strapi's database with a table whose rows cannot be committed: they refer to a missing row. */
 async function open(): Promise<Database> {
   const { dataDir, databaseUrl } = await newInstallation();
   const postgres = { client: 'postgres', connection: { connectionString: databaseUrl } };
@@ -45,13 +45,13 @@ const REFUSED = 'insert into refused values (1)';
 
 test('[R11] a transaction rejects if its COMMIT fails, and its onCommit functions do not run', async () => {
   const db = await open();
-  let told = 0;
+  let commitCount = 0;
   const work = db.transaction(async ({ trx }) => {
     await trx.raw(REFUSED);
-    await db.transaction(({ onCommit }) => onCommit(() => told++));
+    await db.transaction(({ onCommit }) => onCommit(() => commitCount++));
   });
   await assert.rejects(work, /foreign key/i);
-  assert.equal(told, 0);
+  assert.equal(commitCount, 0);
 });
 
 test('[R11] a transaction that is committed by a separate call rejects if its COMMIT fails', async () => {
@@ -77,15 +77,15 @@ test('[R11] a transaction rejects if it was rolled back after a query whose erro
 
 test('a stored transaction runs its onCommit function once and returns the result of its work', async () => {
   const db = await open();
-  let told = 0;
+  let commitCount = 0;
   const answer = await db.transaction(async ({ trx, onCommit }) => {
-    onCommit(() => told++);
+    onCommit(() => commitCount++);
     await trx.raw('insert into rows (id) values (1)');
     await db.transaction(({ trx: same }) => same.raw('insert into rows (id) values (2)'));
     return 'answer';
   });
   assert.equal(answer, 'answer');
-  assert.equal(told, 1);
+  assert.equal(commitCount, 1);
   assert.match(JSON.stringify(await db.connection.raw('select id from rows')), /1.*2/);
 });
 

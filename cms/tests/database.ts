@@ -14,13 +14,13 @@ const { Client: openPostgres }: { Client: new (url: string) => Postgres } = crea
   import.meta.url,
 )('pg');
 
-/** Where a Strapi keeps its rows: on PostgreSQL where there is a URL, else in its data folder. */
+/** The place of a database: on PostgreSQL if it has a URL, else in the data folder. */
 interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
 
-/** Rows of one SQL query, while Strapi runs or not. */
+/** Returns the rows of an SQL query. Strapi may run or not. */
 export async function query({ dataDir, databaseUrl }: Place, sql: string): Promise<Rows> {
   if (databaseUrl) return onPostgres(databaseUrl, sql);
   const database = new DatabaseSync(path.join(dataDir, 'database.sqlite'), { timeout: 5_000 });

@@ -9,12 +9,12 @@ import type { StartedStrapi } from './start-strapi.ts';
 
 const run = promisify(execFile);
 
-/** Where a CMS stores things, which may be full. */
+/** A disk of a CMS that can be filled. */
 interface Disk {
   readonly strapi: StartedStrapi;
-  /** Whether the CMS can tell that it is full, and not just that it cannot be written. */
+  /** Whether the CMS can find out that the disk is full, and not only that a write fails. */
   readonly isNamed: boolean;
-  /** Lets nothing more be stored, or no more than so many bytes. PostgreSQL counts no bytes. */
+  /** Leaves space for this number of bytes, or none. PostgreSQL does not count bytes. */
   fill(bytes?: number): Promise<void>;
   empty(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startOnDisk(
   env: Readonly<Record<string, string>>,
 ): Promise<Disk> {
   const { dataDir, databaseUrl } = installation;
-  // What is received is written beside what is stored, as on a server with one disk.
+  // Received and stored files are on the same disk, as on a server with one disk.
   const start = (onSpawn?: (strapi: ChildProcess) => void) =>
     installation.start({ ...env, TMPDIR: dataDir }, onSpawn);
   if (databaseUrl) return onFullPostgres(await start(), databaseUrl);
@@ -57,7 +57,7 @@ export async function startOnDisk(
   };
 }
 
-/** SQLite first writes into the room that its log already has. */
+/** SQLite first uses the free space in its log. */
 function cutLog(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'database.sqlite'), { timeout: 5_000 });
   try {

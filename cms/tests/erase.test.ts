@@ -11,7 +11,7 @@ import { FORM_TYPES, tableOf } from './types.ts';
 const strapi = await shared();
 const TABLES = FORM_TYPES.map(tableOf);
 
-/** Sends one person's four forms. */
+/** Sends all four forms for one person. */
 async function sendAll(firstName: string, email: string, mobileNumber: string): Promise<void> {
   for (const type of FORM_TYPES) {
     const data = submissionOf(type, { firstName, email, mobileNumber });
@@ -72,7 +72,7 @@ test('nothing of an erased person is left in the database, in its file or in the
 });
 
 test('the command finds and erases a person while the CMS runs', async () => {
-  // Two more starts of Strapi, in which the database makes no difference.
+  // This takes two more starts of Strapi and is the same on every database.
   if (strapi.databaseUrl) return;
   const eraseCommand = (...args: string[]) => {
     const program = 'dist/src/features/submissions/server/erase/command.js';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import type { Admin } from './admin.ts';
 import { built } from './built.ts';
+import { createDraft } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
-import { adminPath } from './types.ts';
 
 const strapi = await shared();
 const { admin, editor, coordinator } = strapi;
@@ -17,23 +17,15 @@ async function found(person: Admin, query: string): Promise<string[]> {
   );
 }
 
-async function createDraft(t: TestContext, type: string, data: object): Promise<string> {
-  const draft = await admin.call('POST', adminPath(type), data);
-  assert.equal(draft.status, 201, draft.text);
-  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
-  t.after(() => admin.remove(type, documentId));
-  return documentId;
-}
-
 test('the search finds a text in any spelling, names before texts, and shows the line', async (t) => {
   const text = `${'Long before. '.repeat(20)}\nWe planted a Zwetschge tree.`;
-  await createDraft(t, 'story', { title: 'A tree', text });
-  await createDraft(t, 'page', { title: 'The zwétschge', body: 'Fruit' });
+  await createDraft(t, admin, 'story', { title: 'A tree', text });
+  await createDraft(t, admin, 'page', { title: 'The zwétschge', body: 'Fruit' });
   assert.deepEqual(await found(editor, ' ZWETSCHGE '), [
     'Page: The zwétschge: ',
     'Story: A tree: We planted a Zwetschge tree.',
   ]);
-  await createDraft(t, 'team', { name: 'വെണ്‍മണി മീന' });
+  await createDraft(t, admin, 'team', { name: 'വെണ്‍മണി മീന' });
   assert.deepEqual(await found(editor, 'വെൺമണി'), ['Team member: വെണ്‍മണി മീന: ']);
   for (const none of ['%', '´', '\u200d', '¨ ´']) {
     assert.deepEqual(await found(editor, none), [], JSON.stringify(none));
@@ -66,17 +58,17 @@ test('the search shortens a long line around the found text', () => {
 });
 
 test('the text of a testimonial is used as its name only if it has no name', async (t) => {
-  const words = 'We planted a Reneklode tree.';
-  await createDraft(t, 'testimonial', { name: 'Sneha', testimonialText: words });
-  await createDraft(t, 'testimonial', { testimonialText: words });
-  await createDraft(t, 'story', {
+  const testimonialText = 'We planted a Reneklode tree.';
+  await createDraft(t, admin, 'testimonial', { name: 'Sneha', testimonialText });
+  await createDraft(t, admin, 'testimonial', { testimonialText });
+  await createDraft(t, admin, 'story', {
     title: `Forty ${'very '.repeat(15)}sweet Reneklodes`,
     text: 'Fruit',
   });
   assert.deepEqual(await found(editor, 'reneklode'), [
-    `Testimonial: ${words}: `,
+    `Testimonial: ${testimonialText}: `,
     `Story: Forty ${'very '.repeat(10)}very…: `,
-    `Testimonial: Sneha: ${words}`,
+    `Testimonial: Sneha: ${testimonialText}`,
   ]);
 });
 
@@ -93,9 +85,9 @@ test('only people who can read submissions find them, by a phone number in any s
   };
   const sent = await send(strapi, 'volunteer-form', { data });
   assert.equal(sent.status, 201, sent.text);
-  for (const words of ['quintessa', '98123 98123', '098123-98123', '+91 (0)98123 98123']) {
-    assert.equal((await found(coordinator, words)).length, 1, words);
-    assert.deepEqual(await found(editor, words), [], words);
+  for (const query of ['quintessa', '98123 98123', '098123-98123', '+91 (0)98123 98123']) {
+    assert.equal((await found(coordinator, query)).length, 1, query);
+    assert.deepEqual(await found(editor, query), [], query);
   }
   await admin.remove('volunteer-form', String(valueAt(sent.json, 'data', 'documentId')));
 });
@@ -117,7 +109,7 @@ test('the path of a page on the website is found as its entry, in its language',
     const reply = await editor.call('GET', `/website/entry-of-page?${query}`);
     return reply.status === 200 ? valueAt(reply.json, 'data', 'path') : reply.status;
   };
-  const story = await createDraft(t, 'story', { title: 'A day', slug: 'a-day' });
+  const story = await createDraft(t, admin, 'story', { title: 'A day', slug: 'a-day' });
   const stories = '/content-manager/collection-types/api::story.story';
   assert.equal(await edit('/stories/a-day'), `${stories}/${story}?plugins[i18n][locale]=en`);
   assert.equal(

@@ -29,7 +29,7 @@ const message = { fullName: 'Zephyrina Quillworth', email, contactQuery: 'Any ju
 
 const PRIVATE = /zephyrina|quillworth|98765|juggle/i;
 
-/** A value for each field that a visitor may send. */
+/** Returns a value for each field that a visitor can send. */
 function valuesFor(type: string): Record<string, string> {
   const sent = Object.entries(schemaOf(type).attributes).filter(
     ([, attribute]) => !attribute.private,
@@ -39,7 +39,7 @@ function valuesFor(type: string): Record<string, string> {
   );
 }
 
-/** The bodies of section 7.2, with what the schemas have beyond it. */
+/** The bodies of section 7.2, with the further fields of the schemas. */
 const WRITES = [
   ['contact-form', { data: { ...valuesFor('contact-form'), ...message }, meta: {} }],
   ['volunteer-form', { data: { ...valuesFor('volunteer-form'), ...registration } }],
@@ -49,7 +49,7 @@ const WRITES = [
 
 const send = (type: string, body: unknown, headers = {}) => sendTo(strapi, type, body, headers);
 
-/** The entries as staff find them, newest first. */
+/** Reads the entries as staff do, the newest first. */
 async function stored(type: string): Promise<readonly unknown[]> {
   const path = `${adminPath(type)}?pageSize=100&sort=id:DESC`;
   return listAt((await strapi.admin.call('GET', path)).json, 'results');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { staffMember } from './admin.ts';
+import { createDraft, createPublished, uploadImage } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { send, shared, submissionOf } from './shared.ts';
 import { adminPath, apiPath, schemaOf } from './types.ts';
@@ -18,15 +19,11 @@ async function versions(type: string, id: unknown, locale = 'en') {
 const actions = async (type: string, id: unknown, locale?: string) =>
   (await versions(type, id, locale)).map((each) => valueAt(each, 'action')).join(' ');
 
-/** Makes all saves so far older than the ten minutes within which they are one. */
-const wait = () => strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+/** Makes all earlier saves older than the ten minutes in which saves become one version. */
+const endTenMinutes = () =>
+  strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
 
-async function draft(type: string, data: object): Promise<string> {
-  const { json, text } = await editor.call('POST', adminPath(type), data);
-  const documentId = valueAt(json, 'data', 'documentId');
-  assert.equal(typeof documentId, 'string', text);
-  return String(documentId);
-}
+const draft = (t: TestContext, type: string, data: object) => createDraft(t, editor, type, data);
 
 async function save(type: string, id: unknown, data: object, locale = 'en'): Promise<void> {
   const reply = await editor.call('PUT', `${adminPath(type, id)}?locale=${locale}`, data);
@@ -38,7 +35,7 @@ async function read(type: string, id: unknown, locale = 'en') {
   return valueAt(json, 'data');
 }
 
-/** Brings back what the comparison of that version shows, as the dialog does. */
+/** Brings back a version or a part of it, as the dialog of the admin does. */
 async function bringBack(path: string, choice: object = {}) {
   const digest = valueAt((await editor.call('GET', path)).json, 'data', 'digest');
   return editor.call('POST', path, { ...choice, digest });
@@ -55,17 +52,16 @@ async function restore(title: string) {
   return valueAt(reply.json, 'data');
 }
 
-test('the saves of one person within ten minutes are one version, and a save of another person is a new one', async () => {
-  const id = await draft('team', { name: 'Asha', position: 'reader' });
+test('the saves of one person within ten minutes are one version, and a save of another person is a new one', async (t) => {
+  const id = await draft(t, 'team', { name: 'Asha', position: 'reader' });
   await save('team', id, { position: 'writer' });
   assert.equal(await actions('team', id), 'saved');
-  await wait();
+  await endTenMinutes();
   await save('team', id, { position: 'painter' });
   assert.equal(await actions('team', id), 'saved saved');
   const colleague = await staffMember(strapi.url, strapi.admin, 'Editor');
   await colleague.call('PUT', adminPath('team', id), { position: 'singer' });
   assert.equal(await actions('team', id), 'saved saved saved');
-  await editor.remove('team', id);
 });
 
 test('an editor can bring back a whole version or one field, as a draft only', async () => {
@@ -100,8 +96,8 @@ test('an editor can bring back a whole version or one field, as a draft only', a
   assert.equal((await bringBack(path)).status, 200);
   assert.equal(valueAt(await read('project', id), 'cardDescription'), cardDescription);
   assert.equal(await actions('project', id), 'saved saved published published');
-  const live = `${strapi.url}/${apiPath('project')}`;
-  assert.match((await call(live, { token: strapi.readToken })).text, /A wrong text/);
+  const url = `${strapi.url}/${apiPath('project')}`;
+  assert.match((await call(url, { token: strapi.readToken })).text, /A wrong text/);
   await editor.call('POST', publish, { projectTitle, cardDescription });
 });
 
@@ -123,14 +119,14 @@ test('an editor can bring back the parts of a page, and each language has its ow
   await editor.call('PUT', single, { shortcuts: [] });
 });
 
-test('an editor can bring back a deleted entry from the bin in both of its languages', async () => {
-  const id = await draft('page', { title: 'Our garden', address: 'our-garden', body: 'Trees.' });
+test('an editor can bring back a deleted entry from the bin in both of its languages', async (t) => {
+  const id = await draft(t, 'page', { title: 'Our garden', address: 'our-garden', body: 'Trees.' });
   await save('page', id, { title: 'Unser Tamil', body: 'மரங்கள்' }, 'ta');
   await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
   const entry = (await bin()).find((each) => valueAt(each, 'title') === 'Our garden');
   assert.deepEqual(listAt(entry, 'locales'), ['en', 'ta']);
   assert.equal(valueAt(entry, 'byName'), 'Editor Sample');
-  const other = await draft('page', { title: 'Another', address: 'our-garden' });
+  await draft(t, 'page', { title: 'Another', address: 'our-garden' });
   const restored = await restore('Our garden');
   assert.equal(valueAt(restored, 'documentId'), id);
   assert.match(
@@ -145,24 +141,21 @@ test('an editor can bring back a deleted entry from the bin in both of its langu
     false,
   );
   assert.match(await actions('page', id), /^saved/);
-  for (const each of [id, other])
-    await editor.call('DELETE', `${adminPath('page', each)}?locale=*`);
 });
 
-test('an entry keeps 30 versions, its last published and last requested one, and the bin empties itself', async () => {
-  const published = await editor.publish('team', { name: 'Meera', position: 'reader' });
-  const id = valueAt(published.json, 'data', 'documentId');
-  await wait();
+test('an entry keeps 30 versions, its last published and last requested one, and the bin empties itself', async (t) => {
+  const person = { name: 'Meera', position: 'reader' };
+  const id = await createPublished(t, editor, 'team', person);
+  await endTenMinutes();
   await save('team', id, { position: 'author' });
   await strapi.query(
     `update versions set action = 'asked' where entry_id = '${id}' and action = 'saved'`,
   );
   for (let index = 0; index < 31; index += 1) {
-    await wait();
+    await endTenMinutes();
     await save('team', id, { position: `reader ${index}` });
   }
-  const kept = await actions('team', id);
-  assert.equal(kept, `${'saved '.repeat(30)}asked published`);
+  assert.equal(await actions('team', id), `${'saved '.repeat(30)}asked published`);
   await editor.remove('team', id);
   assert.ok((await bin()).some((each) => valueAt(each, 'title') === 'Meera'));
   const old = strapi.time(-31 * 86_400_000);
@@ -170,20 +163,14 @@ test('an entry keeps 30 versions, its last published and last requested one, and
   assert.ok(!(await bin()).some((each) => valueAt(each, 'title') === 'Meera'));
 });
 
-test('an image in the bin cannot be deleted, and a version that comes back names an image that is missing', async () => {
-  const form = new FormData();
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  form.append('files', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'dot.png');
-  const uploaded = await editor.call('POST', '/upload', form);
-  const image = valueAt(uploaded.json, 0, 'id');
-  assert.equal(typeof image, 'number', uploaded.text);
-  const id = await draft('gallery', { shortDescription: 'A dot', image });
+test('an image in the bin cannot be deleted, and a version that comes back names an image that is missing', async (t) => {
+  const { id: image } = await uploadImage(t, { name: 'dot.png' });
+  const id = await draft(t, 'gallery', { shortDescription: 'A dot', image });
   await editor.remove('gallery', id);
   const refused = await editor.call('DELETE', `/upload/files/${image}`);
   assert.match(refused.text, /belongs to what was deleted: “A dot”/);
   await restore('A dot');
-  await wait();
+  await endTenMinutes();
   await save('gallery', id, { image: null });
   assert.equal((await editor.call('DELETE', `/upload/files/${image}`)).status, 200);
   const before = (await versions('gallery', id)).at(1);
@@ -192,7 +179,6 @@ test('an image in the bin cannot be deleted, and a version that comes back names
     listAt(reply.json, 'data', 'problems').join(),
     /the file “dot.*” was deleted meanwhile/,
   );
-  await editor.remove('gallery', id);
 });
 
 test('a Coordinator cannot read the history and the bin, and neither has personal data', async () => {

@@ -1,13 +1,12 @@
-/** One reply, read whole. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined where it is not JSON. */
+  /** The parsed body. Undefined if it is not JSON. */
   readonly json: unknown;
 }
 
-/** One request, as the site's server makes it. */
+/** Sends a request, as the website's server does. */
 export async function call(
   url: string,
   options: {
@@ -41,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The value at a path inside a reply: `valueAt(json, 'data', 0, 'attributes', 'url')`. */
+/** Returns the value at a path in a reply: `valueAt(json, 'data', 0, 'attributes', 'url')`. Undefined if it is missing. */
 export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   let current = value;
   for (const step of path) {
@@ -51,7 +50,10 @@ export function valueAt(value: unknown, ...path: readonly (string | number)[]): 
   return current;
 }
 
-/** The list at a path inside a reply; fails where there is none. */
+/**
+ * Returns the list at a path in a reply.
+ * @throws if there is no list
+ */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = valueAt(value, ...path);
   if (!Array.isArray(found)) throw new Error(`There is no list at ${path.join('.')}`);

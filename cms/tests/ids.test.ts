@@ -12,7 +12,7 @@ const strapi = await shared();
 const { admin, editor } = strapi;
 const CMS = path.join(import.meta.dirname, '..');
 
-/** The last that SQLite has, the last of PostgreSQL's `integer`, and what is no id at all. */
+/** The largest id of SQLite, the largest of PostgreSQL's `integer`, and values that are no id. */
 const IDS = [
   '9223372036854775806',
   '9223372036854775807',
@@ -35,7 +35,7 @@ const FOREIGN = {
 
 type Sent = readonly [method: string, address: string, body: object];
 
-/** On PostgreSQL Strapi's validation of folders answers nothing to an id that is no `integer`. */
+/** On PostgreSQL, Strapi's validation of folders never answers if an id is not an `integer`. */
 const foldersWith = (id: unknown): Sent[] => [
   ['POST', '/upload/folders', { id, documentId: id, name: 'Folder', parent: id }],
   ['POST', '/upload/actions/bulk-move', { fileIds: [id], destinationFolderId: id }],
@@ -107,7 +107,7 @@ test('no id in a body stops the CMS or prevents the next entry', async () => {
   }
   for (const type of ['team', 'volunteer-form']) assert.ok((await largestId(type)) < 100_000, type);
   if (strapi.databaseUrl) return;
-  // SQLite counts on from the largest id that a table ever had.
+  // SQLite continues from the largest id that a table has ever had.
   const spent = await strapi.query('select name, seq from sqlite_sequence where seq > 100000');
   assert.deepEqual(spent, []);
 });

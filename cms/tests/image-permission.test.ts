@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { built } from './built.ts';
+import { createDraft } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from './types.ts';
@@ -13,7 +14,7 @@ const { imagesIn } = built<{
 }>('content/image-permission/image-permission');
 
 const TICK = 'imagePermission';
-/** Files that show no child: drawings of organisations, papers, and staff who are of age. */
+/** Fields whose images show no child: logos, documents, and adults of the staff. */
 const SHOWS_NO_CHILD = new Set([
   'document file',
   'organisation mark',
@@ -23,10 +24,11 @@ const SHOWS_NO_CHILD = new Set([
 ]);
 
 const tickOf = (type: string) => schemaOf(type).attributes[TICK];
-const picturesOf = (type: string) => tickOf(type)?.options?.pictures ?? [];
+const imageFieldsOf = (type: string) => tickOf(type)?.options?.pictures ?? [];
 const TICKED = CONTENT_TYPES.filter(tickOf);
 
-async function says(type: string, values: object, locale = 'en'): Promise<string> {
+/** Returns what the check says about the tick. */
+async function tickFindings(type: string, values: object, locale = 'en'): Promise<string> {
   const uid = `api::${type}.${type}`;
   const { json } = await editor.call('POST', `/website/check/${uid}`, { values, locale });
   const found = listAt(json, 'data').filter((each) => valueAt(each, 'field') === TICK);
@@ -43,14 +45,8 @@ async function imageIds(): Promise<number[]> {
 
 const [one = 0, other = 0] = await imageIds();
 
-async function picture(t: TestContext, data: object): Promise<string> {
-  const words = { shortDescription: 'A morning', image: one };
-  const made = await editor.call('POST', adminPath('gallery'), { ...words, ...data });
-  assert.equal(made.status, 201, made.text);
-  const documentId = String(valueAt(made.json, 'data', 'documentId'));
-  t.after(() => editor.call('DELETE', `${adminPath('gallery', documentId)}?locale=*`));
-  return documentId;
-}
+const createGalleryImage = (t: TestContext, data: object) =>
+  createDraft(t, editor, 'gallery', { shortDescription: 'A morning', image: one, ...data });
 
 const isTicked = async (documentId: string) =>
   valueAt((await editor.call('GET', adminPath('gallery', documentId))).json, 'data', TICK);
@@ -60,11 +56,11 @@ const publish = (documentId: string, data: object = {}, locale = 'en') =>
 
 test('[R42] every type with an image that can show a child has the tick, once for all languages', () => {
   for (const type of CONTENT_TYPES) {
-    const pictures = Object.entries(schemaOf(type).attributes)
+    const imageFields = Object.entries(schemaOf(type).attributes)
       .filter(([, field]) => field.type === 'media' || field.customField === 'global::markdown')
       .map(([name]) => name);
-    const asked = pictures.filter((name) => !SHOWS_NO_CHILD.has(`${type} ${name}`));
-    assert.deepEqual(picturesOf(type).toSorted(), asked.toSorted(), type);
+    const expected = imageFields.filter((name) => !SHOWS_NO_CHILD.has(`${type} ${name}`));
+    assert.deepEqual(imageFieldsOf(type).toSorted(), expected.toSorted(), type);
   }
   for (const type of TICKED) {
     const { customField, pluginOptions } = tickOf(type) ?? {};
@@ -75,15 +71,19 @@ test('[R42] every type with an image that can show a child has the tick, once fo
 
 test('[R42] an entry with an image is published only with the tick', async () => {
   for (const type of TICKED) {
-    for (const field of picturesOf(type)) {
+    for (const field of imageFieldsOf(type)) {
       const { type: kind, multiple } = schemaOf(type).attributes[field] ?? {};
       const file = multiple ? [{ id: one }] : { id: one };
       const value = kind === 'media' ? file : 'Look:\n\n![A kite](/uploads/kite.webp)';
-      const said = await says(type, { [field]: value });
-      assert.match(said, /for each child a parent or guardian/, `${type} ${field}`);
-      assert.equal(await says(type, { [field]: value, [TICK]: true }), '', `${type} ${field}`);
+      const text = await tickFindings(type, { [field]: value });
+      assert.match(text, /for each child a parent or guardian/, `${type} ${field}`);
+      assert.equal(
+        await tickFindings(type, { [field]: value, [TICK]: true }),
+        '',
+        `${type} ${field}`,
+      );
     }
-    assert.equal(await says(type, {}), '', type);
+    assert.equal(await tickFindings(type, {}), '', type);
   }
 });
 
@@ -100,33 +100,33 @@ test('[R42] the tick is required for an image in a text in every notation, but n
 });
 
 test('[R42] the tick is required in every language, since all languages share it', async (t) => {
-  const id = await picture(t, {});
+  const id = await createGalleryImage(t, {});
   const refused = await publish(id);
   assert.equal(refused.status, 400, refused.text);
   assert.match(refused.text, /for each child a parent or guardian/);
   const published = await publish(id, { [TICK]: true });
   assert.equal(published.status, 200, published.text);
 
-  const words = { shortDescription: 'രാവിലെ' };
-  await editor.call('PUT', `${adminPath('gallery', id)}?locale=ml`, words);
+  const translation = { shortDescription: 'രാവിലെ' };
+  await editor.call('PUT', `${adminPath('gallery', id)}?locale=ml`, translation);
   assert.equal((await publish(id, {}, 'ml')).status, 200);
   await editor.call('PUT', adminPath('gallery', id), { image: other, [TICK]: false });
   assert.equal((await publish(id, {}, 'ml')).status, 400);
   const { json } = await call(`${strapi.url}/api/galleries?populate=*&sort=id:desc`, {
     token: strapi.readToken,
   });
-  const shown = listAt(json, 'data').find((each) => valueAt(each, 'documentId') === id);
-  assert.equal(valueAt(shown, 'image', 'id'), one);
+  const visible = listAt(json, 'data').find((each) => valueAt(each, 'documentId') === id);
+  assert.equal(valueAt(visible, 'image', 'id'), one);
 });
 
 test('[R42] an image that is stored without the tick, as by an earlier version, takes the tick off', async (t) => {
-  const id = await picture(t, { image: other, [TICK]: true });
+  const id = await createGalleryImage(t, { image: other, [TICK]: true });
   await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
   await strapi.query(
     `update versions set content = replace(content, '"${TICK}"', '"before"') where entry_id = '${id}'`,
   );
   await editor.call('PUT', adminPath('gallery', id), { shortDescription: 'A noon', image: other });
-  assert.equal(await isTicked(id), true, 'the same picture keeps it');
+  assert.equal(await isTicked(id), true, 'the tick stays for the same image');
   await editor.call('PUT', adminPath('gallery', id), { image: one, [TICK]: true });
   assert.equal(await isTicked(id), true);
 
@@ -148,7 +148,7 @@ test('[R42] [7.1] the reads of the specification do not return the tick, and sam
     for (const entry of entries.slice(0, 3)) {
       const stored = await editor.call('GET', adminPath(type, valueAt(entry, 'documentId')));
       const values = Object(valueAt(stored.json, 'data'));
-      const has = picturesOf(type).some(
+      const has = imageFieldsOf(type).some(
         (field) => typeof values[field] !== 'string' && [values[field] ?? []].flat().length > 0,
       );
       assert.equal(values[TICK] === true, has, `${type} ${valueAt(entry, 'documentId')}`);

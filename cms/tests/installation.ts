@@ -13,23 +13,22 @@ import {
 } from './start-strapi.ts';
 
 /**
- * A database and a data folder of their own, on which Strapi can be started again and again. All that
- * is started and made here ends with the tests.
+ * A database and a data folder on which Strapi can be started several times. Both are removed after all
+ * tests, and each Strapi is stopped.
  */
 export interface Installation {
   readonly dataDir: string;
   /** Undefined on SQLite. */
   readonly databaseUrl: string | undefined;
-  /** `env` and `onSpawn` as for startStrapi; sample content is off unless `env` says otherwise. */
+  /** Starts Strapi with options of `startStrapi`. Sample content is off unless `env` turns it on. */
   start(
     env?: Readonly<Record<string, string | undefined>>,
     onSpawn?: StrapiOptions['onSpawn'],
   ): Promise<StartedStrapi>;
-  /** Rows of one SQL query, while Strapi runs or not. */
+  /** Returns the rows of an SQL query. Strapi may run or not. */
   query(sql: string): Promise<Rows>;
-  /** How many rows a table has. */
   count(table: string, where?: string): Promise<number>;
-  /** A time before or after now, as SQL of the database. */
+  /** Returns a time before or after now, as SQL of the database. */
   time(fromNowMs: number): string;
 }
 
@@ -38,12 +37,12 @@ after(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Runs a function after all tests, the last one first. */
+/** Runs a function after all tests. The last function runs first. */
 export function atEnd(end: () => Promise<unknown>): void {
   ends.push(end);
 }
 
-/** A new empty one: on a PostgreSQL of its own where CMS_TEST_DATABASE says so, else on SQLite. */
+/** Makes an empty installation, on PostgreSQL if CMS_TEST_DATABASE says so, else on SQLite. */
 export async function newInstallation(): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-test-'));
   const databaseUrl =

@@ -47,7 +47,7 @@ test('rows of the form that an administrator moved stay, and new fields are adde
   const kept = keepAdminChanges(withAuthor, { ...rest, metadatas, layouts: moved }, applied);
   assert.deepEqual(kept.layouts.edit, moved.edit);
   assert.deepEqual(kept.metadatas.author, author);
-  // Strapi shows it already; before the CMS was updated it was not there.
+  // Strapi shows this field since the update of the CMS.
   const shown = { ...metadatas, author: { edit: { label: 'author' }, list: { label: 'author' } } };
   const list = [...layouts.list, 'author'];
   const present = { ...rest, metadatas: shown, layouts: { ...layouts, list } };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { built } from './built.ts';
+import { createPublished, deleteAfterTest } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, apiPath } from './types.ts';
@@ -39,7 +40,7 @@ const SHARED = ['url', 'sortOrder', 'kind', 'schoolId', 'latitude', 'year'];
 const MEDIA = ['mainImage', 'portrait', 'image', 'logo', 'file', 'authorImage'];
 
 test('the sample has texts in every language, and all other values as in English', async () => {
-  for (const [type, words] of Object.entries(TRANSLATED)) {
+  for (const [type, fields] of Object.entries(TRANSLATED)) {
     const entries = await readAll(type, 'en');
     const [english] = entries;
     for (const locale of CODES) {
@@ -47,7 +48,7 @@ test('the sample has texts in every language, and all other values as in English
       assert.equal(others.length, entries.length, `${type} in ${locale}`);
       const id = valueAt(english, 'documentId');
       const other = others.find((each) => valueAt(each, 'documentId') === id);
-      for (const field of words) {
+      for (const field of fields) {
         assert.ok(valueAt(other, field), `${type}.${field} in ${locale}`);
         assert.notDeepEqual(
           valueAt(other, field),
@@ -90,47 +91,47 @@ test('[7.1] a read without a language returns English and no translation', async
   assert.equal(valueAt(json, 'data', 0, 'localizations'), undefined);
 });
 
-test('a translation cannot be published without its English entry', async () => {
+test('a translation cannot be published without its English entry', async (t) => {
   const data = { title: 'വരൂ', body: 'വരൂ' };
   const made = await editor.call('POST', `${adminPath('page')}?locale=ml`, data);
-  const entry = adminPath('page', valueAt(made.json, 'data', 'documentId'));
+  const documentId = valueAt(made.json, 'data', 'documentId');
+  deleteAfterTest(t, 'page', documentId);
+  const entry = adminPath('page', documentId);
   const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, data);
   assert.equal(refused.status, 400, refused.text);
   assert.match(refused.text, /only a translation.*Choose English/);
-  await editor.call('DELETE', `${entry}?locale=ml`);
 });
 
-test('a translation whose English entry was taken off is reported: visitors do not see it', async () => {
-  const made = await editor.publish('team', { name: 'Ravi', position: 'x', description: 'x' });
-  const documentId = valueAt(made.json, 'data', 'documentId');
+test('a translation whose English entry was taken off is reported: visitors do not see it', async (t) => {
+  const person = { name: 'Ravi', position: 'x', description: 'x' };
+  const documentId = await createPublished(t, editor, 'team', person);
   const entry = adminPath('team', documentId);
-  const words = { name: 'രവി', position: 'x', description: 'x' };
-  await editor.call('POST', `${entry}/actions/publish?locale=ml`, words);
-  const form = { documentId, locale: 'ml', values: words };
+  const values = { name: 'രവി', position: 'x', description: 'x' };
+  await editor.call('POST', `${entry}/actions/publish?locale=ml`, values);
+  const form = { documentId, locale: 'ml', values };
   const check = async () => (await editor.call('POST', '/website/check/api::team.team', form)).text;
   const hidden = /Visitors see nothing of this translation as long as its English is not published/;
   assert.doesNotMatch(await check(), hidden);
   await editor.call('POST', `${entry}/actions/unpublish`, {});
   assert.match(await check(), hidden);
-  await editor.call('DELETE', `${entry}?locale=*`);
 });
 
-test('an Editor writes in every language, and publishing one language publishes no other and keeps the address', async () => {
-  const words = (name: string) => ({
+test('an Editor writes in every language, and publishing one language publishes no other and keeps the address', async (t) => {
+  const fieldsIn = (name: string) => ({
     projectTitle: `Kites ${name}`,
     shortDescription: name,
     cardDescription: name,
   });
-  const made = await editor.publish('project', { ...words('en'), projectIcon: 'spark' });
-  const documentId = String(valueAt(made.json, 'data', 'documentId'));
+  const project = { ...fieldsIn('en'), projectIcon: 'spark' };
+  const documentId = await createPublished(t, editor, 'project', project);
   const entry = `${adminPath('project')}/${documentId}`;
   for (const code of CODES) {
-    const data = { ...words(code), url: '' };
+    const data = { ...fieldsIn(code), url: '' };
     const saved = await editor.call('PUT', `${entry}?locale=${code}`, data);
     assert.equal(saved.status, 200, saved.text);
   }
-  await editor.call('PUT', entry, words('changed'));
-  const published = await editor.call('POST', `${entry}/actions/publish?locale=ta`, words('ta'));
+  await editor.call('PUT', entry, fieldsIn('changed'));
+  const published = await editor.call('POST', `${entry}/actions/publish?locale=ta`, fieldsIn('ta'));
   assert.equal(published.status, 200, published.text);
 
   const title = async (code: string) => {
@@ -149,10 +150,10 @@ test('an Editor writes in every language, and publishing one language publishes 
   assert.deepEqual(new Set(rows.map(({ url }) => url)), new Set(['kites-en']));
 
   assert.equal((await editor.call('DELETE', `${entry}?locale=ta`)).status, 200);
-  const remembered = `select * from old_addresses where project = '${documentId}'`;
-  assert.equal((await strapi.query(remembered)).length, 1, 'the project is still there');
+  const oldAddresses = `select * from old_addresses where project = '${documentId}'`;
+  assert.equal((await strapi.query(oldAddresses)).length, 1, 'the project is still there');
   assert.equal((await editor.call('DELETE', `${entry}?locale=*`)).status, 200);
-  assert.equal((await strapi.query(remembered)).length, 0);
+  assert.equal((await strapi.query(oldAddresses)).length, 0);
 });
 
 test('a translation is not published if a required field is empty, and its other empty fields are named', async () => {
@@ -177,13 +178,12 @@ test('a translation is not published if a required field is empty, and its other
   await editor.call('PUT', `${entry}?locale=ml`, { cardDescription });
 });
 
-test('Editors see which translations are missing, incomplete, older than the English or not published', async () => {
+test('Editors see which translations are missing, incomplete, older than the English or not published', async (t) => {
   const member = { name: 'Asha', position: 'reader', description: 'Reads' };
-  const made = await editor.publish('team', member);
-  const documentId = valueAt(made.json, 'data', 'documentId');
+  const documentId = await createPublished(t, editor, 'team', member);
   const entry = adminPath('team', documentId);
-  const translate = async (code: string, words: object, action = '') =>
-    editor.call(action ? 'POST' : 'PUT', `${entry}${action}?locale=${code}`, words);
+  const translate = async (code: string, values: object, action = '') =>
+    editor.call(action ? 'POST' : 'PUT', `${entry}${action}?locale=${code}`, values);
   const publish = '/actions/publish';
   await translate('ml', { name: 'ആശ', position: 'വായനക്കാരി', description: 'വായിക്കും' }, publish);
   await translate('ta', { name: 'ஆஷா', position: 'வாசகர்' }, publish);
@@ -200,13 +200,13 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   const first = { ...inEach('missing'), ...written };
   assert.deepEqual(await states(), first);
   await editor.call('POST', '/website/ordering/api::team.team', { documentId, side: 'before' });
-  assert.deepEqual(await states(), first, 'another place in the list changes no words');
+  assert.deepEqual(await states(), first, 'a new position in the list changes no text');
   await editor.call('POST', entry + publish, { ...member, description: 'Reads aloud' });
   assert.deepEqual(await states(), { ...first, ml: 'older', kn: 'older' });
   await translate('ml', { description: 'ഉറക്കെ വായിക്കും' }, publish);
   assert.equal(valueAt(await states(), 'ml'), 'complete');
 
-  // The Kannada is still right: nothing in it has to be changed.
+  // The Kannada translation is still right and does not change.
   const beside = `/website/english/api::team.team/${documentId}?locale=kn`;
   const compared = async () => valueAt((await editor.call('GET', beside)).json, 'data');
   const was = {
@@ -227,18 +227,17 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   const one = await editor.call('POST', beside, { ...again, fields: ['description'] });
   assert.equal(one.status, 200, one.text);
   const left = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
-  assert.deepEqual(left, ['position'], 'one field alone');
+  assert.deepEqual(left, ['position'], 'only one field');
   assert.equal((await editor.call('POST', beside, again)).status, 200);
   assert.deepEqual(listAt(await compared(), 'changed'), []);
   assert.equal(valueAt(await states(), 'kn'), 'unpublished');
 
-  // A save takes as right what it changes, and no other field.
+  // A save confirms the fields that it changes, and no others.
   await editor.call('PUT', entry, { position: 'head', description: 'Reads at night' });
   const kannada = { name: 'ಆಶಾ', position: 'ಮುಖ್ಯಸ್ಥೆ', description: 'ಓದುತ್ತಾರೆ' };
   await translate('kn', kannada);
   const afterSave = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
   assert.deepEqual(afterSave, ['description']);
-  await editor.call('DELETE', `${entry}?locale=*`);
   assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
 
   const inMalayalam = await editor.call('GET', '/website/languages?locale=ml');
@@ -253,17 +252,17 @@ test('Editors see which translations are missing, incomplete, older than the Eng
 
 test('a speaker’s confirmation of a language is shown with name and date until it is taken back', async () => {
   const path = '/website/proofreadings';
-  const told = async () => valueAt((await editor.call('GET', path)).json, 'data');
+  const readProofreadings = async () => valueAt((await editor.call('GET', path)).json, 'data');
   const tick = async (body: object) => (await editor.call('POST', path, body)).status;
-  assert.deepEqual(await told(), {}, 'what ships is not read');
+  assert.deepEqual(await readProofreadings(), {}, 'the texts that ship are not confirmed');
   assert.equal(await tick({ locale: 'ml', isProofread: true }), 200);
   assert.equal(await tick({ locale: 'ta', isProofread: true }), 200);
-  assert.deepEqual(Object.keys(Object(await told())), ['ml', 'ta']);
-  const { byName, at } = Object(valueAt(await told(), 'ml'));
+  assert.deepEqual(Object.keys(Object(await readProofreadings())), ['ml', 'ta']);
+  const { byName, at } = Object(valueAt(await readProofreadings(), 'ml'));
   assert.equal(byName, 'Editor Sample');
   assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000, at);
   assert.equal(await tick({ locale: 'ml', isProofread: false }), 200);
-  assert.deepEqual(Object.keys(Object(await told())), ['ta']);
+  assert.deepEqual(Object.keys(Object(await readProofreadings())), ['ta']);
   for (const body of [
     {},
     { locale: 'en', isProofread: true },

@@ -56,7 +56,7 @@ const MARKS = [
 const SIGNS = ['"', ';', "'", '.', 'a.', '-', 'a-', '@', 'a@', '/', '0', '1°', 'http://', 'ക', 'க'];
 const STARTS = ['', 'a@', '9°', '[a](', '![](http://'];
 
-/** An entry of a page in each of whose fields the text stands. */
+/** Returns a page that has the text in each of its fields. */
 function entryOf(text: string, uid = 'api::page.page'): object {
   const texts = { textOf: () => text, excessOf: () => undefined };
   const partsOf = () => [texts];
@@ -93,7 +93,7 @@ test('a table of schools with a long repetition of one character is read quickly
       assert.match(String(thrown), /^Error: The (table|first row) /);
     }
   };
-  // Each line and cell becomes an object, which takes longer than to read a text.
+  // Each line and cell becomes an object, which takes longer than reading a text.
   for (const sign of [...BLANKS, ...SIGNS, '"a"b\n', 'a,b\n']) assertQuick(run, '', sign, 600);
 });
 
@@ -115,7 +115,7 @@ function assertQuick(
 ): void {
   const text = `${start}${sign.repeat(length / sign.length)}!`;
   let best = Number.POSITIVE_INFINITY;
-  // Processor time, and the best of ten: other programs use this machine too.
+  // The shortest processor time of ten runs, because other programs use this machine too.
   for (let count = 0; count < 10 && best >= limitMs; count += 1) {
     const begun = process.cpuUsage();
     run(text);

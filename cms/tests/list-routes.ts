@@ -1,4 +1,4 @@
-// Run as a process of its own: prints each route of the built Strapi, as `strapi routes:list` knows them.
+// Prints each route of the built Strapi, as `strapi routes:list` does. Tests run this file in a process of its own.
 import { loadStrapi } from './load-strapi.ts';
 
 const strapi = await loadStrapi();
@@ -6,7 +6,7 @@ const lines = strapi.server
   .mount()
   .listRoutes()
   .filter(({ methods }) => methods.length > 0)
-  // A route of GET has HEAD too, and the check of health has all methods.
+  // A GET route also has HEAD, and the health check has all methods.
   .map(({ methods, path: address }) => {
     const method = methods.includes('GET') ? 'GET' : methods.at(-1);
     return `route ${method} ${address}\n`;

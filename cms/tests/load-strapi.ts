@@ -12,7 +12,7 @@ interface Strapi {
   };
 }
 
-/** The built Strapi in this process, with the settings of its environment. It does not listen. */
+/** Loads the built Strapi into this process, with the settings of the environment. It does not listen on a port. */
 export async function loadStrapi(): Promise<Strapi> {
   const { createStrapi }: { createStrapi(folders: object): Strapi } = createRequire(
     import.meta.url,

@@ -45,7 +45,7 @@ test('a correct log-in does not count as a wrong try', async () => {
   for (let count = 0; count < 8; count += 1) {
     assert.equal((await post('login', person, from('192.0.2.20'))).status, 200, `${count}`);
   }
-  // They take away nothing of what was wrong either.
+  // They do not reset the count of wrong tries either.
   for (let count = 0; count < 5; count += 1) {
     assert.equal(await tryFrom('192.0.2.20', person.email), 400);
   }
@@ -60,7 +60,7 @@ test('a wrong password takes the same time for a known and an unknown e-mail add
     values ('waits', '${invited}', false, false)`);
   const addresses = [known.email, 'unknown@mazhavil.example', invited];
   const fastest = addresses.map(() => Number.POSITIVE_INFINITY);
-  // In turns, so that a busy machine makes none of them slower than the others.
+  // The tries take turns, so that a busy machine slows all of them equally.
   for (let count = 0; count < 9; count += 1) {
     for (const [index, email] of addresses.entries()) {
       const begun = performance.now();
@@ -70,7 +70,7 @@ test('a wrong password takes the same time for a known and an unknown e-mail add
   }
   await strapi.query(`delete from admin_users where email = '${invited}'`);
   const [shortest, longest] = [Math.min(...fastest), Math.max(...fastest)];
-  // Without the comparison of a password it is more than ten times.
+  // Without the comparison of a password the difference is more than ten times.
   assert.ok(longest < 2 * shortest, `${fastest.map(Math.round).join(', ')} ms`);
 });
 
@@ -86,7 +86,7 @@ test('one IP address cannot try a hundred people one after another', async () =>
   for (let count = 0; count < 100; count += 1) {
     if ((await tryFrom('192.0.2.40', `${count}@mazhavil.example`)) === 400) answered += 1;
   }
-  // A few may share a counter with a person above, whose tries are used up.
+  // A few people may share a counter with a person of an earlier test who has no tries left.
   assert.ok(answered > 95, `${answered} of 100 were answered`);
   assert.equal(await tryFrom('192.0.2.40', 'next@mazhavil.example'), 429);
 });
@@ -130,7 +130,7 @@ test('the counters of tries never use more than a fixed amount of memory', () =>
 });
 
 test('the CMS listens only on this machine if HOST is not set', async () => {
-  // The whole of 127.0.0.0/8 is this machine: a server on every address answers here too.
+  // All of 127.0.0.0/8 is this machine, so a server that listens on every address answers here.
   const elsewhere = strapi.url.replace('127.0.0.1', '127.0.0.2');
   await assert.rejects(fetch(`${elsewhere}/_health`), 'it listens on further addresses');
 });
@@ -138,7 +138,7 @@ test('the CMS listens only on this machine if HOST is not set', async () => {
 test('no script can read the log-in cookie, which is sent by https only if the log-in was', async () => {
   const { email, password } = PERSON;
   for (const isSecure of [true, false]) {
-    // Without the header: through an SSH tunnel, as docs/deploying.md describes.
+    // The header is missing behind an SSH tunnel, as in docs/deploying.md.
     const headers: Record<string, string> = isSecure ? { 'X-Forwarded-Proto': 'https' } : {};
     const cookies = (await post('login', { email, password }, headers)).headers.getSetCookie();
     assert.ok(cookies.length > 0, 'a cookie is set');

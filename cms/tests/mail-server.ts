@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as the server took it. */
 interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -12,7 +11,7 @@ interface TakenMail {
 /** A mail server on a port of 127.0.0.1, without TLS and without passwords. */
 export class MailServer {
   readonly mails: TakenMail[] = [];
-  /** How many of the next mails it refuses. */
+  /** The number of the next mails that it refuses. */
   refusals = 0;
   readonly #port: number;
   #server: SMTPServer | undefined;
@@ -21,7 +20,7 @@ export class MailServer {
     this.#port = port;
   }
 
-  /** The mails that hold a text, such as the id of an entry. */
+  /** Returns the mails that contain a text, such as the id of an entry. */
   about(part: string): TakenMail[] {
     return this.mails.filter((mail) => mail.text.includes(part));
   }

@@ -17,7 +17,7 @@ const PERSON = {
 };
 const PRIVATE = /Wilhelmina|Ashdown|98123/i;
 
-/** Sends one of the forms; gives the entry's documentId. */
+/** Sends one of the forms and returns the documentId of the submission. */
 async function send(type: string, headers: Record<string, string> = {}): Promise<string> {
   const reply = await sendTo(strapi, type, { data: submissionOf(type, PERSON) }, headers);
   assert.equal(reply.status, 201, reply.text);

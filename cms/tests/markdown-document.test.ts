@@ -13,7 +13,7 @@ import {
 
 const website = new MarkdownIt();
 const html = (markdown: string) => website.render(markdown).replace(/\s+/g, ' ').trim();
-/** What is typed into a word. */
+/** The letter that is typed into a word. */
 const TYPED = 'ẍ';
 
 const SAMPLES = path.join(import.meta.dirname, '../../site/app/texts/content');
@@ -82,12 +82,12 @@ const asPeopleWrite = [
   '1) Bring water\n2) Bring a hat\n   and a note\n\nSee you!\nMeera & Arun',
 ];
 
-/** Every text of the document with a letter typed into it, as an editor would. */
+/** Returns the document again for each of its texts, with a letter typed into that text. */
 function* typedInto(document: Node): Generator<{ changed: Node; block: number }> {
   const state = EditorState.create({ doc: document, schema });
   const places: number[] = [];
   document.descendants((node, position, parent) => {
-    // A block of Markdown is changed as Markdown.
+    // In a block of Markdown, the Markdown itself is edited.
     if (parent?.type.name === 'markdown_block') return;
     const at = node.isText ? node.textContent.search(/(?<=\p{L})\p{L}/u) : -1;
     if (at >= 0) places.push(position + at);

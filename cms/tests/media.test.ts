@@ -64,7 +64,7 @@ for (const [format, names] of [
 test('a PDF and a video are stored with their own type and keep their address when they are replaced', async () => {
   for (const [start, extension, mime] of [
     ['%PDF-1.7\n<script>', '.pdf', 'application/pdf'],
-    // PDF allows something before it; a mail program wrote it, or a byte order mark.
+    // A PDF may have other bytes first, such as those of a mail program or a byte order mark.
     [`\xef\xbb\xbf${'Received: by mail\r\n'.repeat(53)}%PDF-1.4\n`, '.pdf', 'application/pdf'],
     ['\0\0\0\x20ftypisom', '.mp4', 'video/mp4'],
     ['\0\0\0\x1cftypMSNV\x01\0\0\0MSNVmp42XAVC', '.mp4', 'video/mp4'],
@@ -148,14 +148,14 @@ test('a file that cannot be shown is refused with its name and what to do', asyn
   for (const [bytes, name, reason] of [
     ['<!doctype html>', 'camp.png', /^camp\.png is not an image .* Save it as a JPEG/],
     [`${' '.repeat(1025)}%PDF-1.7`, 'camp.pdf', /^camp\.pdf is not an image /],
-    // A film of QuickTime, and sound.
+    // These are a QuickTime film and a sound file.
     ['\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'camp.mov', /^camp\.mov is not an image .*videos MP4/],
     ['\0\0\0\x18ftypM4A \0\0\0\0isommp42', 'song.m4a', /^song\.m4a is not an image /],
-    // Its brands are those of a video too.
+    // A video has the same brands.
     ['\0\0\0\x1cftyphevc\0\0\0\0isommsf1hevc', 'I.HEIC', /^I\.HEIC is a HEIC photo/],
-    // No decoder comes with sharp; a HEIC begins like this.
+    // A HEIC begins like this. Sharp has no decoder for it.
     ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'I.HEIC', /^I\.HEIC is a HEIC photo.*JPEG/],
-    // It would fill the memory.
+    // This image would fill the memory.
     [map, 'map.png', /^map\.png would take too much memory/],
     [await scan.toBuffer(), 'scan.png', /^scan\.png would take too much memory/],
     [await frames.toBuffer(), 'camp.gif', /^camp\.gif would take too much memory.*frames/],
@@ -165,7 +165,7 @@ test('a file that cannot be shown is refused with its name and what to do', asyn
   }
 });
 
-/** Each pixel is another, so that a part of the file is a part of the image. */
+/** Each pixel is different, so that each part of the file is needed for the image. */
 function noise(): Sharp {
   const raw = { width: 300, height: 200, channels: 3 } as const;
   return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
@@ -183,7 +183,7 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
       .withExif({ IFD0: { Artist: 'A' } })
       .toFormat(format)
       .toBuffer();
-    // A GIF that ends too early is one of fewer frames, which are whole.
+    // A GIF that is cut off is a valid GIF with fewer frames.
     const cases = format === 'gif' ? [whole, photo] : [whole, progressive, several, photo];
     for (const bytes of cases) {
       const stored = await upload(bytes, 'camp.jpg');

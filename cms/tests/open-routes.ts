@@ -1,4 +1,4 @@
-/** The routes that answer without a log-in, and why they may. */
+/** The routes that answer without a log-in, each with the reason. */
 export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'GET /': 'leads to the admin',
   'GET /_health': 'says that the program runs',
@@ -14,10 +14,10 @@ export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'POST /admin/reset-password': 'needs the secret of a mail',
 };
 
-/** The routes that answer a log-in without any right, and why they may. */
+/** The routes that answer every person who is logged in, each with the reason. */
 export const OPEN_TO_EVERY_LOGIN: Readonly<Record<string, string>> = {
   ...OPEN_TO_ALL,
-  // The person's own account.
+  // These are about the person's own account.
   'POST /admin/logout': 'ends the own session',
   'GET /admin/users/me': 'the own account',
   'PUT /admin/users/me': 'name, e-mail address and password of the own account',
@@ -28,7 +28,7 @@ export const OPEN_TO_EVERY_LOGIN: Readonly<Record<string, string>> = {
   'GET /admin/homepage/layout': 'the own home page of the admin',
   'PUT /admin/homepage/layout': 'the own home page of the admin',
   'POST /admin/permissions/check': 'says which of the named rights the person has',
-  // What the admin is made of, for each page of it; the code of this project says the same.
+  // The admin loads these for its pages. The public code of this project has the same information.
   'GET /admin/information': 'versions of the program',
   'GET /admin/telemetry-properties': 'answers nothing, as telemetry is off',
   'GET /admin/license-trial-time-left': 'fails, as there is no licence',
@@ -46,7 +46,7 @@ export const OPEN_TO_EVERY_LOGIN: Readonly<Record<string, string>> = {
   'GET /i18n/locales': 'the languages',
   'GET /i18n/settings': 'whether a machine translates: it does not',
   'GET /upload/configuration': 'how the media library is sorted',
-  // These ask for the right to what the request names, once they know what that is.
+  // These check the right to the entries in the request themselves.
   'POST /website/find': 'finds what the person may read',
   'GET /website/entry-of-page': 'names the entry of a page, which asks for the right to read it',
   'GET /content-manager/homepage/recent-documents': 'entries that the person may read',
@@ -56,7 +56,7 @@ export const OPEN_TO_EVERY_LOGIN: Readonly<Record<string, string>> = {
   'GET /content-manager/relations/:model/:id/:targetField':
     'fails without the right to read both types',
   'POST /upload': 'asks for the right once there is a file',
-  // What is switched off, or what no type has.
+  // These features are switched off, or no type uses them.
   'POST /content-manager/uid/generate': 'no type has a field of this kind',
   'POST /content-manager/uid/check-availability': 'no type has a field of this kind',
   'GET /content-manager/preview/url/:contentType': 'the preview of Strapi is off',

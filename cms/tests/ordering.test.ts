@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
+import { createPublished, deleteAfterTest } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared, until } from './shared.ts';
 import { adminPath, apiPath, ORDERED_TYPES, tableOf } from './types.ts';
@@ -9,15 +10,15 @@ const { editor, website } = strapi;
 
 const TEAM = '/website/ordering/api::team.team';
 
-/** The documentIds in the order in which the website reads them. */
+/** Returns the documentIds in the order in which the website reads them. */
 async function orderOf(type: string, query = ''): Promise<string[]> {
   const path = `${strapi.url}/${apiPath(type)}?pagination[pageSize]=100${query}`;
   const { json } = await call(path, { token: strapi.readToken });
   return listAt(json, 'data').map((entry) => String(valueAt(entry, 'documentId')));
 }
 
-/** The same in the admin's list, drafts included. */
-async function whereDraft(type: string): Promise<string[]> {
+/** Returns the documentIds in the order of the admin's list, which includes drafts. */
+async function orderInAdmin(type: string): Promise<string[]> {
   const { json } = await editor.call('GET', `${adminPath(type)}?sort=sortOrder:ASC&pageSize=100`);
   return listAt(json, 'results').map((entry) => String(valueAt(entry, 'documentId')));
 }
@@ -27,10 +28,8 @@ async function move(documentId: unknown, side: string, other?: unknown): Promise
   assert.equal(reply.status, 200, reply.text);
 }
 
-async function addMember(name: string): Promise<string> {
-  const member = { name, position: 'reader' };
-  return String(valueAt((await editor.publish('team', member)).json, 'data', 'documentId'));
-}
+const addMember = (t: TestContext, name: string) =>
+  createPublished(t, editor, 'team', { name, position: 'reader' });
 
 test('a moved entry is at its new position for visitors, in each list and every language', async () => {
   for (const type of ORDERED_TYPES) {
@@ -43,7 +42,7 @@ test('a moved entry is at its new position for visitors, in each list and every 
     assert.deepEqual(await orderOf(type), after, 'nothing else moves');
     const inTamil = await orderOf(type, '&locale=ta');
     assert.deepEqual(after.slice(0, inTamil.length), inTamil, 'in Tamil');
-    const inAdmin = (await whereDraft(type)).filter((each) => after.includes(each));
+    const inAdmin = (await orderInAdmin(type)).filter((each) => after.includes(each));
     assert.deepEqual(inAdmin, after, 'editors see the order of visitors');
     await editor.call('POST', path, { ...swap, side: 'after' });
     assert.deepEqual(await orderOf(type), before);
@@ -54,8 +53,8 @@ test('the website is told of a move, for all languages', async () => {
   website.calls.length = 0;
   const [first, second = ''] = await orderOf('team');
   await move(second, 'before', first);
-  const told = () => website.calls.some(({ body }) => body.includes('{"path":"/api/teams"}'));
-  await until(told, 1);
+  const isCalled = () => website.calls.some(({ body }) => body.includes('{"path":"/api/teams"}'));
+  await until(isCalled, 1);
   await move(second, 'after', first);
 });
 
@@ -77,8 +76,8 @@ test('a move publishes no draft and leaves “Modified” and the time of the la
   });
 });
 
-test('a new entry and a copy are last, and saving an older form moves nothing', async () => {
-  const documentId = await addMember('The newest');
+test('a new entry and a copy are last, and saving an older form moves nothing', async (t) => {
+  const documentId = await addMember(t, 'The newest');
   assert.equal((await orderOf('team')).at(-1), documentId);
   const opened = await editor.call('GET', adminPath('team', documentId));
   const sortOrder = valueAt(opened.json, 'data', 'sortOrder');
@@ -89,21 +88,17 @@ test('a new entry and a copy are last, and saving an older form moves nothing', 
   assert.equal((await orderOf('team'))[0], documentId);
   const copy = await editor.call('POST', `${adminPath('team')}/clone/${documentId}`, {});
   const copied = valueAt(copy.json, 'data', 'documentId');
-  assert.equal((await whereDraft('team')).at(-1), copied);
-  for (const each of [documentId, copied]) {
-    await editor.call('DELETE', `${adminPath('team', each)}?locale=*`);
-  }
+  deleteAfterTest(t, 'team', copied);
+  assert.equal((await orderInAdmin('team')).at(-1), copied);
 });
 
-test('a new entry is last also in a list that shows the newest of equal positions first', async () => {
+test('a new entry is last also in a list that shows the newest of equal positions first', async (t) => {
   const testimonial = { author: 'Asha', testimonialText: 'We learn every day.' };
-  const { json } = await editor.publish('testimonial', testimonial);
-  const documentId = valueAt(json, 'data', 'documentId');
+  const documentId = await createPublished(t, editor, 'testimonial', testimonial);
   assert.equal((await orderOf('testimonial')).at(-1), documentId);
-  await editor.remove('testimonial', String(documentId));
 });
 
-test('no entry of 120 is lost while three people move, one adds and one deletes', async () => {
+test('no entry of 120 is lost while three people move, one adds and one deletes', async (t) => {
   const values = Array.from({ length: 120 }, (_, index) => {
     const id = `many-${String(index).padStart(3, '0')}`;
     return ['null', strapi.time(0)].map(
@@ -113,9 +108,10 @@ test('no entry of 120 is lost while three people move, one adds and one deletes'
   await strapi.query(
     `insert into ${tableOf('team')} (document_id, name, position, locale, sort_order, created_at, published_at) values ${values.flat().join(', ')}`,
   );
+  t.after(() => strapi.query(`delete from ${tableOf('team')} where document_id like 'many-%'`));
   const before = new Set(await strapi.query(`select distinct document_id from ${tableOf('team')}`));
   const [added] = await Promise.all([
-    addMember('Meanwhile'),
+    addMember(t, 'Meanwhile'),
     move('many-100', 'before'),
     move('many-119', 'before', 'many-001'),
     move('many-000', 'after'),
@@ -130,8 +126,6 @@ test('no entry of 120 is lost while three people move, one adds and one deletes'
   assert.equal(order[order.indexOf('many-001') - 1], 'many-119');
   assert.ok(order.indexOf('many-000') >= order.length - 2 && order.includes(added));
   for (const { place, highest } of places) assert.equal(place, highest, 'draft and published');
-  await strapi.query(`delete from ${tableOf('team')} where document_id like 'many-%'`);
-  await editor.remove('team', added);
 });
 
 test('a malformed move gets a clear error and moves nothing', async () => {

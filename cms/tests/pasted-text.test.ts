@@ -57,7 +57,7 @@ test('pasted cells of a spreadsheet become a table, also without HTML', () => {
 });
 
 test('a hostile text is pasted quickly', () => {
-  // A long word is a picture as text, or a line of a program.
+  // A long word may be an image as text or a line of code.
   for (const piece of [
     '*a',
     '_',

@@ -8,18 +8,18 @@ import { freePort } from '../../site/tests/support/free-port.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server that lives as long as the tests. */
+/** A PostgreSQL server that runs until the tests end. */
 interface Cluster {
   readonly version: string;
-  /** Its first database, from which others can be made. */
+  /** The URL of the first database, with which others can be created. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server of its own in a temporary folder, whatever else runs on the machine.
- * Null where PostgreSQL is not installed.
- * @throws with the server's output where it does not start
+ * Starts a server in a temporary folder, beside any other that runs on the machine.
+ * Null if PostgreSQL is not installed.
+ * @throws with the output of the server if it does not start
  */
 export async function startCluster(): Promise<Cluster | null> {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
@@ -57,7 +57,7 @@ export async function startCluster(): Promise<Cluster | null> {
     version: (await postgres('postgres', '--version')).stdout.trim(),
     url: `postgresql://cms@127.0.0.1:${port}/postgres`,
     async stop() {
-      // Cuts the connections; the files need not survive.
+      // This closes the connections at once. The files are not needed any more.
       await postgres('pg_ctl', 'stop', '-D', data, '-m', 'immediate');
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import type { Admin } from './admin.ts';
+import { createDraft } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
@@ -11,16 +12,7 @@ const { admin, previewSecret } = strapi;
 
 const nonces = new Set<unknown>();
 
-/** A draft that is there for one test. */
-async function createDraft(t: TestContext, type: string, data: object): Promise<string> {
-  const draft = await admin.call('POST', adminPath(type), data);
-  assert.equal(draft.status, 201, draft.text);
-  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
-  t.after(() => admin.remove(type, documentId));
-  return documentId;
-}
-
-/** The path that the link to a draft leads to; checks everything else about the link. */
+/** Returns the path that a preview link opens, and checks all other parts of the link. */
 async function pathOf(type: string, documentId: string, locale = 'en'): Promise<string> {
   const path = `/website/preview/api::${type}.${type}/${documentId}?locale=${locale}`;
   const reply = await admin.call('GET', path);
@@ -31,28 +23,37 @@ async function pathOf(type: string, documentId: string, locale = 'en'): Promise<
   const [encoded = '', signature] = (url.searchParams.get('link') ?? '').split('.');
   const expected = createHmac('sha256', previewSecret).update(`preview link\n${encoded}`);
   assert.equal(signature, expected.digest('base64url'));
-  const said: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
-  assert.equal(valueAt(said, 'site'), 'https://www.mazhavil.example');
-  assert.ok(Math.abs(Number(valueAt(said, 'issued')) - Date.now() / 1000) < 10);
-  assert.match(String(valueAt(said, 'nonce')), /^[\w-]{24}$/);
-  assert.ok(!nonces.has(valueAt(said, 'nonce')), 'each press makes a new link');
-  nonces.add(valueAt(said, 'nonce'));
-  return String(valueAt(said, 'path'));
+  const link: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
+  assert.equal(valueAt(link, 'site'), 'https://www.mazhavil.example');
+  assert.ok(Math.abs(Number(valueAt(link, 'issued')) - Date.now() / 1000) < 10);
+  assert.match(String(valueAt(link, 'nonce')), /^[\w-]{24}$/);
+  assert.ok(!nonces.has(valueAt(link, 'nonce')), 'each link is new');
+  nonces.add(valueAt(link, 'nonce'));
+  return String(valueAt(link, 'path'));
 }
 
 test('the preview link opens the page that shows the draft', async (t) => {
-  const older = await createDraft(t, 'just-in', { title: 'Older', description: 'D' });
-  await createDraft(t, 'just-in', { title: 'Newer', description: 'D' });
+  const older = await createDraft(t, admin, 'just-in', { title: 'Older', description: 'D' });
+  await createDraft(t, admin, 'just-in', { title: 'Newer', description: 'D' });
   assert.equal(await pathOf('just-in', older), '/?activity=2#activities');
-  const project = await createDraft(t, 'project', { projectTitle: 'A project', url: 'a-project' });
+  const project = await createDraft(t, admin, 'project', {
+    projectTitle: 'A project',
+    url: 'a-project',
+  });
   assert.equal(await pathOf('project', project), '/projects/a-project');
-  const testimonial = await createDraft(t, 'testimonial', { author: 'Meena' });
+  const testimonial = await createDraft(t, admin, 'testimonial', { author: 'Meena' });
   assert.equal(await pathOf('testimonial', testimonial), '/?testimonials=all#testimonials');
-  assert.equal(await pathOf('team', await createDraft(t, 'team', { name: 'Meena' })), '/team');
-  const picture = await createDraft(t, 'gallery', { shortDescription: 'A morning' });
+  assert.equal(
+    await pathOf('team', await createDraft(t, admin, 'team', { name: 'Meena' })),
+    '/team',
+  );
+  const picture = await createDraft(t, admin, 'gallery', { shortDescription: 'A morning' });
   assert.equal(await pathOf('gallery', picture), '/gallery');
-  assert.equal(await pathOf('stats-counter', await createDraft(t, 'stats-counter', {})), '/#stat');
-  const page = await createDraft(t, 'page', { title: 'School library' });
+  assert.equal(
+    await pathOf('stats-counter', await createDraft(t, admin, 'stats-counter', {})),
+    '/#stat',
+  );
+  const page = await createDraft(t, admin, 'page', { title: 'School library' });
   assert.equal(await pathOf('page', page), '/school-library');
   const home = await admin.call('GET', adminPath('home-page'));
   assert.equal(await pathOf('home-page', String(valueAt(home.json, 'data', 'documentId'))), '/');
@@ -74,14 +75,17 @@ test('the preview link of a translation opens the page in its language', async (
     valueAt((await admin.call('GET', adminPath('home-page'))).json, 'data', 'documentId'),
   );
   assert.equal(await pathOf('home-page', home, 'ml'), '/ml');
-  const activity = await createDraft(t, 'just-in', { title: 'New', description: 'D' });
+  const activity = await createDraft(t, admin, 'just-in', { title: 'New', description: 'D' });
   assert.equal(await pathOf('just-in', activity, 'ta'), '/ta?activity=1#activities');
-  const project = await createDraft(t, 'project', { projectTitle: 'A project', url: 'a-project' });
+  const project = await createDraft(t, admin, 'project', {
+    projectTitle: 'A project',
+    url: 'a-project',
+  });
   assert.equal(await pathOf('project', project, 'kn'), '/kn/projects/a-project');
 });
 
 test('only staff with the right to read an entry get a preview link', async (t) => {
-  const id = await createDraft(t, 'team', { name: 'Meena' });
+  const id = await createDraft(t, admin, 'team', { name: 'Meena' });
   const path = `${strapi.url}/website/preview/api::team.team/${id}`;
   assert.equal((await call(path)).status, 401);
   for (const token of [strapi.readToken, strapi.writeToken]) {
@@ -95,7 +99,7 @@ test('only staff with the right to read an entry get a preview link', async (t) 
 });
 
 test('[7.1] a draft is returned only with status=draft', async (t) => {
-  await createDraft(t, 'just-in', { title: 'Only a draft', description: 'D' });
+  await createDraft(t, admin, 'just-in', { title: 'Only a draft', description: 'D' });
   const read = async (query: string) =>
     listAt(
       (await call(`${strapi.url}/api/just-ins${query}`, { token: strapi.readToken })).json,
@@ -122,7 +126,7 @@ test('a published entry gets the address at which visitors find it now', async (
       (await admin.call('GET', `/website/published/api::page.page?locale=${locale}`)).json,
       'data',
     );
-  const documentId = await createDraft(t, 'page', { title: 'Kite day', body: 'Come.' });
+  const documentId = await createDraft(t, admin, 'page', { title: 'Kite day', body: 'Come.' });
   const entry = adminPath('page', documentId);
   assert.equal(await publishedPath(admin, 'page', documentId), null);
   const publish = async (data: object, query = '') => {
@@ -132,9 +136,9 @@ test('a published entry gets the address at which visitors find it now', async (
   await publish({ title: 'Kite day', body: 'Come.' });
   assert.equal(await publishedPath(strapi.author, 'page', documentId), '/kite-day');
   assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
-  const words = { title: 'Pattam', body: 'Varu.' };
-  await admin.call('PUT', `${entry}?locale=ml`, words);
-  await publish(words, '?locale=ml');
+  const data = { title: 'Pattam', body: 'Varu.' };
+  await admin.call('PUT', `${entry}?locale=ml`, data);
+  await publish(data, '?locale=ml');
   assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), '/ml/kite-day');
   assert.equal(Object(await listed('ml'))[documentId], '/ml/kite-day');
   await admin.call('PUT', entry, { address: 'kites' });

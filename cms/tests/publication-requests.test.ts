@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { staffMember } from './admin.ts';
+import { createDraft } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { SITE_URL, shared, until } from './shared.ts';
 import { adminPath, apiPath, schemaOf } from './types.ts';
@@ -11,16 +12,11 @@ const { admin, editor, author, coordinator, mailServer } = strapi;
 const TYPE = 'api::just-in.just-in';
 const pathOf = (id: unknown, locale = 'en') =>
   `/website/publication-requests/${TYPE}/${id}?locale=${locale}`;
-const backOf = (id: unknown, locale = 'en') =>
+const sendBackPathOf = (id: unknown, locale = 'en') =>
   `/website/publication-requests/send-back/${TYPE}/${id}?locale=${locale}`;
 
-async function draft(title: string, person = author): Promise<string> {
-  const words = { title, description: 'Come and see.' };
-  const { json, text } = await person.call('POST', adminPath('just-in'), words);
-  const id = valueAt(json, 'data', 'documentId');
-  assert.equal(typeof id, 'string', text);
-  return String(id);
-}
+const draft = (t: TestContext, title: string, person = author) =>
+  createDraft(t, person, 'just-in', { title, description: 'Come and see.' });
 
 async function save(id: string, data: object, person = author, locale = 'en'): Promise<void> {
   const reply = await person.call('PUT', `${adminPath('just-in', id)}?locale=${locale}`, data);
@@ -32,22 +28,20 @@ async function ask(id: string, message = '', person = author, locale = 'en'): Pr
   assert.equal(reply.status, 200, reply.text);
 }
 
-async function request(id: string, locale = 'en'): Promise<unknown> {
+async function readRequest(id: string, locale = 'en'): Promise<unknown> {
   const reply = await editor.call('GET', pathOf(id, locale));
   assert.equal(reply.status, 200, reply.text);
   return valueAt(reply.json, 'data');
 }
 
-async function asked(person = editor): Promise<readonly unknown[]> {
+async function readAllRequests(person = editor): Promise<readonly unknown[]> {
   return listAt((await person.call('GET', '/website/publication-requests')).json, 'data');
 }
 
 const publish = (id: string, locale = 'en') =>
   editor.call('POST', `${adminPath('just-in', id)}/actions/publish?locale=${locale}`, {});
 
-const remove = (id: string) => editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
-
-async function history(id: string): Promise<string> {
+async function readHistory(id: string): Promise<string> {
   const { json } = await editor.call('GET', `/website/history/${TYPE}/${id}?locale=en`);
   return listAt(json, 'data')
     .toReversed()
@@ -55,37 +49,40 @@ async function history(id: string): Promise<string> {
     .join(', ');
 }
 
-test('an Author asks, an Editor sends back, the Author asks again, and the Editor publishes', async () => {
-  const id = await draft('Kite day');
+test('an Author asks, an Editor sends back, the Author asks again, and the Editor publishes', async (t) => {
+  const id = await draft(t, 'Kite day');
   await ask(id, 'The  kites\nare ready.');
   const twice = await author.call('POST', pathOf(id), { message: '' });
   assert.match(twice.text, /Author Sample asked for it already/);
-  const first = await request(id);
+  const first = await readRequest(id);
   assert.equal(valueAt(first, 'message'), 'The  kites\nare ready.');
   assert.equal(valueAt(first, 'byName'), 'Author Sample');
   assert.deepEqual(valueAt(first, 'changersSince'), []);
-  const row = (await asked()).find((each) => valueAt(each, 'documentId') === id);
+  const row = (await readAllRequests()).find((each) => valueAt(each, 'documentId') === id);
   assert.equal(valueAt(row, 'name'), 'Kite day');
 
   const reason = 'Which day is it?';
-  const refused = await author.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });
+  const refused = await author.call('POST', sendBackPathOf(id), {
+    id: valueAt(first, 'id'),
+    reason,
+  });
   assert.equal(refused.status, 403);
-  const back = await editor.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });
+  const back = await editor.call('POST', sendBackPathOf(id), { id: valueAt(first, 'id'), reason });
   assert.equal(back.status, 200, back.text);
-  const again = await editor.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });
+  const again = await editor.call('POST', sendBackPathOf(id), { id: valueAt(first, 'id'), reason });
   assert.match(again.text, /published, sent back or asked for again meanwhile/);
   const seen = valueAt((await author.call('GET', pathOf(id))).json, 'data', 'sentBack');
   assert.deepEqual([valueAt(seen, 'by'), valueAt(seen, 'reason')], ['Editor Sample', reason]);
 
   await save(id, { description: 'On Monday.' });
   await ask(id);
-  const late = await editor.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });
+  const late = await editor.call('POST', sendBackPathOf(id), { id: valueAt(first, 'id'), reason });
   assert.equal(late.status, 400, 'it is another request');
-  assert.equal(valueAt(await request(id), 'sentBack'), null);
+  assert.equal(valueAt(await readRequest(id), 'sentBack'), null);
   assert.equal((await publish(id)).status, 200);
-  assert.equal(await request(id), null);
+  assert.equal(await readRequest(id), null);
   assert.equal(
-    await history(id),
+    await readHistory(id),
     [
       'saved by Author Sample',
       'asked by Author Sample',
@@ -95,75 +92,74 @@ test('an Author asks, an Editor sends back, the Author asks again, and the Edito
       'published by Editor Sample',
     ].join(', '),
   );
-  await remove(id);
 });
 
-test('an Editor sees what was changed since the request, by whom, and compared in the history', async () => {
-  const id = await draft('Rain walk');
+test('an Editor sees what was changed since the request, by whom, and compared in the history', async (t) => {
+  const id = await draft(t, 'Rain walk');
   await ask(id);
   await save(id, { description: 'Bring boots.' }, editor);
-  const changed = await request(id);
+  const changed = await readRequest(id);
   assert.deepEqual(valueAt(changed, 'changersSince'), ['Editor Sample']);
   const version = `/website/history/${TYPE}/${id}/${valueAt(changed, 'versionId')}`;
   const [field] = listAt((await editor.call('GET', version)).json, 'data', 'fields');
   assert.equal(valueAt(field, 'before', 'text'), 'Come and see.');
   assert.equal(valueAt(field, 'after', 'text'), 'Bring boots.');
   await save(id, { description: 'Come and see.' }, editor);
-  assert.deepEqual(valueAt(await request(id), 'changersSince'), [], 'it is what it was');
-  await remove(id);
+  assert.deepEqual(
+    valueAt(await readRequest(id), 'changersSince'),
+    [],
+    'the entry is again as it was',
+  );
 });
 
-test('each language has its own request, and a deletion ends the request for good', async () => {
-  const id = await draft('Story night');
+test('each language has its own request, and a deletion ends the request for good', async (t) => {
+  const id = await draft(t, 'Story night');
   await save(id, { title: 'கதை இரவு', description: 'வாருங்கள்.' }, author, 'ta');
   await ask(id);
   await ask(id, '', author, 'ta');
   assert.equal((await publish(id)).status, 200);
-  assert.equal(await request(id), null);
-  assert.notEqual(await request(id, 'ta'), null);
-  await remove(id);
-  assert.equal(await request(id, 'ta'), null);
+  assert.equal(await readRequest(id), null);
+  assert.notEqual(await readRequest(id, 'ta'), null);
+  await editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
+  assert.equal(await readRequest(id, 'ta'), null);
   const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
   const binned = bin.find((each) => valueAt(each, 'title') === 'Story night');
   await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
-  assert.equal(await request(id, 'ta'), null);
-  assert.ok(!(await asked()).some((each) => valueAt(each, 'documentId') === id));
-  await remove(id);
+  assert.equal(await readRequest(id, 'ta'), null);
+  assert.ok(!(await readAllRequests()).some((each) => valueAt(each, 'documentId') === id));
 });
 
-test('if two people send the same request at the same time, one is refused', async () => {
-  const id = await draft('Two ask');
+test('if two people send the same request at the same time, one is refused', async (t) => {
+  const id = await draft(t, 'Two ask');
   const sent = [author, author, editor, editor].map((person) =>
     person.call('POST', pathOf(id), { message: '' }),
   );
   const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
   assert.deepEqual(statuses, [200, 400, 400, 400]);
   assert.equal(await strapi.count('publication_requests', `entry_id = '${id}'`), 1);
-  await remove(id);
 });
 
-test('the request of an Author who was blocked or has left keeps the name and can be published', async () => {
+test('the request of an Author who was blocked or has left keeps the name and can be published', async (t) => {
   for (const [method, body] of [['PUT', { isActive: false }], ['DELETE']] as const) {
     const leaving = await staffMember(strapi.url, admin, 'Author');
-    const id = await draft('Left behind', leaving);
+    const id = await draft(t, 'Left behind', leaving);
     await ask(id, 'Before I go.', leaving);
     const me = await leaving.call('GET', '/admin/users/me');
     const user = `/admin/users/${valueAt(me.json, 'data', 'id')}`;
     assert.equal((await admin.call(method, user, body)).status, 200);
     assert.equal((await leaving.call('POST', pathOf(id), { message: '' })).status, 401);
-    const row = (await asked()).find((each) => valueAt(each, 'documentId') === id);
+    const row = (await readAllRequests()).find((each) => valueAt(each, 'documentId') === id);
     assert.equal(valueAt(row, 'byName'), 'Author Sample');
     const back = { id: valueAt(row, 'id'), reason: 'Nobody reads it.' };
-    assert.equal((await editor.call('POST', backOf(id), back)).status, 200);
+    assert.equal((await editor.call('POST', sendBackPathOf(id), back)).status, 200);
     assert.equal((await publish(id)).status, 200);
-    assert.equal(await request(id), null);
-    await remove(id);
+    assert.equal(await readRequest(id), null);
     if (method === 'PUT') await admin.call('DELETE', user);
   }
 });
 
-test('Editors get a mail for a request, and its Author for its return or publication', async () => {
-  const id = await draft('Mail day');
+test('Editors get a mail for a request, and its Author for its return or publication', async (t) => {
+  const id = await draft(t, 'Mail day');
   await ask(id, 'Please by Friday.');
   await until(
     () =>
@@ -181,17 +177,20 @@ test('Editors get a mail for a request, and its Author for its return or publica
     mail?.to.join(),
   );
   const reason = 'Friday is a holiday.';
-  await editor.call('POST', backOf(id), { id: valueAt(await request(id), 'id'), reason });
+  await editor.call('POST', sendBackPathOf(id), {
+    id: valueAt(await readRequest(id), 'id'),
+    reason,
+  });
   await until(() => mailServer.about(reason).length > 0);
   assert.match(mailServer.about(reason)[0]?.to.join() ?? '', /^author-[^,]+$/);
   await ask(id);
   assert.equal((await publish(id)).status, 200);
-  const toldOf = () =>
+  const publicationMails = () =>
     mailServer
       .about('for whose publication you asked.')
       .filter((each) => each.text.includes('Mail day'));
-  await until(() => toldOf().length > 0);
-  const published = toldOf();
+  await until(() => publicationMails().length > 0);
+  const published = publicationMails();
   assert.deepEqual(
     published.map(({ to }) => to.join().replace(/-.*/, '')),
     ['author'],
@@ -202,28 +201,25 @@ test('Editors get a mail for a request, and its Author for its return or publica
   await strapi.logs(/The mail about what is to be published could not be sent \(\w+\)/);
   await mailServer.open();
   assert.doesNotMatch(await strapi.log(), /Please by Friday|editor-\w+@/);
-  await remove(id);
 });
 
 test('the mail about a publication has the address of the page if the entry has one', async (t) => {
-  const words = { title: 'Mail page', body: 'Come and see.' };
-  const { json } = await author.call('POST', adminPath('page'), words);
-  const id = String(valueAt(json, 'data', 'documentId'));
-  t.after(() => admin.remove('page', id));
+  const data = { title: 'Mail page', body: 'Come and see.' };
+  const id = await createDraft(t, author, 'page', data);
   const path = `/website/publication-requests/api::page.page/${id}?locale=en`;
   assert.equal((await author.call('POST', path, { message: '' })).status, 200);
   const publication = `${adminPath('page', id)}/actions/publish?locale=en`;
   assert.equal((await editor.call('POST', publication, {})).status, 200);
-  const told = () => mailServer.about('“Mail page”').filter(({ text }) => /you asked/.test(text));
-  await until(() => told().length > 0);
-  assert.match(told()[0]?.text ?? '', new RegExp(`^${SITE_URL}/mail-page$`, 'm'));
+  const mails = () => mailServer.about('“Mail page”').filter(({ text }) => /you asked/.test(text));
+  await until(() => mails().length > 0);
+  assert.match(mails()[0]?.text ?? '', new RegExp(`^${SITE_URL}/mail-page$`, 'm'));
 });
 
-test('text from an Author is plain text in a mail, neither HTML nor a header', async () => {
+test('text from an Author is plain text in a mail, neither HTML nor a header', async (t) => {
   const writer = await staffMember(strapi.url, admin, 'Author');
   const firstname = `<b>Bank</b>\r\nBcc: victim@example.org\u202e${'x'.repeat(180)}`;
   await writer.call('PUT', '/admin/users/me', { firstname, lastname: '“&”' });
-  const id = await draft('Rain\r\nBcc: victim@example.org\r\n\r\n<i>day</i>', writer);
+  const id = await draft(t, 'Rain\r\nBcc: victim@example.org\r\n\r\n<i>day</i>', writer);
   await ask(id, 'See <img src="https://example.org/x.png"> & say\nyes.', writer);
   await until(() => mailServer.about(id).length > 0);
   const [mail] = mailServer.about(id);
@@ -241,11 +237,10 @@ test('text from an Author is plain text in a mail, neither HTML nor a header', a
     new RegExp(`<a href="https://[^"]*/${TYPE}/${id}[^"]*">Open it in the admin</a>`),
   );
   assert.deepEqual(new Set(html.match(/<[/a-z]+/g)), new Set(['<p', '</p', '<br', '<a', '</a']));
-  await remove(id);
 });
 
-test('a request is refused for an entry that would break a page or does not exist, or with a malformed message', async () => {
-  const id = await draft('Empty');
+test('a request is refused for an entry that would break a page or does not exist, or with a malformed message', async (t) => {
+  const id = await draft(t, 'Empty');
   const refusals = [
     [pathOf(id), { message: 'x'.repeat(501) }, /at most 500 letters/],
     [pathOf(id), { message: { $ne: '' } }, /at most 500 letters/],
@@ -263,28 +258,27 @@ test('a request is refused for an entry that would break a page or does not exis
   await save(id, { description: '' });
   const unfinished = await author.call('POST', pathOf(id), { message: '' });
   assert.match(unfinished.text, /It could not be published like this/);
-  assert.equal(await request(id), null);
+  assert.equal(await readRequest(id), null);
   for (const wrong of [
     { id: 1.5, reason: 'x' },
     { id: '1', reason: 'x' },
     { id: 2 ** 40, reason: 'x' },
     { id: 1, reason: '  ' },
   ]) {
-    assert.equal((await editor.call('POST', backOf(id), wrong)).status, 400);
+    assert.equal((await editor.call('POST', sendBackPathOf(id), wrong)).status, 400);
   }
-  const none = await editor.call('POST', backOf(id), { id: 1, reason: 'x' });
+  const none = await editor.call('POST', sendBackPathOf(id), { id: 1, reason: 'x' });
   assert.match(none.text, /Load the page again/);
-  await remove(id);
 });
 
-test('a Coordinator and a visitor can neither see nor change requests', async () => {
-  const id = await draft('Hidden');
+test('a Coordinator and a visitor can neither see nor change requests', async (t) => {
+  const id = await draft(t, 'Hidden');
   await ask(id);
   for (const [method, path] of [
     ['GET', '/website/publication-requests'],
     ['GET', pathOf(id)],
     ['POST', pathOf(id)],
-    ['POST', backOf(id)],
+    ['POST', sendBackPathOf(id)],
   ] as const) {
     const body = method === 'POST' ? {} : undefined;
     assert.equal((await coordinator.call(method, path, body)).status, 403, path);
@@ -295,13 +289,15 @@ test('a Coordinator and a visitor can neither see nor change requests', async ()
   const { info } = schemaOf('publication-request');
   const open = await call(`${strapi.url}/api/${info.pluralName}`, { token: strapi.readToken });
   assert.equal(open.status, 404);
-  await remove(id);
 });
 
-test('a change by an Author after an Editor’s plan is not published before an Editor has read it', async () => {
-  const [unread, read] = [await draft('Open garden', editor), await draft('Open kitchen', editor)];
+test('a change by an Author after an Editor’s plan is not published before an Editor has read it', async (t) => {
+  const [unread, read] = [
+    await draft(t, 'Open garden', editor),
+    await draft(t, 'Open kitchen', editor),
+  ];
   const plansPath = (id: string) => `/website/plans/${TYPE}/${id}?locale=en`;
-  const shown = async (id: string) => {
+  const readPlan = async (id: string) => {
     const { json } = await author.call('GET', plansPath(id));
     return listAt(json, 'data', 'plans')[0];
   };
@@ -312,22 +308,20 @@ test('a change by an Author after an Editor’s plan is not published before an 
   for (const id of [unread, read]) {
     await plan(id, []);
     await save(id, { description: 'Slipped in.' });
-    assert.equal(valueAt(await shown(id), 'unapprovedBy'), 'Author Sample');
+    assert.equal(valueAt(await readPlan(id), 'unapprovedBy'), 'Author Sample');
   }
-  await plan(read, [valueAt(await shown(read), 'id')]);
-  assert.equal(valueAt(await shown(read), 'unapprovedBy'), null, 'planned again as it was');
-  // The CMS looks every five seconds: the hour of both comes at once.
+  await plan(read, [valueAt(await readPlan(read), 'id')]);
+  assert.equal(valueAt(await readPlan(read), 'unapprovedBy'), null, 'the Editor planned it again');
+  // The CMS looks for due plans every five seconds: so both get their time together.
   await strapi.query(
     `update plans set at = ${strapi.time(-2_000)} where entry_id in ('${unread}', '${read}')`,
   );
-  await until(async () => (await shown(read)) === undefined);
-  await until(async () => valueAt(await shown(unread), 'problem') !== null);
-  const failed = await shown(unread);
+  await until(async () => (await readPlan(read)) === undefined);
+  await until(async () => valueAt(await readPlan(unread), 'problem') !== null);
+  const failed = await readPlan(unread);
   assert.match(String(valueAt(failed, 'problem')), /Author Sample, who may not publish, changed/);
-  const live = await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken });
-  assert.match(live.text, /Open kitchen/);
-  assert.doesNotMatch(live.text, /Open garden/);
+  const published = await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken });
+  assert.match(published.text, /Open kitchen/);
+  assert.doesNotMatch(published.text, /Open garden/);
   await plan(unread, [valueAt(failed, 'id')]);
-  await remove(unread);
-  await remove(read);
 });

@@ -9,7 +9,7 @@ import { shared } from './shared.ts';
 
 const strapi = await shared();
 
-/** The calls of section 7.1 to the letter, and the fields that the site reads of each. */
+/** The calls of section 7.1, word for word, and the fields that the website reads in each reply. */
 const READS: readonly (readonly [path: string, entries: number, fields: readonly string[]])[] = [
   ['/api/testimonials?populate=*', 12, ['author', 'testimonialText', 'authorDesc', 'eventName']],
   [
@@ -85,7 +85,7 @@ test('[R33] the texts that the website has built in are published, with their fi
   );
   assert.deepEqual(
     documents.map((each) => valueAt(each, 'year')),
-    // Those of the footer, and five that the sample has for Transparency.
+    // The sample has these for the footer, and five for Transparency.
     [null, null, 2025, 2025, 2025, 2025, 2024, 2024, 2023, 2023, 2022, 2021],
   );
   const served = await call(`${strapi.url}${valueAt(documents[0], 'file', 'url')}`);

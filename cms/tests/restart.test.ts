@@ -45,7 +45,7 @@ const SNAPSHOT_TABLES = [
   'admin_permissions',
 ];
 
-/** Everything that a second start could change, except the dates of changes and of uses. */
+/** Reads everything that a second start could change, except the times of changes and of use. */
 async function snapshot(): Promise<Record<string, unknown>> {
   const rows: Record<string, unknown> = {};
   for (const table of SNAPSHOT_TABLES) {
@@ -64,7 +64,7 @@ const VIEW = `/content-manager/content-types/${TEAM}/configuration`;
 const APPLIED_KEY = `core_website_words_${TEAM}`;
 const VIEW_KEY = `plugin_content_manager_configuration_content_types::${TEAM}`;
 
-/** Changes a stored setting as an earlier version, or an administrator, would have left it. */
+/** Changes a stored setting to a value of an earlier version or of an administrator. */
 async function rewrite(key: string, from: string | RegExp, to: string): Promise<void> {
   const where = `from strapi_core_store_settings where key = '${key}'`;
   const [row] = await installation.query(`select value ${where}`);
@@ -76,7 +76,7 @@ async function rewrite(key: string, from: string | RegExp, to: string): Promise<
   );
 }
 
-/** What a database from before the languages has: one entry of each kind, without a language. */
+/** Makes the database like one from before the languages: one entry of each kind, without a language. */
 async function forgetLanguages(): Promise<void> {
   const changes = CONTENT_TYPES.map(tableOf).flatMap((table) => [
     `delete from ${table} where locale <> 'en'`,
@@ -92,7 +92,7 @@ async function forgetLanguages(): Promise<void> {
   await rewrite('strapi_content_types_schema', '"pluginOptions":{"i18n":{"localized":true}},', '');
 }
 
-/** Versions by entry, action and age in days, before what is too old is deleted. */
+/** Versions by entry, action and age in days, before the old ones are deleted. */
 const VERSIONS = [
   ['edited', 'saved', 731],
   ['edited', 'saved', 729],
@@ -109,7 +109,7 @@ let firstReply = '';
 let editorId: unknown;
 
 test('a first start that is cut off in the texts leaves none of them', async () => {
-  // The folder was there before, and others could read it.
+  // The folder existed before, and other users could read it.
   await chmod(installation.dataDir, 0o755);
   const uploads = path.join(installation.dataDir, 'public', 'uploads');
   const isAtPartners = async () =>
@@ -120,7 +120,7 @@ test('a first start that is cut off in the texts leaves none of them', async () 
     isCutOff = strapi.kill('SIGKILL');
   };
   const starting = installation.start({ ...TOKENS, SEED: 'on' }, (strapi) => {
-    // A start that is not cut off says below what it did instead.
+    // The message below explains a start that was not cut off.
     cutOff(strapi).catch(() => undefined);
   });
   const printed = await starting.then(({ output }) => output(), String);
@@ -142,7 +142,7 @@ test('the next start adds the missing content, and its log says how to make the 
   assert.equal(strapi.output().split('SMTP_HOST is not set').length, 2);
   firstReply = await assertSent(strapi, 'Old', key);
   assert.equal(await installation.count('submission_mails'), 0, 'without SMTP no mail waits');
-  // Strapi answers this without SMTP too, and sends nothing.
+  // Without SMTP, Strapi gives the same answer but sends nothing.
   const body = { email: 'admin@mazhavil.example' };
   const forgot = await call(`${strapi.url}/admin/forgot-password`, { method: 'POST', body });
   assert.equal(forgot.status, 400);
@@ -172,7 +172,7 @@ test('[R13] an idempotency key survives a power cut, and a second start changes 
   assert.equal(await assertSent(strapi, 'Old', key), firstReply);
   assert.equal(await installation.count('volunteer_forms'), 1);
 
-  // An administrator changes what is to stay, and, as others do below, what the next start puts right.
+  // An administrator changes settings that stay, and others that the next start repairs.
   const makeAdmin = installation.databaseUrl ? firstAdmin : firstAdminByCommand;
   const admin = await makeAdmin(strapi);
   const locales = listAt((await admin.call('GET', '/i18n/locales')).json);
@@ -228,7 +228,7 @@ test('the next start repairs roles, tokens and statuses, and keeps the changes o
     await installation.query(change);
   }
   await forgetLanguages();
-  // As an update of the program finds the views of an earlier version, one label changed by hand.
+  // The views are again those of an earlier version, with one label that an administrator changed.
   await rewrite(APPLIED_KEY, /"label":"(Name|Position)"/g, '"label":"Earlier label"');
   await rewrite(VIEW_KEY, '"label":"Position"', '"label":"Earlier label"');
   await rewrite(VIEW_KEY, '"label":"Name"', '"label":"Our name"');
@@ -254,7 +254,7 @@ test('the next start repairs roles, tokens and statuses, and keeps the changes o
   assert.ok(subjects.every((row) => row.subject !== 'api::contact-form.contact-form'));
   const onTexts = subjects.filter((row) => row.subject === 'api::home-page.home-page');
   for (const { properties } of onTexts) {
-    // SQLite gives the JSON as a text.
+    // SQLite returns JSON as a text.
     const stored: unknown = typeof properties === 'string' ? JSON.parse(properties) : properties;
     assert.deepEqual([...listAt(stored, 'locales')].sort(), [...LANGUAGE_CODES].sort());
   }
@@ -311,7 +311,7 @@ test('old data is erased at its hour, but not at a start and not with a clock th
   const [allNames, allVersions] = [await names(), await versions()];
   assert.deepEqual([allNames.length, allVersions.length], [3, VERSIONS.length]);
   assert.match(await atTheirHour(3 * 365), /Nothing is deleted by its age for a week/);
-  // The second look finds the clock as the first one left it.
+  // The second check finds the clock time that the first one stored.
   assert.doesNotMatch(await atTheirHour(3 * 365), /Erased/);
   assert.match(await atTheirHour(0), /Nothing is deleted by its age for a week/);
   assert.deepEqual([await names(), await versions()], [allNames, allVersions]);
@@ -333,12 +333,12 @@ test('old data is erased at its hour, but not at a start and not with a clock th
 });
 
 test('[2.12] changed tokens replace the old ones, and a CMS without the sample has no statistics', async () => {
-  // A start of Strapi more, in which the database makes no difference.
+  // This takes one more start of Strapi and is the same on every database.
   if (installation.databaseUrl) return;
   await installation.query(
     "delete from strapi_core_store_settings where key like '%website_seed%'",
   );
-  // The second token becomes the first, and there is none for sending.
+  // The second token is now the first one, and no token for sending is set.
   const strapi = await installation.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '' });
   for (const token of [read, write, writeNext]) {
     assert.equal(await status(strapi, '/api/projects', token), 401);
@@ -349,12 +349,12 @@ test('[2.12] changed tokens replace the old ones, and a CMS without the sample h
   const figures = valueAt(json, 'data', 0);
   assert.equal(valueAt(figures, 'students'), 0);
   const admin = await sameAdmin(strapi);
-  const told = async (changed: object) => {
+  const logAfter = async (changed: object) => {
     const values = { ...Object(figures), ...changed };
     const body = { values, documentId: valueAt(figures, 'documentId') };
     return (await admin.call('POST', '/website/check/api::stats-counter.stats-counter', body)).text;
   };
   const sample = { students: 31_240, volunteers: 5_130, colleges: 48, tribalstudycenters: 27 };
-  assert.match(await told(sample), /the figures that the CMS was set up with/);
-  assert.doesNotMatch(await told({}), /set up with/);
+  assert.match(await logAfter(sample), /the figures that the CMS was set up with/);
+  assert.doesNotMatch(await logAfter({}), /set up with/);
 });

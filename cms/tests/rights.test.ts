@@ -15,7 +15,7 @@ const FIELDS = ['projectTitle', 'url', 'sortOrder'];
 const SCHOOL_FIELDS = ['schoolId', 'name', 'latitude', 'longitude', 'project', 'active'];
 const HIDDEN = 'A secret of the house';
 
-/** A person with these permissions and no others. */
+/** Makes a person with only these permissions. */
 async function personWith(name: string, permissions: readonly object[]): Promise<Admin> {
   const made = await admin.call('POST', '/admin/roles', { name, description: '' });
   const id = valueAt(made.json, 'data', 'id');
@@ -24,7 +24,7 @@ async function personWith(name: string, permissions: readonly object[]): Promise
   return staffMember(strapi.url, admin, name);
 }
 
-/** A person who may do everything with entries of their own, in English, but for some fields. */
+/** A person with all rights to the own entries, in English, except for some fields. */
 async function limitedPerson(): Promise<Admin> {
   const permissions = [PROJECT, SCHOOL].flatMap((subject) => {
     const fields = subject === PROJECT ? FIELDS : SCHOOL_FIELDS;
@@ -60,7 +60,7 @@ const limited = await limitedPerson();
 async function project(person: Admin, projectTitle: string): Promise<string> {
   const { json, text } = await person.call('POST', adminPath('project'), { projectTitle });
   const id = String(valueAt(json, 'data', 'documentId'));
-  // In the history of each stands what the person must not read.
+  // The history of each entry contains texts that the person must not read.
   for (const shortDescription of [HIDDEN, 'Now another']) {
     const saved = await admin.call('PUT', adminPath('project', id), { shortDescription });
     assert.equal(saved.status, 200, text);
@@ -79,7 +79,7 @@ async function firstVersion(id: string, locale: string): Promise<unknown> {
   return valueAt(listAt(versions.json, 'data').at(-1), 'id');
 }
 
-/** As the dialog does: what it shows is sent back. */
+/** Sends back what the dialog shows, as the admin does. */
 async function bringBack(id: string, version: unknown, choice: object = {}) {
   const path = `/website/history/${PROJECT}/${id}/${version}`;
   const digest = valueAt((await admin.call('GET', path)).json, 'data', 'digest');
@@ -98,7 +98,7 @@ const post =
   (id, locale) =>
     limited.call('POST', path(id, locale), body(id));
 
-/** Each route about one entry, and whether it knows languages. */
+/** Each route about one entry, and whether it has a language. */
 const ROUTES: Readonly<Record<string, Ask>> = {
   history: get((id, locale) => `/website/history/${PROJECT}/${id}?locale=${locale}`),
   'a version': async (id, locale) =>
@@ -154,7 +154,7 @@ test('a person can move an entry only with the right to publish it in each of it
 });
 
 test('lists contain only entries, languages and fields for which the person has a right', async () => {
-  // The CMS itself plans nothing that could not be published.
+  // The query is needed because the CMS refuses a plan for an entry that cannot be published.
   for (const [id, locale] of [
     [own, 'en'],
     [other, 'en'],

@@ -13,7 +13,7 @@ const { editor, author, coordinator } = strapi;
 
 const EMAIL = 'role@example.org';
 
-/** What only an administrator may do or see. */
+/** The requests that only an administrator may send. */
 const SETTINGS: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['GET', '/admin/users'],
   ['POST', '/admin/users', { firstname: 'A', lastname: 'B', email: 'c@example.org', roles: [1] }],
@@ -32,7 +32,7 @@ const SETTINGS: readonly (readonly [method: string, path: string, body?: object]
   ['POST', '/i18n/locales', { code: 'fr', name: 'French', isDefault: false }],
 ];
 
-/** Sends a form; gives the entry's path in the admin. */
+/** Sends a form and returns the path of the submission in the API of the admin. */
 async function sentVolunteer(firstName: string): Promise<string> {
   const data = { firstName, email: EMAIL, mobileNumber: '9876501234' };
   const sent = await send(strapi, 'volunteer-form', { data });
@@ -80,7 +80,7 @@ for (const [role, person] of [
   });
 }
 
-/** All that visitors see, in English and in Tamil. */
+/** Reads all that visitors see, in English and in Tamil. */
 async function seenByVisitors(): Promise<string> {
   const replies = CONTENT_TYPES.flatMap((type) =>
     ['en', 'ta'].map((locale) =>
@@ -92,7 +92,7 @@ async function seenByVisitors(): Promise<string> {
   return (await Promise.all(replies)).map(({ text }) => text).join('\n');
 }
 
-/** The id by which the admin names an entry that visitors see. */
+/** Returns the documentId of an entry that visitors see. */
 async function publishedEntry(type: string): Promise<unknown> {
   const { json } = await editor.call('GET', adminPath(type));
   return valueAt(json, ...(isSingle(type) ? ['data'] : ['results', 0]), 'documentId');
@@ -100,7 +100,7 @@ async function publishedEntry(type: string): Promise<unknown> {
 
 type Attempt = readonly [method: string, path: string, body?: unknown];
 
-/** Everything in the CMS that visitors would notice of an entry. */
+/** Returns all requests that would change an entry for visitors. */
 function attemptsOn(type: string, id: unknown): readonly Attempt[] {
   const uid = `api::${type}.${type}`;
   const entry = isSingle(type) ? adminPath(type) : adminPath(type, id);
@@ -141,7 +141,7 @@ test('an Author cannot publish, take off, delete, order or plan anything that vi
       // Statistics have no languages.
       assert.ok([403, 404].includes(status), `${method} ${path} ${status} ${text}`);
     }
-    // An Author may save, and that alone.
+    // An Author may only save.
     const entry = isSingle(type) ? adminPath(type) : adminPath(type, id);
     const sent = { publishedAt: '2026-01-01T00:00:00.000Z', status: 'published', createdBy: 1 };
     const saved = await author.call('PUT', `${entry}?status=published`, sent);
@@ -236,10 +236,10 @@ test('an Author brings back drafts only, from the history and from the bin', asy
   const { json } = await author.call('GET', first);
   const back = await author.call('POST', first, { digest: valueAt(json, 'data', 'digest') });
   assert.equal(back.status, 200, back.text);
-  const live = async () =>
+  const readActivities = async () =>
     (await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken })).text;
-  assert.match(await live(), /Second words/);
-  assert.doesNotMatch(await live(), /First words/);
+  assert.match(await readActivities(), /Second words/);
+  assert.doesNotMatch(await readActivities(), /First words/);
 
   await editor.call('DELETE', `${entry}?locale=*`);
   const bin = listAt((await author.call('GET', '/website/bin')).json, 'data');
@@ -247,7 +247,7 @@ test('an Author brings back drafts only, from the history and from the bin', asy
   const path = `/website/bin/${valueAt(binned, 'id')}/restore`;
   const restored = await author.call('POST', path, { publish: true });
   assert.equal(restored.status, 200, restored.text);
-  assert.doesNotMatch(await live(), /First words/);
+  assert.doesNotMatch(await readActivities(), /First words/);
   await editor.call('DELETE', `${entry}?locale=*`);
 });
 
@@ -305,7 +305,7 @@ test('only an administrator can see or change a setting', async () => {
   }
   const roles = listAt((await strapi.admin.call('GET', '/admin/roles')).json, 'data');
   const names = roles.map((role) => String(valueAt(role, 'name')));
-  // Other tests make roles of their own in the same CMS meanwhile.
+  // Other tests may add roles to the same CMS at the same time.
   const shipped = ['Author', 'Coordinator', 'Editor', 'Super Admin'];
   assert.deepEqual(names.filter((name) => [...shipped, 'Mine'].includes(name)).sort(), shipped);
 });

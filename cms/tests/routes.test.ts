@@ -13,7 +13,7 @@ import { shared } from './shared.ts';
 const strapi = await shared();
 const { admin, editor, author, coordinator } = strapi;
 
-/** Each route as `GET /admin/users/:id`. */
+/** Returns each route, such as `GET /admin/users/:id`. */
 async function allRoutes(): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-routes-'));
   const env = { ...strapi.env, CMS_DATA_DIR: dataDir, DATABASE_URL: undefined, SEED: 'off' };
@@ -24,7 +24,7 @@ async function allRoutes(): Promise<string[]> {
   return [...new Set(Array.from(found, ([, route = '']) => route))];
 }
 
-/** An address at which the route answers. */
+/** Returns a path that the route answers. */
 function addressOf(route: string): string {
   const isSingle = route.includes('/single-types/');
   const type = isSingle ? 'api::home-page.home-page' : 'api::project.project';
@@ -34,7 +34,7 @@ function addressOf(route: string): string {
   });
 }
 
-/** The routes that do not refuse a person; without a person, those that let in everybody. */
+/** Returns the routes that do not refuse this person, or those that refuse nobody if it is undefined. */
 async function openRoutes(routes: readonly string[], login?: Login): Promise<string[]> {
   const open: string[] = [];
   let token = login && (await tokenOf(login));
@@ -61,7 +61,7 @@ async function tokenOf(login: Login): Promise<string> {
 test('[6] each route requires a right or is in the list of those that need none', async () => {
   const routes = await allRoutes();
   assert.ok(routes.length > 200, `${routes.length} routes`);
-  // Addresses of files of the media library answer 404 to everyone without a file of that name.
+  // The path of a file in the media library answers 404 to everyone if the file does not exist.
   const withoutFiles = routes.filter((route) => !route.includes('uploads/'));
   assert.deepEqual((await openRoutes(withoutFiles)).sort(), Object.keys(OPEN_TO_ALL).sort());
 

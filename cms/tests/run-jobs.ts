@@ -1,5 +1,5 @@
-// Run as a process of its own: runs jobs of the built Strapi, as their hour does. The first argument is by how
-// many days the clock is ahead, the others are names of jobs.
+// Runs jobs of the built Strapi as if their time had come. Tests run this file in a process of its own. The first
+// argument is the number of days by which the clock is ahead, the others are the names of jobs.
 import { loadStrapi } from './load-strapi.ts';
 
 const [ahead, ...names] = process.argv.slice(2);

@@ -1,16 +1,16 @@
-// Runs all tests of the CMS, or those whose path holds a word: `npm test -- erase`. `--quick` leaves out the slow ones.
+// Runs all tests of the CMS, or the files with a word in their path: `npm test -- erase`. `--quick` leaves out slow tests.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const words = process.argv.slice(2);
+const nameParts = process.argv.slice(2);
 const isChosen = (file: string) =>
-  words.some((word) => (word === '--quick' ? !file.startsWith('slow') : file.includes(word)));
+  nameParts.some((part) => (part === '--quick' ? !file.startsWith('slow') : file.includes(part)));
 const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
-  .filter((file) => words.length === 0 || isChosen(file))
+  .filter((file) => nameParts.length === 0 || isChosen(file))
   .map((file) => path.join(import.meta.dirname, file));
 if (files.length === 0) {
-  console.error(`No file in cms/tests has a name with: ${words.join(' ')}`);
+  console.error(`No file in cms/tests has a name with: ${nameParts.join(' ')}`);
   process.exit(1);
 }
 const program = path.join(import.meta.dirname, '../dist/src/index.js');

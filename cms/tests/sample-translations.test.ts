@@ -65,7 +65,7 @@ test('[R46] publishing the organisation in Malayalam publishes no link of the sa
   const own = { name: 'Mastodon', url: 'https://mastodon.example/@own' };
   const draft = await editor.call('GET', `${path}?locale=ml`);
   const inForm = listAt(draft.json, 'data', 'socialLinks');
-  // A form sends each part with its number, and with a key for dragging.
+  // A form sends each part with its id and a key for dragging.
   const sent = inForm.map((link, index) => ({
     id: valueAt(link, 'id'),
     ...partOf(link),

@@ -39,7 +39,7 @@ function compare(
   return compareSchools(bytes, present, schema, projects);
 }
 
-/** What is said of the rows below the header. */
+/** Returns the messages about the rows below the header. */
 function messages(rows: readonly string[], present: readonly School[] = [], header = HEADER) {
   const compared = compare([header, ...rows].join('\n'), present);
   return compared.rows.map(({ rowNumber, state, messages }) => [rowNumber, state, ...messages]);
@@ -71,7 +71,7 @@ test('[3.9] a table names projects by their titles', () => {
   for (const written of ['The School Garden', 'the school GARDEN', 'school-garden', 'abc']) {
     assert.deepEqual(named(written), [['abc']], written);
   }
-  // A key of the sample, as an earlier export has it.
+  // An earlier export has this key of the sample.
   assert.deepEqual(named('pd'), [['pd']]);
   const [again] = compare(`${HEADER}\n${GOOD.replace('pg', 'The School Garden')}`).rows;
   assert.equal(again?.school?.schoolId, 'school-garden-government-high-school-munnar');
@@ -83,7 +83,7 @@ test('[3.9] a table names projects by their titles', () => {
   assert.deepEqual(compare(`${HEADER},id\n${GOOD},${munnar.schoolId}`, [ours]).rows[0]?.messages, [
     'project: The School Garden → pg',
   ]);
-  // Of two with one title, the second is named by its address.
+  // The second of two projects with the same title is named by its address.
   const twin = { ...garden, documentId: 'def', url: 'second-garden' };
   const twins = csvFromSchools([{ ...ours, project: 'def' }], [garden, twin]);
   assert.ok(twins.includes('"second-garden"'), twins);

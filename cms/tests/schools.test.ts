@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createPublished } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
@@ -20,7 +21,7 @@ function send(action: 'compare' | 'import', text: string, person = editor) {
   return person.call('POST', `/website/schools/${action}`, body);
 }
 
-/** Drafts and published entries, as the database holds them. */
+/** Reads the drafts and published rows in the database. */
 const stored = () => strapi.query("select * from schools where project = 'htl' order by id");
 
 test('a table of schools is compared, imported and published, and a second import changes nothing', async () => {
@@ -56,15 +57,14 @@ test('a table of schools is compared, imported and published, and a second impor
 
 const firstRow = (json: unknown) => listAt(json, 'data', 'rows')[0];
 
-test('[3.9] a school can belong to any project, by its title in a table, and keeps it while the project is not published', async () => {
-  const fields = {
+test('[3.9] a school can belong to any project, by its title in a table, and keeps it while the project is not published', async (t) => {
+  const project = await createPublished(t, editor, 'project', {
+    projectTitle: 'School garden',
     projectIcon: 'spark',
     shortDescription: 'One line',
     cardDescription: 'A sentence.',
-  };
-  const published = await editor.publish('project', { projectTitle: 'School garden', ...fields });
-  const project = valueAt(published.json, 'data', 'documentId');
-  const press = (button: string) =>
+  });
+  const pressButton = (button: string) =>
     editor.call('POST', `${adminPath('project', project)}/actions/${button}`, {});
   const table = 'name;district;latitude;longitude;project\r\nMarayoor;Idukki;10.27;77.16;';
   const wrong = await send('compare', `${table}School gardens`);
@@ -87,11 +87,11 @@ test('[3.9] a school can belong to any project, by its title in a table, and kee
   const path = `/website/taken-off/api::project.project/${project}?locale=en`;
   const asked = await editor.call('GET', path);
   assert.match(asked.text, /One school leaves the map with it, and stays in its list\./);
-  await press('unpublish');
+  await pressButton('unpublish');
   const school = { name: 'X', district: 'Y', latitude: '10', longitude: '77', project };
   const check = () => editor.call('POST', '/website/check/api::school.school', { values: school });
   assert.match((await check()).text, /Visitors cannot see the project “School garden” yet/);
-  await press('publish');
+  await pressButton('publish');
   assert.equal(await projectOf(), project);
 
   await editor.remove('project', project);

@@ -9,10 +9,10 @@ const { admin } = strapi;
 
 export const newPassword = () => `Aa1${randomBytes(12).toString('hex')}`;
 
-/** A session as a browser has it: a token for half an hour, and a cookie with which it gets the next one. */
+/** A session of a browser: a token for half an hour, and a cookie that gets the next token. */
 interface Session {
   readonly token: string;
-  /** Each use gives another one. */
+  /** Each use replaces it. */
   cookie: string;
 }
 
@@ -48,7 +48,7 @@ async function idOf({ email }: Login): Promise<unknown> {
   );
 }
 
-/** A person who is logged in with two browsers, who then loses both by what is done. */
+/** Checks that an action ends both sessions of a person who is logged in with two browsers. */
 export async function losesAll(
   done: (person: Login, id: unknown, first: Session) => Promise<unknown>,
 ) {

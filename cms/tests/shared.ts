@@ -12,17 +12,17 @@ import { secret } from './start-strapi.ts';
 import { apiPath } from './types.ts';
 
 export const CMS_URL = 'https://cms.mazhavil.example';
-/** No server listens on this port. */
+/** A URL at which no server listens. */
 const ABSENT = 'http://127.0.0.1:1/hooks/content';
 export const SITE_URL = 'https://www.mazhavil.example';
 
-/** The one Strapi, with sample content, of most tests. A test removes the content that it adds. */
+/** The Strapi with sample content that most tests share. A test deletes the content that it adds. */
 interface Shared
   extends Pick<Installation, 'dataDir' | 'databaseUrl' | 'query' | 'count' | 'time'> {
   readonly url: string;
   readonly readToken: string;
   readonly writeToken: string;
-  /** Its settings, for a command that runs beside it. */
+  /** The settings, for a command that runs beside Strapi. */
   readonly env: NodeJS.ProcessEnv;
   readonly hookSecret: string;
   readonly previewSecret: string;
@@ -32,13 +32,13 @@ interface Shared
   readonly coordinator: Admin;
   readonly mailServer: MailServer;
   readonly website: FakeWebsite;
-  /** Everything that Strapi has printed. */
+  /** Returns everything that Strapi has printed. */
   log(): Promise<string>;
-  /** Resolves when Strapi has printed what matches. */
+  /** Waits until Strapi has printed a text that matches. */
   logs(pattern: RegExp): Promise<void>;
 }
 
-/** What Strapi calls when content changes. */
+/** A server that Strapi calls when content changes. */
 interface FakeWebsite {
   readonly origin: string;
   readonly calls: { request: string; authorization: string | undefined; body: string }[];
@@ -47,13 +47,13 @@ interface FakeWebsite {
 
 let starting: Promise<Shared> | undefined;
 
-/** The shared Strapi. All test files run in one process, in which it is started once. */
+/** Returns the shared Strapi. All test files run in one process and start it once. */
 export function shared(): Promise<Shared> {
   starting ??= start();
   return starting;
 }
 
-/** Waits until a condition holds; the error holds what the shared CMS logged last, without requests. */
+/** Waits until a condition is true. The error has the last log lines of the shared CMS, without requests. */
 export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(25)) {
     if (await isSo()) return;
@@ -74,7 +74,7 @@ export function send(
   return call(`${url}/${apiPath(type)}`, { method: 'POST', token, body, headers });
 }
 
-/** What one person writes into the form of that type. */
+/** Returns the fields that a person writes into the form of that type. */
 export function submissionOf(type: string, person: Person) {
   const { firstName, email, mobileNumber } = person;
   if (type === 'contact-form') {

@@ -12,11 +12,11 @@ const READY_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 15_000;
 
 export interface StrapiOptions {
-  /** Where database and uploads are kept; a new temporary folder, removed at the end, without it. */
+  /** The folder of database and uploads. If undefined, a temporary folder that `stop` removes. */
   readonly dataDir?: string;
-  /** Further settings, or others than the ones made here. Undefined takes one away. */
+  /** Settings to add or replace. Undefined removes a setting. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Receives the process before it answers. */
+  /** Gets the process before Strapi answers. */
   readonly onSpawn?: ((strapi: ChildProcess) => void) | undefined;
 }
 
@@ -26,20 +26,19 @@ export interface StartedStrapi {
   readonly dataDir: string;
   readonly readToken: string;
   readonly writeToken: string;
-  /** Its settings, for a command that runs beside it. */
+  /** The settings, for a command that runs beside Strapi. */
   readonly env: NodeJS.ProcessEnv;
-  /** Everything that it has printed. */
+  /** Returns everything that Strapi has printed. */
   output(): string;
-  /** Ends it as an operator would (SIGTERM), and removes temporary files. */
+  /** Stops Strapi as an operator does (SIGTERM) and removes temporary files. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would (SIGKILL). The data folder stays. */
+  /** Stops Strapi as a power cut does (SIGKILL). The data folder stays. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the built Strapi as a process of its own and waits until it answers. `npm run build` must
- * have run.
- * @throws with everything that it printed where it ends before, or does not answer in time
+ * Starts the built Strapi in a process of its own and waits until it answers. Run `npm run build` first.
+ * @throws with everything that Strapi printed if it ends or does not answer in time
  */
 export async function startStrapi(options: StrapiOptions = {}): Promise<StartedStrapi> {
   const temporary = options.dataDir === undefined;
@@ -53,7 +52,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     TMPDIR: process.env.TMPDIR,
-    // Node keeps the compiled code of Strapi's thousands of files, which shortens each start.
+    // Node keeps the compiled code of Strapi's thousands of files, so that each start is shorter.
     NODE_COMPILE_CACHE: path.join(CMS, 'node_modules/.cache/compiled-for-tests'),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -109,7 +108,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
   };
 }
 
-/** Secrets for a CMS that lives as long as a test. The two tokens are not among them. */
+/** Returns new secrets for a CMS, but not its two tokens. */
 export function freshSecrets(): Record<string, string> {
   return {
     APP_KEYS: `${secret()},${secret()}`,
@@ -120,7 +119,7 @@ export function freshSecrets(): Record<string, string> {
   };
 }
 
-/** A random key that every setting for a secret or a token accepts. */
+/** Returns a random key for any setting that is a secret or a token. */
 export function secret(): string {
   return randomBytes(32).toString('hex');
 }

@@ -18,7 +18,7 @@ const TABLES = [
   "insert into projects values (1, 'spark'), (2, 'spark'), (3, 'disha')",
 ];
 
-/** A draft with an odd id and what is published of it, in a language. */
+/** Inserts a draft with an odd id and its published row, in one language. */
 const story = (id: number, name: string, locale = 'en') =>
   `insert into stories values (${id}, '${name}', '${locale}', null), (${id + 1}, '${name}', '${locale}', 1)`;
 const relate = (...pairs: readonly (readonly [number, number])[]) =>

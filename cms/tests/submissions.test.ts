@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Papa from 'papaparse';
 import { staffMember } from './admin.ts';
+import { deleteAfterTest } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { send as sendTo, shared } from './shared.ts';
 import { adminPath, sentFields } from './types.ts';
@@ -27,7 +28,7 @@ async function send(data: object): Promise<string> {
   return String(valueAt(reply.json, 'data', 'documentId'));
 }
 
-/** The file as a spreadsheet reads it: lines of cells, the header first. */
+/** Returns the lines of cells that a spreadsheet reads in the file, the header first. */
 async function exportOf(query = '', uid = VOLUNTEERS, person = coordinator) {
   const reply = await person.call('GET', `/website/submissions/${uid}/export${query}`);
   assert.equal(reply.status, 200, reply.text);
@@ -107,7 +108,7 @@ test('a cell that a spreadsheet could take for a formula is exported as text', a
   for (const [index, cell] of cells.slice(0, evil.length).entries()) {
     assert.equal(cell.replaceAll("'", ''), evil[index]);
     assert.match(cell, /'/, cell);
-    // Read with another separator, or line by line, no part begins a formula.
+    // No part begins a formula, also with another separator or line by line.
     assert.doesNotMatch(cell, /(?:^|[;\t\r\n])[\s"]*[=+\-@＝－]/, cell);
   }
   const evilField = { ...volunteer, firstName: '=1', email: '@SUM(1+1)', fieldOfStudy: '=1' };
@@ -218,48 +219,52 @@ test('a Coordinator assigns an entry to a colleague, and the list and the CSV fi
   assert.equal((await admin.call('DELETE', otherUser)).status, 200);
 });
 
-test('selected entries are set to Done, except those that were changed since the list was read', async () => {
+test('selected entries are set to Done, except those that were changed since the list was read', async (t) => {
   const path = `/website/submissions/${VOLUNTEERS}/done`;
   const ids = [await send(volunteer), await send({ ...volunteer, firstName: 'Meena' })];
+  for (const id of ids) deleteAfterTest(t, 'volunteer-form', id);
   const entry = (id: string | undefined) => adminPath('volunteer-form', id);
-  const listed = async () => {
+  const readEntries = async () => {
     const list = `${adminPath('volunteer-form')}?pageSize=100&sort=createdAt:DESC`;
     return listAt((await coordinator.call('GET', list)).json, 'results')
       .map((row) => Object(row))
       .filter(({ documentId }) => ids.includes(documentId));
   };
-  const press = (rows: object[], person = coordinator) =>
+  const setToDone = (rows: object[], person = coordinator) =>
     person.call('POST', path, {
       entries: rows.map((row) => ({
         documentId: valueAt(row, 'documentId'),
         updatedAt: valueAt(row, 'updatedAt'),
       })),
     });
-  const read = await listed();
-  assert.equal(read.length, 2);
+  const entriesBefore = await readEntries();
+  assert.equal(entriesBefore.length, 2);
   await admin.call('PUT', entry(ids[0]), { notes: 'Called.' });
-  const pressed = await press([...read, { documentId: 'erased', updatedAt: read[0].updatedAt }]);
-  assert.equal(pressed.status, 200, pressed.text);
+  const reply = await setToDone([
+    ...entriesBefore,
+    { documentId: 'erased', updatedAt: entriesBefore[0].updatedAt },
+  ]);
+  assert.equal(reply.status, 200, reply.text);
   assert.deepEqual(
-    new Set(Object(valueAt(pressed.json, 'data', 'skipped'))),
+    new Set(Object(valueAt(reply.json, 'data', 'skipped'))),
     new Set([ids[0], 'erased']),
   );
-  const now = await listed();
-  const states = Object.fromEntries(now.map((row) => [row.documentId, row.progress]));
+  const entriesAfter = await readEntries();
+  const states = Object.fromEntries(entriesAfter.map((row) => [row.documentId, row.progress]));
   assert.deepEqual(states, { [String(ids[0])]: 'New', [String(ids[1])]: 'Done' });
-  assert.equal((await press(now)).status, 200);
-  for (const row of await listed()) {
+  assert.equal((await setToDone(entriesAfter)).status, 200);
+  for (const row of await readEntries()) {
     assert.equal(row.progress, 'Done');
     assert.equal(row.notes ?? '', row.documentId === ids[0] ? 'Called.' : '');
   }
-  const [done] = (await listed()).filter(({ documentId }) => documentId === ids[1]);
+  const [done] = (await readEntries()).filter(({ documentId }) => documentId === ids[1]);
   assert.equal(valueAt(done, 'updatedBy', 'firstname'), 'Coordinator');
 
   for (const person of [strapi.author, strapi.editor]) {
-    assert.equal((await press(now, person)).status, 403);
+    assert.equal((await setToDone(entriesAfter, person)).status, 403);
   }
   assert.equal((await call(`${strapi.url}${path}`, { method: 'POST', body: {} })).status, 401);
-  const one = { documentId: ids[0], updatedAt: now[0].updatedAt };
+  const one = { documentId: ids[0], updatedAt: entriesAfter[0].updatedAt };
   for (const entries of [undefined, [], 'x', [{}], [{ ...one, x: 1 }], Array(101).fill(one)]) {
     assert.equal((await coordinator.call('POST', path, { entries })).status, 400);
   }
@@ -267,5 +272,4 @@ test('selected entries are set to Done, except those that were changed since the
     entries: [one],
   });
   assert.equal(other.status, 404);
-  for (const id of ids) await coordinator.remove('volunteer-form', id);
 });

@@ -1,35 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../site/app/languages.ts';
-import { built } from './built.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
+import {
+  checkText,
+  DUE_YEAR,
+  findAccounts,
+  formFields,
+  inDays,
+  PATH,
+  PUBLISH,
+  registration,
+  reminderText,
+} from './transparency-page.ts';
 import { adminPath } from './types.ts';
 
-type Accounts = Readonly<{
-  registrationEndInWords(kind: unknown, validUntil: unknown, today: string): string | undefined;
-  yearsWithoutAccounts(
-    today: string,
-    written: readonly number[],
-    withAccounts: readonly number[],
-    foundedYear: number | undefined,
-  ): number[];
-}>;
-const { registrationEndInWords, yearsWithoutAccounts } = built<Accounts>(
-  'content/accounts/deadlines',
-);
 const strapi = await shared();
 const { editor } = strapi;
 
-const PATH = adminPath('transparency');
-const PUBLISH = `${PATH}/actions/publish`;
-const DAY_MS = 86_400_000;
-const inDays = (days: number) =>
-  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
-/** Of the accounts that are due today. */
-const DUE_YEAR = Number(inDays(0).slice(0, 4)) - 1;
-
-const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
 const year = { year: 2025, donations: 2_000_000, projects: 1_800_000 };
 
 async function read(locale = 'en'): Promise<unknown> {
@@ -38,52 +27,12 @@ async function read(locale = 'en'): Promise<unknown> {
   return valueAt(json, 'data');
 }
 
-async function reminders(): Promise<string> {
-  const { json, status, text } = await editor.call('GET', '/website/reminders');
-  assert.equal(status, 200, text);
-  return listAt(json, 'data')
-    .map((each) => String(valueAt(each, 'text')))
-    .join('\n');
-}
-
-async function saysOf(type: string, values: object): Promise<string> {
-  const reply = await editor.call('POST', `/website/check/api::${type}.${type}`, { values });
-  assert.equal(reply.status, 200, reply.text);
-  return listAt(reply.json, 'data')
-    .map(
-      (each) => `${valueAt(each, 'isObstacle') ? 'refused' : 'warning'}: ${valueAt(each, 'text')}`,
-    )
-    .join('\n');
-}
-
-/** The sample's fields as they can be sent again. */
-async function sample() {
-  const { json } = await editor.call('GET', PATH);
-  const part = (field: string) =>
-    listAt(json, 'data', field).map((each) => {
-      const { id: _id, ...fields } = Object(each);
-      return fields;
-    });
-  return { registrations: part('registrations'), board: part('board'), years: part('years') };
-}
-
-test('before an editor takes Transparency off, the form says when the page stays for its files', async () => {
-  const { json } = await editor.call('GET', PATH);
-  const id = valueAt(json, 'data', 'documentId');
-  const path = `/website/taken-off/api::transparency.transparency/${id}?locale=en`;
-  const answer = await editor.call('GET', path);
-  assert.match(
-    listAt(answer.json, 'data').join(' '),
-    /^Visitors lose the registrations, .+ unless audited accounts/,
-  );
-});
-
 test('before an editor empties the English board, the check says that every language loses it', async () => {
-  const opened = await sample();
+  const opened = await formFields();
   const values = { ...opened, board: [] };
   const lost = 'The board is empty: visitors lose it in every language';
-  assert.ok((await saysOf('transparency', values)).includes(`warning: ${lost}`));
-  assert.ok(!(await saysOf('transparency', opened)).includes(lost));
+  assert.ok((await checkText('transparency', values)).includes(`warning: ${lost}`));
+  assert.ok(!(await checkText('transparency', opened)).includes(lost));
 });
 
 test('[R41] the sample has registrations that no organisation has, figures, and a board in every language', async () => {
@@ -107,32 +56,24 @@ async function isOfferedAsLink(): Promise<boolean> {
   return listAt(json, 'data').some((each) => valueAt(each, 'path') === '/transparency');
 }
 
-async function accountsOf2025(): Promise<string> {
-  const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
-  const accounts = listAt(json, 'results').find(
-    (each) => valueAt(each, 'kind') === 'audited-accounts' && valueAt(each, 'year') === 2025,
-  );
-  return adminPath('document', valueAt(accounts, 'documentId'));
-}
-
 test('[R41] the sample goes into the bin in all languages and comes back from the bin and the history', async () => {
-  const before = await sample();
+  const before = await formFields();
   const saved = await editor.call('PUT', PATH, before);
   assert.equal(saved.status, 200, saved.text);
   const uids = ['api::transparency.transparency'];
   const kept = await editor.call('POST', '/website/samples/remove', { uids });
   assert.equal(valueAt(kept.json, 'data', 'removed'), 0, 'a person saved it');
-  // As if no person had, here nor in another test.
+  // Now no person has saved it, neither here nor in another test.
   await strapi.query('update transparencies set created_by_id = null, updated_by_id = null');
   const removed = await editor.call('POST', '/website/samples/remove', { uids });
   assert.equal(valueAt(removed.json, 'data', 'removed'), 1, removed.text);
   for (const locale of ['en', 'ml']) assert.equal(await read(locale), null);
-  assert.equal(await reminders(), '');
+  assert.equal(await reminderText(), '');
   const kinds = "('audited-accounts', 'fcra-statement')";
   await strapi.query(`update documents set kind = 'no-' || kind where kind in ${kinds}`);
   assert.equal(await isOfferedAsLink(), false);
   await strapi.query("update documents set kind = substr(kind, 4) where kind like 'no-%'");
-  const accounts = await accountsOf2025();
+  const accounts = await findAccounts();
   const withFile = await editor.call('POST', `${accounts}/actions/publish`, {});
   assert.equal(withFile.status, 200, withFile.text);
   assert.equal(await isOfferedAsLink(), true, 'the page has a file');
@@ -141,7 +82,7 @@ test('[R41] the sample goes into the bin in all languages and comes back from th
   const path = `/website/bin/${valueAt(binned, 'id')}/restore`;
   const back = await editor.call('POST', path, {});
   assert.equal(back.status, 200, back.text);
-  assert.deepEqual(await sample(), before);
+  assert.deepEqual(await formFields(), before);
   for (const locale of languages) {
     const published = await editor.call('POST', `${PUBLISH}?locale=${locale}`, {});
     assert.equal(published.status, 200, published.text);
@@ -161,11 +102,11 @@ test('[R41] the sample goes into the bin in all languages and comes back from th
   const digest = valueAt(compared, 'data', 'digest');
   const taken = await editor.call('POST', version, { digest });
   assert.equal(taken.status, 200, taken.text);
-  assert.deepEqual(await sample(), before);
+  assert.deepEqual(await formFields(), before);
 });
 
 test('[R41] registrations and figures are the same in all languages', async (t) => {
-  const before = await sample();
+  const before = await formFields();
   t.after(async () => {
     const back = await editor.call('POST', PUBLISH, before);
     assert.equal(back.status, 200, back.text);
@@ -182,103 +123,46 @@ test('[R41] registrations and figures are the same in all languages', async (t) 
 });
 
 test('[R41] the first save in a language leaves registrations and figures as they are in English', async (t) => {
-  const before = await sample();
+  const before = await formFields();
   await editor.call('DELETE', `${PATH}?locale=kn`);
   t.after(() => editor.call('POST', PUBLISH, before));
-  // Strapi's form of a language that nobody wrote in begins with empty lists.
+  // Strapi's form begins with empty lists in a language without a text.
   const begun = { heading: 'ಪಾರದರ್ಶಕತೆ', registrations: [], years: [], board: [] };
   const saved = await editor.call('PUT', `${PATH}?locale=kn`, begun);
   assert.equal(saved.status, 200, saved.text);
-  assert.deepEqual(await sample(), before);
+  assert.deepEqual(await formFields(), before);
   const { json } = await editor.call('GET', `${PATH}?locale=kn`);
   assert.equal(listAt(json, 'data', 'years').length, before.years.length);
 });
 
-test('[R41] an editor is reminded of a registration that ends within sixty days or has ended', async (t) => {
-  const before = await sample();
-  t.after(() => editor.call('POST', PUBLISH, before));
-  const registrations = [
-    { ...registration, kind: 'FCRA', validUntil: inDays(30) },
-    { ...registration, kind: '12A', validUntil: inDays(61) },
-    { ...registration, validUntil: inDays(-1) },
-    { ...registration, kind: 'CSR-1', validUntil: null },
-  ];
-  const later = { ...before, registrations: [{ ...registration, validUntil: inDays(400) }] };
-  assert.equal((await editor.call('POST', PUBLISH, later)).status, 200);
-  assert.doesNotMatch(await reminders(), /ends|ended on (?!31 March)/);
-  await editor.call('PUT', PATH, { ...before, registrations });
-  assert.doesNotMatch(await reminders(), /FCRA/, 'visitors do not see a draft');
-  const published = await editor.call('POST', PUBLISH, { ...before, registrations });
-  assert.equal(published.status, 200, published.text);
-  const said = await reminders();
-  assert.match(said, /^FCRA ends on \d+ \w+ \d{4}, in 30 days\. When it is renewed/m);
-  assert.match(said, /^80G ended on/m);
-  assert.doesNotMatch(said, /12A|CSR-1/);
-  assert.match(
-    await saysOf('transparency', { registrations }),
-    /^warning: FCRA ends on .*, in 30 days\. From then on the sponsor’s page does not name it/m,
-  );
-  assert.match(
-    await saysOf('transparency', { registrations }),
-    /^warning: 80G ended on .*\. Since then the sponsor’s page does not name it/m,
-  );
-  const { coordinator } = strapi;
-  assert.equal((await coordinator.call('GET', '/website/reminders')).status, 403);
-});
-
 test('[R41] an editor who removes 80G is told that the website no longer promises a receipt for tax', async (t) => {
-  const before = await sample();
+  const before = await formFields();
   t.after(() => editor.call('POST', PUBLISH, before));
   const holding = { registrations: [{ ...registration, validUntil: inDays(400) }] };
   const published = await editor.call('POST', PUBLISH, { ...before, ...holding });
   assert.equal(published.status, 200, published.text);
-  const said = /^warning: No 80G holds: the giving panel no longer promises a receipt for tax/m;
+  const warning = /^warning: No 80G holds: the giving panel no longer promises a receipt for tax/m;
   const without = { registrations: [{ ...registration, kind: '12A' }] };
   const ended = { registrations: [{ ...registration, validUntil: inDays(-1) }] };
   for (const registrations of [without, ended, { registrations: [] }]) {
-    assert.match(await saysOf('transparency', registrations), said);
+    assert.match(await checkText('transparency', registrations), warning);
   }
-  assert.doesNotMatch(await saysOf('transparency', holding), said);
+  assert.doesNotMatch(await checkText('transparency', holding), warning);
   assert.equal((await editor.call('POST', PUBLISH, { ...before, ...without })).status, 200);
-  assert.doesNotMatch(await saysOf('transparency', without), said, 'nothing was promised before');
+  assert.doesNotMatch(
+    await checkText('transparency', without),
+    warning,
+    'nothing was promised before',
+  );
 });
 
 test('[R41] the check warns of a long name on the board', async () => {
   const member = { name: 'Sample Member', office: 'Chair' };
   const board = [member, { ...member, name: 'x'.repeat(41) }];
   assert.match(
-    await saysOf('transparency', { registrations: [registration], board }),
+    await checkText('transparency', { registrations: [registration], board }),
     /^warning: 2, Name: This text is long: 41 letters, where up to 40 look best/,
   );
-});
-
-test('[R41] an editor is reminded of a year without accounts nine months after its end', async () => {
-  const missing = `The audited accounts of ${DUE_YEAR - 1}–${String(DUE_YEAR).slice(-2)} are missing`;
-  const document = await accountsOf2025();
-  const published = await editor.call('POST', `${document}/actions/publish`, { year: DUE_YEAR });
-  assert.equal(published.status, 200, published.text);
-  assert.ok(!(await reminders()).includes(missing));
-  await editor.call('POST', `${document}/actions/unpublish`, {});
-  assert.ok((await reminders()).includes(missing));
-  const back = await editor.call('POST', `${document}/actions/publish`, { year: 2025 });
-  assert.equal(back.status, 200, back.text);
-});
-
-test('[R41] the deadlines of registrations and accounts are correct to the day', () => {
-  const end = (validUntil: unknown) => registrationEndInWords('FCRA', validUntil, '2026-11-24');
-  assert.equal(end('2027-01-23'), 'FCRA ends on 23 Jan 2027, in 60 days.');
-  assert.equal(end('2027-01-24'), undefined);
-  assert.equal(end('2026-11-25'), 'FCRA ends on 25 Nov 2026, in 1 day.');
-  assert.equal(end('2026-11-24'), 'FCRA ends today, on 24 Nov 2026.');
-  assert.equal(end('2026-11-23'), 'FCRA ended on 23 Nov 2026.');
-  for (const none of [null, undefined, '', 'soon', 20261124, {}])
-    assert.equal(end(none), undefined);
-
-  assert.deepEqual(yearsWithoutAccounts('2025-12-31', [], [2024], 2010), []);
-  assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [2024], 2010), [2025]);
-  assert.deepEqual(yearsWithoutAccounts('2026-01-01', [2026, 2025, 2023], [2025], 2010), [2023]);
-  assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [], 2025), [], 'founded in that year');
-  assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [], undefined), [2025]);
 });
 
 test('[R41] values that visitors could not read are refused with clear sentences', async () => {
@@ -293,12 +177,12 @@ test('[R41] values that visitors could not read are refused with clear sentences
     [{ ...registration, validUntil: { a: 1 } }, /^refused: 80G: .* is no day/],
   ];
   for (const [values, expected] of registrationCases) {
-    assert.match(await saysOf('transparency', { board, registrations: [values] }), expected);
+    assert.match(await checkText('transparency', { board, registrations: [values] }), expected);
   }
   const registrations = [registration];
   const twice = { registrations: [registration, registration], years: [year, year] };
-  assert.match(await saysOf('transparency', twice), /^refused: 2024–25 stands there twice/);
-  assert.match(await saysOf('transparency', twice), /^warning: 80G stands there twice/m);
+  assert.match(await checkText('transparency', twice), /^refused: 2024–25 stands there twice/);
+  assert.match(await checkText('transparency', twice), /^warning: 80G stands there twice/m);
 
   const yearCases: readonly (readonly [object, RegExp])[] = [
     [year, /^$/],
@@ -311,28 +195,34 @@ test('[R41] values that visitors could not read are refused with clear sentences
     [{ ...year, year: '2025' }, /^refused: Write the year/],
   ];
   for (const [values, expected] of yearCases) {
-    assert.match(await saysOf('transparency', { board, registrations, years: [values] }), expected);
+    assert.match(
+      await checkText('transparency', { board, registrations, years: [values] }),
+      expected,
+    );
   }
   for (const donations of [-1, 0.5, 2 ** 53, 1e300, '12', 'x'.repeat(100_000), [], {}, true]) {
     const years = [{ ...year, donations }];
-    const said = await saysOf('transparency', { board, registrations, years });
-    assert.match(said, /^refused: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s);
+    const text = await checkText('transparency', { board, registrations, years });
+    assert.match(text, /^refused: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s);
   }
   for (const nothing of [null, 'x', 7, {}, [null, 7, 'x']]) {
-    const said = await saysOf('transparency', { board, years: nothing, registrations: nothing });
-    assert.match(said, /^warning: No 80G holds.*$/);
+    const text = await checkText('transparency', { board, years: nothing, registrations: nothing });
+    assert.match(text, /^warning: No 80G holds.*$/);
   }
   const report = { title: 'R', file: { id: 1 } };
   assert.match(
-    await saysOf('document', { ...report, kind: 'audited-accounts' }),
+    await checkText('document', { ...report, kind: 'audited-accounts' }),
     /^refused: .*year/m,
   );
-  assert.match(await saysOf('document', { ...report, kind: 'annual-report' }), /^warning: .*year/m);
-  assert.doesNotMatch(await saysOf('document', { ...report, kind: 'certificate' }), /the year/);
+  assert.match(
+    await checkText('document', { ...report, kind: 'annual-report' }),
+    /^warning: .*year/m,
+  );
+  assert.doesNotMatch(await checkText('document', { ...report, kind: 'certificate' }), /the year/);
 });
 
 test('[R41] malformed values are refused, and the stored values stay', async () => {
-  const before = await sample();
+  const before = await formFields();
   const many = (count: number, part: object) => Array.from({ length: count }, () => part);
   const member = { name: 'Sample', office: 'Chair' };
   const hostile: readonly object[] = [
@@ -358,5 +248,5 @@ test('[R41] malformed values are refused, and the stored values stay', async () 
       `${JSON.stringify(values).slice(0, 80)} ${reply.text}`,
     );
   }
-  assert.deepEqual(await sample(), before);
+  assert.deepEqual(await formFields(), before);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { built } from './built.ts';
 
-/** What the tests read of a content type's schema. */
+/** The parts of a content type's schema that the tests read. */
 interface Schema {
   readonly kind: 'singleType' | 'collectionType';
   readonly collectionName: string;
@@ -20,7 +20,7 @@ interface Attribute {
   readonly pluginOptions?: { readonly inbox?: { readonly label: string } };
   readonly enum?: readonly string[];
   readonly allowedTypes?: readonly string[];
-  /** Of the tick: the fields for pictures of which it speaks. */
+  /** For the tick: the image fields that it is about. */
   readonly options?: { readonly pictures?: readonly string[] };
 }
 
@@ -34,16 +34,16 @@ const { CONTENT_UIDS, SPECIFIED_UIDS } = built<{
 
 const { isOrderedByHand } = built<{ isOrderedByHand(uid: string): boolean }>('content/list-order');
 
-/** `project` of `api::project.project`. */
+/** Returns `project` for `api::project.project`. */
 const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);
 
 /** The types of the forms that visitors send, like `contact-form`. */
 export const FORM_TYPES = SUBMISSION_TYPES.map(({ uid }) => nameOf(uid));
 /** The types that editors write. */
 export const CONTENT_TYPES = CONTENT_UIDS.map(nameOf);
-/** Those of them that section 3 names. */
+/** The content types that section 3 names. */
 export const SPECIFIED_TYPES = SPECIFIED_UIDS.map(nameOf);
-/** Those of them whose lists editors order by hand. */
+/** The content types whose lists editors order by hand. */
 export const ORDERED_TYPES = CONTENT_UIDS.filter(isOrderedByHand).map(nameOf);
 
 export function schemaOf(type: string): Schema {
@@ -51,7 +51,7 @@ export function schemaOf(type: string): Schema {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 }
 
-/** The fields that visitors fill in, as staff call them. */
+/** Returns the fields that visitors fill in, with their labels for staff. */
 export function sentFields(type: string): { readonly name: string; readonly label: string }[] {
   return Object.entries(schemaOf(type).attributes).flatMap(([name, { pluginOptions }]) => {
     const label = pluginOptions?.inbox?.label;
@@ -63,13 +63,13 @@ export function isSingle(type: string): boolean {
   return schemaOf(type).kind === 'singleType';
 }
 
-/** The path of a type in the API: `api/projects`, or `api/home-page` where there is one entry. */
+/** Returns the path of a type in the API: `api/projects`, or `api/home-page` for a single type. */
 export function apiPath(type: string): string {
   const { singularName, pluralName } = schemaOf(type).info;
   return `api/${isSingle(type) ? singularName : pluralName}`;
 }
 
-/** The path of a type's entries, or of one of them, in the API of the admin. */
+/** Returns the path of a type's entries, or of one entry, in the API of the admin. */
 export function adminPath(type: string, documentId?: unknown): string {
   const kind = isSingle(type) ? 'single-types' : 'collection-types';
   const entry = documentId === undefined ? '' : `/${documentId}`;

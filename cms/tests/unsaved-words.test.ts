@@ -12,7 +12,7 @@ import type { UnknownRecord } from '../src/platform/record.ts';
 
 const OPENED = { title: 'Kites', body: 'We fly.', place: 'Hall' };
 
-/** A form that Strapi fills, and its state. What is restored is filled in. */
+/** A form that Strapi fills, and its state. Restored values are filled in. */
 function formOf(initialValues: UnknownRecord) {
   let seen: FormSnapshot = {
     initialValues,
@@ -36,9 +36,9 @@ function formOf(initialValues: UnknownRecord) {
     type: (changes: UnknownRecord) => see({ values: { ...seen.values, ...changes } }),
     submit: () => see({ isSubmitting: true }),
     answer: () => see({ isSubmitting: false }),
-    /** Strapi has read the entry again; the form is filled after that. */
+    /** Strapi has read the entry again, and then fills the form. */
     read: (entryUpdatedAt: string, isOwnChange: boolean) => see({ entryUpdatedAt, isOwnChange }),
-    /** What Strapi does when a save was answered. */
+    /** Does what Strapi does after the answer to a save. */
     reset: () => fill({ ...seen.values }),
     values: () => seen.values,
     unsaved: () => {
@@ -100,7 +100,7 @@ test('after a failed save the form has the typed text, and all of it counts as u
     form.type({ title });
     form.submit();
     form.fill({ ...OPENED, title });
-    // Strapi resets the form after most failures, and then fills it with what is stored.
+    // After most failures Strapi resets the form and then fills it with the stored values.
     form.reset();
     form.fill({ ...OPENED });
     form.answer();

@@ -9,11 +9,11 @@ const strapi = await shared();
 const { admin, website } = strapi;
 
 const activity = { title: 'Summer camp', description: 'Come along' };
-/** An address for documentation (RFC 5737): no server answers there. */
+/** An IP address for documentation (RFC 5737), at which no server answers. */
 const ELSEWHERE = 'http://192.0.2.1/collect';
 
-/** Runs a change and waits until the website is told of it. */
-async function assertTold(change: () => Promise<Answer>): Promise<Answer> {
+/** Changes content and waits until the CMS has called the website. */
+async function callAndWait(change: () => Promise<Answer>): Promise<Answer> {
   website.calls.length = 0;
   const reply = await change();
   assert.ok(reply.status < 300, reply.text);
@@ -23,29 +23,29 @@ async function assertTold(change: () => Promise<Answer>): Promise<Answer> {
 
 test('the website is told of each change of content, with the secret', async () => {
   await pause(100);
-  const published = await assertTold(() => admin.publish('just-in', activity));
+  const published = await callAndWait(() => admin.publish('just-in', activity));
   assert.equal(website.calls[0]?.authorization, `Bearer ${strapi.hookSecret}`);
   const entry = adminPath('just-in', valueAt(published.json, 'data', 'documentId'));
   const changed = { ...activity, title: 'Winter camp' };
-  await assertTold(() => admin.call('POST', `${entry}/actions/publish`, changed));
-  await assertTold(() => admin.call('POST', `${entry}/actions/unpublish`, {}));
-  await assertTold(() => admin.call('DELETE', entry));
+  await callAndWait(() => admin.call('POST', `${entry}/actions/publish`, changed));
+  await callAndWait(() => admin.call('POST', `${entry}/actions/unpublish`, {}));
+  await callAndWait(() => admin.call('DELETE', entry));
 });
 
 test('each instance of the website is told of a change although another one is down', async () => {
-  const published = await assertTold(() => admin.publish('just-in', activity));
+  const published = await callAndWait(() => admin.publish('just-in', activity));
   const wasCalled = (address: string) =>
     website.calls.some(({ request }) => request === `POST ${address}`);
   await until(() => wasCalled('/hooks/content') && wasCalled('/second'), 10);
-  await assertTold(() => admin.remove('just-in', valueAt(published.json, 'data', 'documentId')));
+  await callAndWait(() => admin.remove('just-in', valueAt(published.json, 'data', 'documentId')));
 });
 
 test('the website is told which type changed and in which language', async () => {
-  const told = () =>
+  const changes = () =>
     new Set(website.calls.flatMap(({ body }) => listAt(JSON.parse(body), 'changes')));
   const names = () =>
-    [...told()].map((change) => `${valueAt(change, 'path')} ${valueAt(change, 'locale')}`);
-  const published = await assertTold(() => admin.publish('just-in', activity));
+    [...changes()].map((change) => `${valueAt(change, 'path')} ${valueAt(change, 'locale')}`);
+  const published = await callAndWait(() => admin.publish('just-in', activity));
   const entry = `${adminPath('just-in', valueAt(published.json, 'data', 'documentId'))}`;
   assert.ok(
     names().every((name) => name === '/api/just-ins en'),
@@ -53,12 +53,12 @@ test('the website is told which type changed and in which language', async () =>
   );
   await pause(1_000);
   await admin.call('PUT', `${entry}?locale=ml`, activity);
-  await assertTold(() => admin.call('POST', `${entry}/actions/publish?locale=ml`, activity));
+  await callAndWait(() => admin.call('POST', `${entry}/actions/publish?locale=ml`, activity));
   assert.ok(
     names().every((name) => name === '/api/just-ins ml'),
     names().join(),
   );
-  await assertTold(() => admin.call('DELETE', `${entry}?locale=*`));
+  await callAndWait(() => admin.call('DELETE', `${entry}?locale=*`));
   await until(() => names().some((name) => name.endsWith(' en')), 10);
 });
 
@@ -73,7 +73,7 @@ test('the website is not told of a submission, since content does not change', a
 
 test('a website that answers with an error is called again, and editors do not wait for it', async () => {
   website.status = 500;
-  const published = await assertTold(() => admin.publish('just-in', activity));
+  const published = await callAndWait(() => admin.publish('just-in', activity));
   await until(() => website.calls.length >= 4, 10);
   website.status = 202;
   website.calls.length = 0;

@@ -16,7 +16,7 @@ const { addWriteHooks } = built<{
   ): void;
 }>('platform/writes/write');
 
-/** Runs one call of the document service through the steps, and tells what happened in which order. */
+/** Runs one call of the document service through the steps and returns what happened, in order. */
 async function run(action: string, sent: object | undefined, refused = false) {
   const happened: string[] = [];
   let middleware: Middleware = async () => undefined;
@@ -34,7 +34,7 @@ async function run(action: string, sent: object | undefined, refused = false) {
       },
     },
   };
-  // Named in another order than they run in.
+  // The steps are listed in another order than they run in.
   addWriteHooks(strapi, [
     {
       beforeStore: [

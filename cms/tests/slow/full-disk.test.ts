@@ -16,9 +16,9 @@ import { send, until } from '../shared.ts';
 import { secret } from '../start-strapi.ts';
 import { adminPath } from '../types.ts';
 
-let told = 0;
+let callCount = 0;
 const website = createServer((_request, response) => {
-  told++;
+  callCount++;
   response.writeHead(202).end();
 }).listen(0, '127.0.0.1');
 await once(website, 'listening');
@@ -94,14 +94,14 @@ test('[R11] no action of staff succeeds on a full disk, and the website is told 
   const acts = await prepare();
   await pause(1_000);
   const before = await everything();
-  told = 0;
+  callCount = 0;
   await disk.fill();
   const answers: Record<string, Answer> = {};
   for (const [what, act] of Object.entries(acts)) answers[what] = await act();
   assert.deepEqual(await everything(), before);
   for (const [what, answer] of Object.entries(answers)) assertRefused(answer, what);
   await pause(1_000);
-  assert.equal(told, 0, 'the website is told of nothing');
+  assert.equal(callCount, 0, 'the website is not called');
   await disk.empty();
   for (const [what, act] of Object.entries(acts)) {
     const { status, text } = await act();
@@ -149,7 +149,7 @@ test('the log says once in plain words that the disk is full, without personal d
   assert.doesNotMatch(log, /Visitor \d|visitor-\d|Please write to me|Meera/);
 });
 
-/** What staff do, each ready to be done. */
+/** Prepares each action of the staff. */
 async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
   const draft = async (type: string, data: object, person = editor) => {
     const { json, text } = await person.call('POST', adminPath(type), data);
@@ -216,7 +216,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
   };
 }
 
-/** Noise, which no format makes small. */
+/** Returns an image of noise, which no format can compress. */
 function photo(background: string, width = 400): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width, height: 300, channels: 3, background, noise } as const;
@@ -231,7 +231,7 @@ function upload(person: Admin, bytes: Buffer, id?: unknown): Promise<Answer> {
   return person.call('POST', `/upload/files${replaced}`, body);
 }
 
-/** All that could be lost or left: rows, and files with what is in them. */
+/** Reads all rows and files that could be lost or left behind. */
 async function everything(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   const tables = ['teams', 'just_ins', 'pages', 'schools', 'plans', 'versions', 'files'];

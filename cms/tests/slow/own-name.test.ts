@@ -10,7 +10,7 @@ import { apiPath, CONTENT_TYPES } from '../types.ts';
 
 const FACTS = path.join(import.meta.dirname, '../../../site/organisation/organisation.json');
 
-/** Starts a CMS on an empty database, and finds no word of the sample's facts in what it answers. */
+/** Starts a CMS on an empty database and checks that its replies have no fact of the sample. */
 async function startWithout(SEED: string) {
   const installation = await newInstallation();
   const readToken = secret();
@@ -39,17 +39,17 @@ async function startWithout(SEED: string) {
 
 test('[R47] a CMS that starts with the name of an organisation has no invented fact', async () => {
   const { installation, readToken, strapi, read } = await startWithout('Own Trust');
-  const said = await read('organisation');
-  assert.equal(valueAt(said.json, 'data', 'name'), 'Own Trust', said.text);
+  const organisation = await read('organisation');
+  assert.equal(valueAt(organisation.json, 'data', 'name'), 'Own Trust', organisation.text);
   const admin = await firstAdmin(strapi);
   const { json } = await admin.call('GET', '/website/samples/setup-tasks');
   for (const step of listAt(json, 'data', 'tasks')) {
-    // Its words promise in the organisation's name.
+    // Its texts promise something in the organisation's name.
     const isLeft = valueAt(step, 'uid') === 'api::opportunity-page.opportunity-page';
     assert.equal(valueAt(step, 'hasSampleLeft'), isLeft, JSON.stringify(step));
   }
   await strapi.stop();
-  // As a command beside the CMS starts it, without the setting.
+  // A command beside the CMS starts Strapi like this, without the setting.
   const again = await installation.start({ SEED: 'on', CMS_TOKEN: readToken });
   assert.equal(await installation.count('projects'), 0);
   await again.stop();

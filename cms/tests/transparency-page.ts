@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { listAt, valueAt } from './http.ts';
+import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
+
+const { editor } = await shared();
+
+export const PATH = adminPath('transparency');
+export const PUBLISH = `${PATH}/actions/publish`;
+const DAY_MS = 86_400_000;
+
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+
+/** The newest year whose accounts are due today. */
+export const DUE_YEAR = Number(inDays(0).slice(0, 4)) - 1;
+
+export const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
+
+/** Returns the texts of all reminders for the staff, one in a line. */
+export async function reminderText(): Promise<string> {
+  const { json, status, text } = await editor.call('GET', '/website/reminders');
+  assert.equal(status, 200, text);
+  return listAt(json, 'data')
+    .map((each) => String(valueAt(each, 'text')))
+    .join('\n');
+}
+
+/** Returns what the check finds in these values, one finding in a line. */
+export async function checkText(type: string, values: object): Promise<string> {
+  const reply = await editor.call('POST', `/website/check/api::${type}.${type}`, { values });
+  assert.equal(reply.status, 200, reply.text);
+  return listAt(reply.json, 'data')
+    .map(
+      (each) => `${valueAt(each, 'isObstacle') ? 'refused' : 'warning'}: ${valueAt(each, 'text')}`,
+    )
+    .join('\n');
+}
+
+/** Reads the lists of the page in a form that can be saved again: without the ids of their parts. */
+export async function formFields() {
+  const { json } = await editor.call('GET', PATH);
+  const partsOf = (field: string) =>
+    listAt(json, 'data', field).map((each) => {
+      const { id: _id, ...fields } = Object(each);
+      return fields;
+    });
+  return {
+    registrations: partsOf('registrations'),
+    board: partsOf('board'),
+    years: partsOf('years'),
+  };
+}
+
+/** Finds the path of the sample's audited accounts of 2025. */
+export async function findAccounts(): Promise<string> {
+  const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
+  const accounts = listAt(json, 'results').find(
+    (each) => valueAt(each, 'kind') === 'audited-accounts' && valueAt(each, 'year') === 2025,
+  );
+  return adminPath('document', valueAt(accounts, 'documentId'));
+}
