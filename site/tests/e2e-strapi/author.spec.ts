@@ -1,7 +1,7 @@
 import { AdminPages } from './admin-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an Author writes in two languages and asks; an Editor sends back, then publishes; History shows it all @slow', async ({
+test('an Author asks for publication in two languages, an Editor sends back and publishes, and History shows each step @slow', async ({
   admin,
   staff,
   site,

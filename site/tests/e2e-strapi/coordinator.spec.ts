@@ -15,7 +15,7 @@ async function register(strapi: StartedStrapi, firstName: string, email: string)
   expect(reply.status, reply.text).toBe(201);
 }
 
-test('a Coordinator finds the volunteers of the last days, sets a status, saves the list, and erases one person', async ({
+test('a Coordinator finds the newest volunteers, sets a status, saves the list and erases one person', async ({
   admin,
   staff,
   strapi,
@@ -78,7 +78,7 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   expect(names).toContain('தமிழினி');
 });
 
-test('a Coordinator sets two volunteers to Done at once, sees what a filter hides, and finds one by the key /', async ({
+test('a Coordinator sets two volunteers to Done at once, sees which ones a filter hides, and finds one with the key /', async ({
   admin,
   allowed,
   staff,

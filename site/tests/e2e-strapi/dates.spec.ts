@@ -3,7 +3,7 @@ import { expect, rowsOf, test } from './fixtures.ts';
 // A browser of the United States, where the month comes first.
 test.use({ locale: 'en-US' });
 
-test('a day is typed as India writes it, also of a plan, and stands in words below the field', async ({
+test('an Editor types a day as India writes it, also for a plan, and reads it in words below the field', async ({
   admin,
   staff,
   strapi,
@@ -27,7 +27,7 @@ test('a day is typed as India writes it, also of a plan, and stands in words bel
   await expect(page.getByText('2 May 2031, 17:45')).toBeVisible();
 });
 
-test('a day may be typed with dashes or dots, and what is no day does not become another one', async ({
+test('an Editor can type a day with dashes or dots, and an impossible day is not changed to another day', async ({
   admin,
   staff,
 }) => {
@@ -66,7 +66,7 @@ test('a day may be typed with dashes or dots, and what is no day does not become
   await expect(page.getByText('is no day')).toBeHidden();
 });
 
-test('the list of submissions is filtered by a day as India writes it', async ({
+test('a Coordinator filters the list of submissions by a day as India writes it', async ({
   admin,
   staff,
 }) => {

@@ -16,7 +16,7 @@ async function formOf(height: number): Promise<FormData> {
   return form;
 }
 
-test('[R5] a picture that staff replace or delete is gone from its old address and from the disk of the website @slow', async ({
+test('[R5] an image that staff replace or delete is removed from its old address and from the disk of the website @slow', async ({
   staff,
   site,
 }) => {

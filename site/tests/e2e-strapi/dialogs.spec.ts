@@ -21,7 +21,7 @@ const DIALOGS = [
   [`${LIST}/api::volunteer-form.volunteer-form`, 'Erase a person'],
 ] as const;
 
-test('every dialog fits a small laptop and a phone: its last button can be pressed @slow', async ({
+test('every dialog fits a small laptop and a phone, so that its last button can be pressed @slow', async ({
   admin,
   staff,
 }) => {

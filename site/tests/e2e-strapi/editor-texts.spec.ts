@@ -129,7 +129,7 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   expect(await text('/')).not.toContain('Swapped School');
 });
 
-test('[R32] an Editor reads beside a page that the website began with what visitors see once it is taken off, and “No page” leaves none @slow', async ({
+test('[R32] an Editor reads what visitors see after a built-in page is taken off, and “No page” removes it @slow', async ({
   admin,
   staff,
   site,
@@ -187,7 +187,7 @@ test('[R32] an Editor reads beside a page that the website began with what visit
   expect(await status('/privacy')).toBe(200);
 });
 
-test('“Copy link” in the media library and in an entry copies the website’s address of a PDF, and the library still downloads it @slow', async ({
+test('“Copy link” copies the website’s address of a PDF in the media library and in an entry, and the library can still download it @slow', async ({
   admin,
   staff,
   site,

@@ -7,7 +7,7 @@ const otherPicture = fileURLToPath(
   new URL('../../../cms/seed-media/gallery/02.webp', import.meta.url),
 );
 
-test('[R42] an Editor writes an activity with a picture, sees it before anybody else, publishes it once everybody in it agreed, and it is live at once', async ({
+test('[R42] an Editor previews an activity with an image, publishes it after consent, and visitors see it at once', async ({
   admin,
   staff,
   site,
@@ -50,7 +50,7 @@ test('[R42] an Editor writes an activity with a picture, sees it before anybody 
   await expect(admin.permission(), 'it was set for the other picture').not.toBeChecked();
 });
 
-test('a form is checked when something is written, every few seconds at most, and not while it is left alone @slow', async ({
+test('a form is checked while an Editor types, at most every few seconds, and not while the Editor does nothing @slow', async ({
   admin,
   staff,
 }) => {
@@ -80,7 +80,7 @@ test('a form is checked when something is written, every few seconds at most, an
   expect(checks, 'nothing is written').toBe(0);
 });
 
-test('an Editor reads before ticked entries are deleted that all languages go, and into the bin @slow', async ({
+test('before selected entries are deleted, an Editor reads that all languages go into the bin @slow', async ({
   admin,
   staff,
 }) => {
@@ -104,7 +104,7 @@ test('an Editor reads before ticked entries are deleted that all languages go, a
   for (const title of titles) await expect(admin.row(title)).toContainText('English, Tamil');
 });
 
-test('an Editor drags five team members into a new order, and moves one with the menu, and the site has them in that order', async ({
+test('an Editor drags five team members into a new order and moves one with the menu, and the website shows that order', async ({
   admin,
   staff,
   site,
@@ -142,7 +142,7 @@ test('an Editor drags five team members into a new order, and moves one with the
   await expect.poll(async () => (await inList()).at(-1)).toBe(five[4]);
 });
 
-test('an Editor gives a page and a project another address, and visitors are led from the old one at once @slow', async ({
+test('an Editor changes the address of a page and a project, and the old addresses redirect visitors at once @slow', async ({
   admin,
   staff,
   site,

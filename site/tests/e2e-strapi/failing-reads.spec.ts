@@ -8,7 +8,7 @@ test.beforeEach(async ({ admin, staff, allowed }) => {
   await admin.logIn(await staff.member('Editor'));
 });
 
-test('what could not be read is called so beside a form and above a list, and is no answer @slow', async ({
+test('a failed read is reported beside a form and above a list, and does not look like an empty answer @slow', async ({
   admin,
 }) => {
   const { page } = admin;
@@ -27,7 +27,7 @@ test('what could not be read is called so beside a form and above a list, and is
   await expect(page.getByText('The titles of the projects could not be read.')).toBeVisible();
 });
 
-test('the late failure of pictures that are not looked at any more harms nothing @slow', async ({
+test('a late error of a filter that is off again does not replace the list @slow', async ({
   admin,
 }) => {
   const { page } = admin;

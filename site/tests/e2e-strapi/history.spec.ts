@@ -5,7 +5,7 @@ const PAGES = '/content-manager/collection-types/api::page.page';
 const DOCUMENTS = '/content-manager/collection-types/api::document.document';
 const ACTIVITIES = '/content-manager/collection-types/api::just-in.just-in';
 
-test('an Editor takes back a wrong text, brings back a page that was deleted in two languages, and plans @slow', async ({
+test('an Editor takes a wrong text back, restores a page that was deleted in two languages, and plans a publication @slow', async ({
   admin,
   staff,
   site,
@@ -100,7 +100,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await expect(body).toHaveText('அவரையும் பூக்களும்.');
 });
 
-test('[R7] an Editor who removes the sample reads what stays, and brings back what went @slow', async ({
+test('[R7] an Editor who removes the sample reads which entries stay, and can bring the removed ones back @slow', async ({
   admin,
   staff,
   site,

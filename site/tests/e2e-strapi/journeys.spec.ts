@@ -5,7 +5,7 @@ import { routes } from '../support/routes.ts';
 import { startSite } from '../support/start-site.ts';
 import { expect, rowsOf, test } from './fixtures.ts';
 
-test('[2.1] [R1] every route answers with the content of the CMS, which refuses no call', async ({
+test('[2.1] [R1] every route answers with the content of the CMS, and the CMS refuses no call', async ({
   site,
 }) => {
   // The story of the fixtures is not in the CMS: `stories.spec.ts` has one that is.
@@ -17,7 +17,7 @@ test('[2.1] [R1] every route answers with the content of the CMS, which refuses 
   expect(site.output()).not.toMatch(/REFUSES|"level":"error"/);
 });
 
-test('[R5] the pictures of the CMS are shown, by the site itself', async ({ page }) => {
+test('[R5] the website itself serves the images of the CMS', async ({ page }) => {
   for (const path of ['/gallery', '/team', '/projects/project-spark']) {
     await page.goto(path);
     const picture = page.getByRole('main').locator('img[src^="/images/"]').first();
@@ -53,7 +53,7 @@ test('[2.4] a phone shows the home page on ten screens in every language', async
   await own.stop();
 });
 
-test('[7.2] a volunteer form is in the database, once', async ({ page, strapi }) => {
+test('[7.2] a volunteer form is stored in the database once', async ({ page, strapi }) => {
   await page.goto('/opportunities/volunteer');
   await fillRegistration(page);
   await submitAndSeeItArrive(page);

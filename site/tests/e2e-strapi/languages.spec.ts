@@ -27,7 +27,7 @@ async function translateTheRest(administrator: Admin, locale: string): Promise<v
   }
 }
 
-test('with the keyboard alone a translator reads the English beside each field, confirms one, mends another, and goes on to the last entry @slow', async ({
+test('with only the keyboard a translator reads the English, confirms one field, corrects another, and goes on to the last entry @slow', async ({
   admin,
   staff,
 }) => {
@@ -139,7 +139,7 @@ test('with the keyboard alone a translator reads the English beside each field, 
   }
 });
 
-test('after a list in Malayalam, Statistics opens, which has no languages', async ({
+test('Statistics, which has no languages, opens after a list in Malayalam', async ({
   admin,
   staff,
 }) => {

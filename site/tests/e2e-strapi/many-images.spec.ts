@@ -49,7 +49,7 @@ const captionsIn = (strapi: Parameters<typeof rowsOf>[0], isPublished: boolean) 
     .sort((a, b) => Number(a.sort_order) - Number(b.sort_order))
     .map(({ short_description }) => String(short_description));
 
-test('an Editor adds twenty pictures to the gallery, with the keyboard and over a connection that breaks twice, and each is there once, in its order @slow', async ({
+test('an Editor adds twenty images to the gallery with the keyboard over a failing connection, and each is stored once and in order @slow', async ({
   admin,
   staff,
   site,
@@ -152,7 +152,7 @@ test('an Editor adds twenty pictures to the gallery, with the keyboard and over 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('“Add photos” on the first page opens the dialog, also after a list in Malayalam, and whoever made pictures live is led to the gallery', async ({
+test('“Add photos” on the first page opens the dialog, also after a list in Malayalam, and leads to the gallery after publishing', async ({
   admin,
   staff,
   site,
@@ -177,7 +177,7 @@ test('“Add photos” on the first page opens the dialog, also after a list in 
   await expect(dialog).toHaveCount(0);
 });
 
-test('an Editor on a phone drops pictures for the gallery, and what is thrown away leaves nothing @slow', async ({
+test('an Editor on a phone drops images for the gallery, and discarded ones leave nothing behind @slow', async ({
   admin,
   staff,
   strapi,

@@ -29,7 +29,7 @@ const MAX_ENTRIES = 20;
 
 // Every translation is older than its English afterwards: `languages.spec.ts`, which would confirm each of them,
 // comes before this file by its name.
-test('every text of every page is changed in the CMS, apart from labels of the interface @slow', async ({
+test('an Editor can change every text of every page in the CMS, except labels of the interface @slow', async ({
   staff,
   site,
 }) => {

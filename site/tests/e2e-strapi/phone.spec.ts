@@ -18,7 +18,7 @@ async function expectWhole(target: Locator): Promise<void> {
   }).toPass({ timeout: 5000 });
 }
 
-test('on a phone the name stands first and whole in a list, then the date', async ({
+test('on a phone a list shows the whole name first, then the date', async ({
   admin,
   staff,
   strapi,
@@ -80,7 +80,7 @@ test('on a phone each of the admin’s own pages begins with the name of the ent
   await administrator.remove('page', planned);
 });
 
-test('on a phone no touch takes a part off the first page', async ({ admin, staff }) => {
+test('on a phone a touch cannot remove a part of the first page', async ({ admin, staff }) => {
   const { page } = admin;
   await admin.logIn(await staff.member('Editor'));
   await admin.open('/admin');
@@ -89,7 +89,7 @@ test('on a phone no touch takes a part off the first page', async ({ admin, staf
   await expect(part.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone nothing of the dialog of pictures is cut', async ({ admin, staff }) => {
+test('on a phone the dialog of images is shown completely', async ({ admin, staff }) => {
   const { page } = admin;
   await admin.logIn(await staff.member('Editor'));
   await admin.openList('story');
@@ -111,7 +111,7 @@ test('on a phone nothing of the dialog of pictures is cut', async ({ admin, staf
   await expectWhole(page.getByRole('button', { name: 'Finish' }));
 });
 
-test('on a phone an Editor deletes a picture that is used nowhere, after one question', async ({
+test('on a phone an Editor deletes an unused image after one question', async ({
   admin,
   staff,
 }) => {

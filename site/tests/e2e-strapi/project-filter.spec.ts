@@ -1,7 +1,7 @@
 import { valueAt } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the lists of schools and stories are narrowed to a project by its title @slow', async ({
+test('an Editor filters the lists of schools and stories by the title of a project @slow', async ({
   admin,
   staff,
 }) => {

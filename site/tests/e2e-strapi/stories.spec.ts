@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
 
-test('[R43] an Editor writes a story: its picture waits for the permission, visitors read it, its old address leads to the new one, and it goes as it came @slow', async ({
+test('[R43] an Editor publishes a story with a permitted image, changes its address, which redirects, and deletes it @slow', async ({
   admin,
   staff,
   site,

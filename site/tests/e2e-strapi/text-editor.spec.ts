@@ -160,7 +160,7 @@ test('[R5] with the keyboard alone an Editor publishes a heading, a list, a pict
   expect((await report.text()).slice(0, 5)).toBe('%PDF-');
 });
 
-test('an Editor chooses a page for an activity’s link, and that page says from where it is linked @slow', async ({
+test('an Editor chooses a page for an activity’s link, and the form of that page says which entry links to it @slow', async ({
   admin,
   staff,
   site,
@@ -215,7 +215,7 @@ test('an Editor chooses a page for an activity’s link, and that page says from
   await expect(takenOff).toContainText('It is linked from Activity “A ride”.');
 });
 
-test('after a link that is written, an uploaded picture and a save, words go on where the cursor stood @slow', async ({
+test('after a typed link, an uploaded image and a save, typing continues at the cursor @slow', async ({
   admin,
   staff,
 }) => {
@@ -320,7 +320,10 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   await administrator.remove('page', valueAt(made.json, 'data', 'documentId'));
 });
 
-test('words of Malayalam and Tamil come as they are composed @slow', async ({ admin, staff }) => {
+test('an Editor types Malayalam and Tamil with an input method, and the text is as composed @slow', async ({
+  admin,
+  staff,
+}) => {
   const { page } = admin;
   const made = await staff.administrator.publish('page', { title: 'അടൂർ', body: 'A town.' });
   await admin.logIn(await staff.member('Editor'));
@@ -392,7 +395,7 @@ const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>
 
 const message = '- *milk*\n- 2*3*4 files\n\n_please_ come\nsoon';
 
-test('what is pasted from Word, Google Docs, WhatsApp and a web page comes clean @slow', async ({
+test('text that is pasted from Word, Google Docs, WhatsApp or a web page is clean @slow', async ({
   admin,
   staff,
 }) => {
@@ -436,7 +439,7 @@ test('what is pasted from Word, Google Docs, WhatsApp and a web page comes clean
   expect(await markdownOf(page)).toBe('- **milk**\n- 2\\*3\\*4 files\n\n*please* come\\\nsoon');
 });
 
-test('of a text that was there only the touched block changes; the published text is read-only, and a long one opens @slow', async ({
+test('an edit changes only its block of a text, the published text is read-only, and a long text opens @slow', async ({
   admin,
   staff,
 }) => {
@@ -483,7 +486,7 @@ test('of a text that was there only the touched block changes; the published tex
   await expect(text.getByRole('paragraph')).toHaveText('മഴ');
 });
 
-test('without the library the text is there, to be written as plain text @slow', async ({
+test('if the editor cannot be loaded, the text can be edited as plain text @slow', async ({
   admin,
   staff,
   allowed,

@@ -9,7 +9,7 @@ const inDays = (days: number) => {
   return day.toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' });
 };
 
-test('[R41] an Editor writes a registration: it is live at once, and the CMS says when it ends @slow', async ({
+test('[R41] an Editor writes a registration, visitors see it at once, and the CMS says when it ends @slow', async ({
   admin,
   staff,
   site,

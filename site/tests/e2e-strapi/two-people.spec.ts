@@ -14,7 +14,7 @@ function others({ page }: AdminPages): Locator {
   return page.getByRole('status', { name: 'Other people' });
 }
 
-test('of two Coordinators with one message open, the second reads the first one’s note before it is replaced @slow', async ({
+test('a Coordinator reads the note that a colleague wrote in the same message before replacing it @slow', async ({
   admin,
   staff,
   strapi,
@@ -82,7 +82,7 @@ for (const [what, path, label, button, tag] of [
   ['an entry is published', '', 'Title', 'Publish', ' @slow'],
   ['a text with a single entry is saved', ABOUT_PAGE, /^Heading\W*$/, 'Save', ' @slow'],
 ] as const) {
-  test(`of two Editors with one form open, the second is told of the first before ${what}, and keeps the words${tag}`, async ({
+  test(`an Editor is told of a colleague’s change before ${what} and keeps the own text${tag}`, async ({
     admin,
     staff,
     strapi,
@@ -126,7 +126,7 @@ for (const [what, path, label, button, tag] of [
   });
 }
 
-test('a translator is told before a picture of English is put back, or a colleague’s translation replaced @slow', async ({
+test('a translator is told before an English image is reverted or a colleague’s translation is replaced @slow', async ({
   admin,
   staff,
   allowed,
@@ -181,7 +181,7 @@ test('a translator is told before a picture of English is put back, or a colleag
   expect(await icon()).toBe('disha');
 });
 
-test('a form in which nothing is typed shows what the same Editor saved in another window @slow', async ({
+test('a form without typed changes shows what the same Editor saved in another window @slow', async ({
   admin,
   staff,
   strapi,
@@ -208,7 +208,7 @@ test('a form in which nothing is typed shows what the same Editor saved in anoth
   expect(valueAt(json, 'data', 'description')).toBe('Written on the phone');
 });
 
-test('an Editor reads who changed an entry meanwhile before Strapi’s own question about it is answered @slow', async ({
+test('an Editor reads who changed an entry before answering Strapi’s own question about it @slow', async ({
   admin,
   staff,
   allowed,
@@ -256,7 +256,7 @@ test('an Editor reads who changed an entry meanwhile before Strapi’s own quest
   }
 });
 
-test('what an Editor wrote stays in the form when a save or a publication fails @slow', async ({
+test('the text of an Editor stays in the form if a save or a publication fails @slow', async ({
   admin,
   staff,
   allowed,

@@ -22,7 +22,7 @@ function offerIn(page: Page): Locator {
   return page.getByRole('region', { name: 'Not saved' });
 }
 
-test('words that were not saved are offered again after a reload and a dead session, and to nobody else', async ({
+test('unsaved text is offered again to the same person only, after a reload and after an ended session', async ({
   admin,
   staff,
   allowed,
