@@ -1,7 +1,7 @@
 import { formats, winston } from '@strapi/logger';
 import { makeLoggable } from '../src/platform/loggable';
 
-/** Makes each message safe to log. Logs an error as its stack, which begins with its message. */
+/** Logs an error as its stack, which begins with its message. */
 const loggable = winston.format((info) => ({
   ...info,
   message: makeLoggable(

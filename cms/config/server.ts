@@ -16,7 +16,7 @@ export default {
   proxy: { koa: isBehindTls },
   app: { keys: settings.APP_KEYS },
   dirs: { public: path.join(dataDir, 'public') },
-  // Nobody can copy the database over the network.
+  // The database cannot be copied over the network.
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: true } },
   http: {

@@ -28,7 +28,7 @@ const origin = v.pipe(
   ),
   v.transform((value) => new URL(value).origin),
 );
-/** So long that nobody can guess it. */
+/** Too long to be guessed. */
 const MIN_SECRET_LETTERS = 16;
 const secret = v.pipe(
   string,
@@ -88,7 +88,7 @@ const seed = v.pipe(
 const mailAddress = /^[^\s@<>,"]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 // .env.example describes each variable.
-const Environment = v.object({
+const EnvironmentSchema = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   PORT: v.optional(port, '1337'),
   CMS_PUBLIC_URL: v.optional(webUrl),
@@ -159,7 +159,7 @@ const Environment = v.object({
   ),
 });
 
-export type Settings = v.InferOutput<typeof Environment>;
+export type Settings = v.InferOutput<typeof EnvironmentSchema>;
 type Name = keyof Settings;
 
 /** Returns the settings and a list of problems. With a problem, values may be missing. */
@@ -172,7 +172,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   for (const [name, value] of Object.entries(env)) {
     if (value?.trim()) filled[name] = value.trim();
   }
-  const { issues = [], output } = v.safeParse(Environment, filled);
+  const { issues = [], output } = v.safeParse(EnvironmentSchema, filled);
   // The first part of the path is the name of the variable. For a list there are more parts.
   const invalid = issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);
   return { settings: output as Settings, problems: [...invalid, ...missingOrConflicting(filled)] };
@@ -186,7 +186,7 @@ function missingOrConflicting(env: Partial<Record<Name, string>>): string[] {
   const requireAll = (names: readonly Name[], reason: string) => {
     for (const name of names) if (!env[name]) problems.push(`${name} is missing: ${reason}.`);
   };
-  const setNames = (Object.keys(Environment.entries) as Name[]).filter((name) => env[name]);
+  const setNames = (Object.keys(EnvironmentSchema.entries) as Name[]).filter((name) => env[name]);
   const { SMTP_HOST, SMTP_USER, SMTP_PASSWORD } = env;
 
   for (const [index, name] of TOKENS.entries()) {

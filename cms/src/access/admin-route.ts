@@ -8,7 +8,6 @@ export type AdminContext = Parameters<Core.ControllerHandler>[0];
 /** Returns the data to send. Returns undefined if it has already answered, with an error or a file. */
 export type AdminHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<unknown>;
 
-/** Makes a route of a feature. */
 export type AdminRouteFactory = (strapi: Core.Strapi) => Core.Route;
 
 /** Makes a route of the admin for members of the staff who have these rights. */

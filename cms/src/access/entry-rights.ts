@@ -20,12 +20,11 @@ export interface Right {
   readonly subject?: string;
 }
 
-/** The right to do `action` with the entries of a type. */
 export function rightTo(action: Action, subject: string): Right {
   return { action: entryActionId(action), subject };
 }
 
-/** The right to read content: every role that may read any type may read projects. */
+/** Stands for the right to read content: our roles that may read content may read projects. */
 export const RIGHT_TO_READ_CONTENT: Right = rightTo('read', PROJECT);
 
 /** The `populate` with which Strapi can check conditions on the creator. */
@@ -37,7 +36,7 @@ export interface EntryRights {
   mayField(action: Action, entry: UnknownRecord, field: string): boolean;
 }
 
-/** Returns Strapi's answers about what a person may do with entries of a type, with conditions, languages and fields. */
+/** Asks Strapi, which knows the conditions, languages and fields of a person's rights. */
 export function entryRights(
   strapi: Core.Strapi,
   userAbility: unknown,

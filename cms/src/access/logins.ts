@@ -5,13 +5,13 @@ import { errors } from '@strapi/utils';
 import { USERS } from '../platform/person';
 import type { RequestContext } from '../platform/request-context';
 
-/** The most tries to log in as one person in fifteen minutes, from all networks together. */
+/** In fifteen minutes, from all networks together. */
 const MAX_TRIES_OF_PERSON = 20;
-/** The most tries from one network in fifteen minutes, for all people together. */
+/** In fifteen minutes, for all people together. */
 const MAX_TRIES_OF_NETWORK = 100;
-/** The longest e-mail address (RFC 5321). */
+/** RFC 5321 allows no longer address. */
 const MAX_EMAIL_LENGTH = 254;
-/** The most counters of each kind: a stranger cannot fill the memory with them. */
+/** For each kind: a stranger cannot fill the memory with counters. */
 const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);
@@ -31,7 +31,7 @@ interface AuthService {
 
 /**
  * Limits the tries to log in, by person and by network. Makes the check of a password take the same time for known
- * and unknown e-mail addresses, so that nobody can find out who has an account. Call it before routes are made.
+ * and unknown e-mail addresses, so that the time does not tell who has an account. Call it before routes are made.
  */
 export function hardenLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
@@ -46,7 +46,7 @@ export function hardenLogins(strapi: Core.Strapi): void {
   }));
 }
 
-let hashOfNobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Strapi checks a password only if the e-mail address is known, so an unknown one would be answered sooner. */
 async function checkInSameTime(
@@ -57,8 +57,8 @@ async function checkInSameTime(
   const where = { email: login.email };
   const user: { password: string | null } | null = await strapi.db.query(USERS).findOne({ where });
   if (!user?.password) {
-    hashOfNobody ??= auth.hashPassword(secret.toString('hex'));
-    await auth.validatePassword(login.password, await hashOfNobody);
+    dummyHash ??= auth.hashPassword(secret.toString('hex'));
+    await auth.validatePassword(login.password, await dummyHash);
   }
   return auth.checkCredentials(login);
 }

@@ -10,12 +10,12 @@ export interface PluginRoute {
  * @throws if the plugin has no such route, as in another version of Strapi
  */
 export function withoutRoute(routes: PluginRoute[], method: string, path: string): PluginRoute[] {
-  const removed = findRoute(routes, method, path);
+  const removed = routeOf(routes, method, path);
   return routes.filter((route) => route !== removed);
 }
 
 /**
- * Makes a route require a right, if Strapi gives it to everybody who is logged in.
+ * Makes a route require a right, if all people who are logged in may use it in Strapi.
  * @throws if the plugin has no such route, as in another version of Strapi
  */
 export function requireRight(
@@ -24,11 +24,11 @@ export function requireRight(
   path: string,
   action: string,
 ): void {
-  const { policies } = findRoute(routes, method, path).config;
+  const { policies } = routeOf(routes, method, path).config;
   policies.push({ name: 'admin::hasPermissions', config: { actions: [action] } });
 }
 
-function findRoute(routes: readonly PluginRoute[], method: string, path: string): PluginRoute {
+function routeOf(routes: readonly PluginRoute[], method: string, path: string): PluginRoute {
   const route = routes.find((each) => each.method === method && each.path === path);
   if (!route) throw new Error(`Strapi has no route ${method} ${path} in this plugin any more.`);
   return route;

@@ -4,7 +4,6 @@ import type { Core } from '@strapi/strapi';
 export const EXPORT_ACTION_ID = 'api::submissions.export';
 export const ERASE_ACTION_ID = 'api::submissions.erase';
 
-/** Adds the rights to export submissions and to erase a person. */
 export function addSubmissionRights(strapi: Core.Strapi): void {
   strapi.service('admin::permission').actionProvider.registerMany([
     {

@@ -11,7 +11,7 @@ interface StoredToken extends UnknownRecord {
 
 const TOKENS = 'admin::api-token';
 const PERMISSIONS = 'admin::api-token-permission';
-/** The two tokens with all rights that Strapi makes on a new database, if nobody used them. */
+/** The two tokens with all rights that Strapi makes on a new database, if they were never used. */
 const WHERE_UNUSED_DEFAULT_TOKENS = {
   name: { $in: ['Read Only', 'Full Access'] },
   lastUsedAt: null,

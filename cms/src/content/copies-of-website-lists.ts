@@ -12,7 +12,7 @@ export const PLACEHOLDERS: readonly string[] = [
   'foundedYear',
 ];
 
-/** The most schools that the website shows on its map. */
+/** The website shows no more on its map. */
 export const MAX_SCHOOLS = 500;
 
 /**

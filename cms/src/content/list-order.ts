@@ -10,8 +10,8 @@ export function isOrderedByHand(uid: unknown): uid is ContentUid {
 }
 
 /**
- * Adds all sort rules to a list request that has none (7.1) or only the place. Without them, entries with the same
- * place could change places between the pages of a list.
+ * Adds all sort rules to a list request that has none (7.1) or only the position. Without them, entries with the
+ * same position could change places between the pages of a list.
  */
 export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

@@ -79,7 +79,7 @@ function kindOf(attribute: Attribute): SubmissionField['kind'] {
   return attribute.type === 'text' ? 'text' : 'line';
 }
 
-/** The name of the visitor who sent a submission. Some forms ask for the first name only. */
+/** Some forms ask for the first name only. */
 export function visitorName({ firstName, fullName }: UnknownRecord): string {
   return String(firstName ?? fullName ?? '');
 }

@@ -35,7 +35,7 @@ export const SPECIFIED_UIDS = [
   STATS,
 ] as const;
 
-/** Sorts by the place that editors give an entry by hand. */
+/** Sorts by the position that editors give an entry by hand. */
 export const BY_POSITION = 'sortOrder:asc';
 const OLDEST_FIRST = ['createdAt:asc', 'id:asc'];
 const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
@@ -93,7 +93,7 @@ export function typeName(uid: ContentUid): string {
 
 export const CONTENT_UIDS: readonly ContentUid[] = Object.keys(TYPES).filter(isContent);
 
-/** Returns the `where` for drafts. Types without drafts (submissions) match all rows. */
+/** Types without drafts (submissions) match all rows. */
 export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {
   return strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};
 }

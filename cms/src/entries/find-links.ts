@@ -112,7 +112,6 @@ function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'
   const { pathname, origin } = new URL(link, siteUrl);
   if (origin !== new URL(siteUrl).origin) return false;
   const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
-  const inEnglish = language in TRANSLATED_LANGUAGES ? rest : pathname;
-  const withoutLastSlash = inEnglish === '/' ? '/' : inEnglish.replace(/\/$/, '');
-  return withoutLastSlash === path;
+  const englishPath = language in TRANSLATED_LANGUAGES ? rest : pathname;
+  return path === (englishPath === '/' ? '/' : englishPath.replace(/\/$/, ''));
 }

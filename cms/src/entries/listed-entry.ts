@@ -26,12 +26,12 @@ export async function readListedEntry(
   const { uid, documentId, locale } = entry;
   if (!isContent(uid)) return undefined;
   const rights = entryRights(strapi, userAbility, uid);
-  const draft = await readEntryWithCreator(strapi, entry);
-  const isDeleted = !draft.id;
-  if (isDeleted || !rights.may('read', draft)) return undefined;
+  const row = await readEntryWithCreator(strapi, entry);
+  const isDeleted = !row.id;
+  if (isDeleted || !rights.may('read', row)) return undefined;
   const { kind, info } = strapi.contentType(uid);
-  const mayRead = (field: string) => rights.mayField('read', draft, field);
+  const mayRead = (field: string) => rights.mayField('read', row, field);
   const isSingle = kind === 'singleType';
-  const name = isSingle ? '' : entryName(draft, contentViews[uid]?.mainField ?? '', mayRead);
+  const name = isSingle ? '' : entryName(row, contentViews[uid]?.mainField ?? '', mayRead);
   return { uid, type: info.displayName, isSingle, documentId, locale, name };
 }

@@ -21,7 +21,6 @@ export async function readSender(strapi: Core.Strapi, address: string): Promise<
   return name ? `"${name}" <${address}>` : address;
 }
 
-/** Sends a mail in the organisation's name. */
 export async function sendMail(
   strapi: Core.Strapi,
   from: string,

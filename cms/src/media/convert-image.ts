@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { openDrawing } from './drawing';
 import { allowOnlyLoaders, isFormat, MAX_SIDE_PX } from './image-formats';
 
-/** So high that nobody sees a loss, since the website compresses the stored image again. */
+/** So high that no loss is visible: the website compresses the stored image again. */
 const QUALITY = 90;
 
 async function convert([source, target, format, sourceKind]: readonly string[]): Promise<void> {

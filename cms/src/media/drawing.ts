@@ -50,7 +50,7 @@ const keepOnlyShapes: CustomPlugin['fn'] = () => {
         count += 1;
         if (count > MAX_ELEMENTS) throw new Error(`More than ${MAX_ELEMENTS} elements`);
         const { name, attributes } = element;
-        // Only a drawing program reads an element whose name has a colon.
+        // Elements with a prefix, such as `sodipodi:namedview`, are notes of drawing programs.
         if (LEFT_OUT.has(name) || name.includes(':')) {
           parent.children = parent.children.filter((child) => child !== element);
         } else if (!SHAPES.has(name)) {

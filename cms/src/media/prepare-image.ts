@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
-import { NO_SPACE } from '../platform/full-disk';
+import { NO_SPACE_MESSAGE } from '../platform/full-disk';
 import { beginsAsImage } from './file-type';
 import { allowOnlyLoaders, EXTENSIONS, type Format, isFormat, MAX_SIDE_PX } from './image-formats';
 import { isWholePng } from './png-chunks';
@@ -117,7 +117,7 @@ async function convertInChildProcess(
   } catch (thrown) {
     await rm(converted, { force: true });
     // The message contains the output of the child process.
-    if (String(thrown).includes(NO_SPACE)) throw new Error(NO_SPACE);
+    if (String(thrown).includes(NO_SPACE_MESSAGE)) throw new Error(NO_SPACE_MESSAGE);
     return false;
   }
   await rename(converted, file.filepath);

@@ -12,20 +12,20 @@ export function queueUpload<T>(upload: () => Promise<T>): Promise<T> {
 }
 
 /** A file as Strapi stores it, or one of its smaller sizes. */
-export interface StoredFile {
+export interface ProviderFile {
   readonly hash: string;
   readonly ext: string;
-  readonly formats?: Readonly<Record<string, StoredFile>> | null;
+  readonly formats?: Readonly<Record<string, ProviderFile>> | null;
 }
 
 /** The upload provider, which writes files to the disk or to S3. */
 export interface Provider {
-  upload(file: StoredFile): Promise<void>;
-  replace(file: StoredFile, old: StoredFile): Promise<void>;
+  upload(file: ProviderFile): Promise<void>;
+  replace(file: ProviderFile, old: ProviderFile): Promise<void>;
 }
 
 interface ProviderWrite {
-  readonly file: StoredFile;
+  readonly file: ProviderFile;
   /** Whether the file was not there before. */
   readonly isNew: boolean;
   readonly end: Promise<void>;
@@ -36,7 +36,7 @@ let writes: ProviderWrite[] = [];
 
 /** Records the writes of the provider, for `removeFilesIfFails`. */
 export function recordWrites(provider: Provider): Provider {
-  const record = (file: StoredFile, isNew: boolean, end: Promise<void>) => {
+  const record = (file: ProviderFile, isNew: boolean, end: Promise<void>) => {
     writes.push({ file, isNew, end });
     return end;
   };
@@ -65,7 +65,7 @@ export async function removeFilesIfFails<Result>(upload: () => Promise<Result>):
  * file until the new one is complete.
  */
 export async function keepOldFileIfFails<Result>(
-  file: StoredFile,
+  file: ProviderFile,
   replace: () => Promise<Result>,
 ): Promise<Result> {
   const { public: folder } = strapi.dirs.static;

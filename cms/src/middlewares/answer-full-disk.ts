@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isFullDisk, logFullDisk } from '../platform/full-disk';
 import { refuseRequest } from '../platform/refuse-request';
 
-const MESSAGE =
+const FULL_DISK_MESSAGE =
   'This was not stored: the disk of the CMS is full. Keep this page open, tell the person who runs the CMS, and try again when there is room.';
 
 /** Answers that the disk is full. Strapi would log the query with its values, which may be personal data. */
@@ -13,6 +13,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     } catch (thrown) {
       if (!isFullDisk(thrown)) throw thrown;
       logFullDisk(strapi);
-      refuseRequest(ctx, 503, MESSAGE, 'FullDisk');
+      refuseRequest(ctx, 503, FULL_DISK_MESSAGE, 'FullDisk');
     }
   };

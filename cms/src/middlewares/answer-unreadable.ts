@@ -5,10 +5,10 @@ import { isRecord } from '../platform/record';
 import { refuseRequest } from '../platform/refuse-request';
 import type { RequestContext } from '../platform/request-context';
 
-const LARGE_FILE =
+const LARGE_FILE_MESSAGE =
   'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';
 
-const LARGE_TEXT = `This is too much text to be saved at once: together it may have at most ${MAX_BODY_KILOBYTES} KB. Shorten it, or save it in parts.`;
+const LARGE_TEXT_MESSAGE = `This is too much text to be saved at once: together it may have at most ${MAX_BODY_KILOBYTES} KB. Shorten it, or save it in parts.`;
 
 /** PostgreSQL's error code for a text with a zero byte. */
 const ZERO_BYTE_CODE = '22021';
@@ -36,7 +36,7 @@ function statusOf(thrown: unknown): number {
 }
 
 function refuse(ctx: RequestContext, status: number): void {
-  const tooLarge = ctx.is('multipart') ? LARGE_FILE : LARGE_TEXT;
+  const tooLarge = ctx.is('multipart') ? LARGE_FILE_MESSAGE : LARGE_TEXT_MESSAGE;
   const message = status === 413 ? tooLarge : 'The request cannot be read';
   refuseRequest(ctx, status, message);
 }

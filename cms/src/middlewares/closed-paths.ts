@@ -7,7 +7,7 @@ const REGISTRATION = /^\/admin\/register-admin\/?$/i;
 const WEBHOOKS = /^\/admin\/webhooks(?!\/batch-delete)/i;
 const WRITES = ['POST', 'PUT'];
 
-const NO_WEBHOOKS =
+const NO_WEBHOOKS_MESSAGE =
   'This CMS has no webhooks: they send whole entries, and with them what people wrote in the forms. It tells the website of changes by itself.';
 
 /** Closes paths of Strapi. The operator makes the first administrator on the server (`npm run cms:admin`). */
@@ -17,7 +17,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
     return undefined;
   }
   if (WEBHOOKS.test(ctx.path) && WRITES.includes(ctx.method)) {
-    return refuseRequest(ctx, 403, NO_WEBHOOKS, 'ForbiddenError');
+    return refuseRequest(ctx, 403, NO_WEBHOOKS_MESSAGE, 'ForbiddenError');
   }
   return next();
 };

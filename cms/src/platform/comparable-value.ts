@@ -1,7 +1,5 @@
 import { isRecord } from './record.ts';
 
-// Tests import this file without a build, so its imports need `.ts`.
-
 /**
  * Turns a value of an entry into a form that can be compared as JSON. It ignores blanks around texts, empty values,
  * and the ids of components, which change at each save. A file is equal if its id is.

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** Finds the documentId of a single type's entry. Undefined for a collection type, and before the first save. */
+/** Undefined for a collection type, and before the first save. */
 export async function findSingleEntryId(
   strapi: Core.Strapi,
   uid: UID.ContentType,

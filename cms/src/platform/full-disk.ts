@@ -4,13 +4,13 @@ import { HOUR_MS } from './time';
 /** The errors of SQLite, PostgreSQL and the file system for a full disk or a used-up quota. */
 const FULL_DISK_CODES: readonly unknown[] = ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'];
 /** The message of the operating system. sharp passes it on without an error code. */
-export const NO_SPACE = 'No space left on device';
+export const NO_SPACE_MESSAGE = 'No space left on device';
 
 export function isFullDisk(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return 'code' in thrown
     ? FULL_DISK_CODES.includes(thrown.code)
-    : thrown.message.includes(NO_SPACE);
+    : thrown.message.includes(NO_SPACE_MESSAGE);
 }
 
 let loggedAt = 0;

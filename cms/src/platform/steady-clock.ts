@@ -9,7 +9,7 @@ const STEADY_BEFORE_DELETING_MS = 7 * DAY_MS;
 /** The time without a jump before the CMS carries out plans. A time service corrects a wrong clock within minutes. */
 const STEADY_BEFORE_PLANS_MS = HOUR_MS;
 
-const Clock = v.object({
+const ClockSchema = v.object({
   /** The time of the last check. The database has it at most once an hour. */
   lookedAt: v.number(),
   /** The time since which the clock has run without a jump. */
@@ -17,12 +17,12 @@ const Clock = v.object({
   /** Whether it jumped at `since`; false if the database was new then. */
   hasJumped: v.boolean(),
 });
-type Clock = v.InferOutput<typeof Clock>;
+type Clock = v.InferOutput<typeof ClockSchema>;
 
 /** Compares the clock with the last check, and stores this one if the last is at least an hour old. */
 export async function checkClock(strapi: Core.Strapi): Promise<Clock> {
   const store = strapi.store({ type: 'core', name: 'website_clock' });
-  const stored = v.safeParse(Clock, await store.get({ key: 'clock' }));
+  const stored = v.safeParse(ClockSchema, await store.get({ key: 'clock' }));
   const lookedAt = Date.now();
   let clock: Clock = { lookedAt, since: lookedAt, hasJumped: false };
   if (stored.success) {

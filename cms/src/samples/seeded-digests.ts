@@ -15,11 +15,11 @@ const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
  * Digests of the fields that the seed wrote: by `digestKey`, then by field. A list of facts has one digest for each
  * part; an earlier version stored one for the whole list.
  */
-const SeededDigests = v.record(
+const SeededDigestsSchema = v.record(
   v.string(),
   v.record(v.string(), v.union([v.string(), v.array(v.string())])),
 );
-export type SeededDigests = v.InferOutput<typeof SeededDigests>;
+export type SeededDigests = v.InferOutput<typeof SeededDigestsSchema>;
 
 /** Lists that are compared part by part, with the value that identifies a part. */
 const FACT_LISTS: Readonly<Record<string, (part: UnknownRecord) => unknown>> = {
@@ -45,7 +45,7 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
       const fields = comparedFields(strapi.contentType(uid)).filter((field) =>
         hasValue(row[field]),
       );
-      const entries = fields.map((field) => [field, digestsOf(field, row[field])]);
+      const entries = fields.map((field) => [field, fieldDigests(field, row[field])]);
       digests[digestKey(row)] = Object.fromEntries(entries);
     }
   }
@@ -55,7 +55,7 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
 
 /** Empty for a database that has not stored them yet. */
 export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDigests> {
-  return v.parse(v.nullish(SeededDigests, {}), await strapi.store.get(STORE));
+  return v.parse(v.nullish(SeededDigestsSchema, {}), await strapi.store.get(STORE));
 }
 
 /** @param areSample false if the seed took the facts from the operator's own folder */
@@ -114,7 +114,6 @@ function digestKey({ documentId, locale }: UnknownRecord): string {
   return `${documentId} ${locale ?? ''}`;
 }
 
-/** Returns the ids of the entries that the seed wrote in a language. */
 export function seededIds(digests: SeededDigests, locale: string): string[] {
   const end = digestKey({ documentId: '', locale });
   const keys = Object.keys(digests).filter((key) => key.endsWith(end));
@@ -134,7 +133,7 @@ function hasValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== 0;
 }
 
-function digestsOf(field: string, value: unknown): string | string[] {
+function fieldDigests(field: string, value: unknown): string | string[] {
   return Object.hasOwn(FACT_LISTS, field) ? factDigests(field, value) : digestOf(value);
 }
 

@@ -18,9 +18,8 @@ import {
 } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { type SeedMedia, SITE_FOLDER } from './media';
+import { publishEntry } from './publish-entry';
 import textMedia from './text-media.json';
-import { publishTranslations } from './translations';
-import { withImagePermission } from './with-image-permission';
 
 /** The website's folders of texts and of facts of the organisation. */
 const TEXTS_FOLDER = 'app/texts/content';
@@ -49,9 +48,9 @@ interface Source {
 }
 
 /**
- * Publishes what the website shows without a CMS. A type that has an entry is left as it is.
- * @param ownName the organisation's name, if the operator set one: the facts of the website's folder are then left out
- * @param withSamples whether the facts may be published while they are the sample's
+ * Publishes what the website shows without a CMS. A type that has an entry is left as it is. The setting SEED decides
+ * about the facts in the website's folder: `on` publishes them, also those of the sample (`withSamples`). `off` publishes
+ * only the operator's own facts. A name (`ownName`) publishes none.
  * @returns whether the facts that it published are the sample's
  */
 export async function publishBuiltInContent(
@@ -77,11 +76,9 @@ export async function publishBuiltInContent(
       for (const [field, mediaFile] of Object.entries(mediaFiles(file, entry, media))) {
         data[field] = await storeFile(strapi, media, mediaFile);
       }
-      const { documentId } = await strapi
-        .documents(uid)
-        .create({ data: withImagePermission(strapi, uid, data), status: 'published' });
-      if (uid === SCHOOL) continue;
-      await publishTranslations(strapi, uid, documentId, async (language) => {
+      await publishEntry(strapi, uid, data, async (language) => {
+        // `translateSchools` below is faster.
+        if (uid === SCHOOL) return undefined;
         const translation = (await readEntries(source, file, language))[index];
         if (uid !== PAGE) return translation;
         // A page without its main text would be half empty: it stays English.

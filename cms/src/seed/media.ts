@@ -77,6 +77,6 @@ export async function withSeedMedia(
 
 /** The organisation's files win over the website's own of the same path. */
 function pathOfWebsiteFile(site: string, file: string): string {
-  const ofOrganisation = path.join(site, 'organisation/files', file);
-  return existsSync(ofOrganisation) ? ofOrganisation : path.join(site, 'public', file);
+  const organisationFile = path.join(site, 'organisation/files', file);
+  return existsSync(organisationFile) ? organisationFile : path.join(site, 'public', file);
 }

@@ -28,17 +28,22 @@ import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { type SeedMedia, withSeedMedia } from './media';
-import { publishTranslations, type SampleTranslations, sampleTranslations } from './translations';
-import { withImagePermission } from './with-image-permission';
+import { publishEntry } from './publish-entry';
+import { type SampleTranslations, sampleTranslations } from './translations';
 
-/**
- * Stores which parts were created, so that each is created only once. `decided` is also set if no samples were created,
- * so that they never come later.
- */
+/** Stores which parts were created, so that each is created only once. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
+/** `decided` is also set if no samples were created, so that they never come later. */
+const KEYS_OF_PARTS = {
+  figures: 'figures',
+  samples: 'decided',
+  texts: 'texts',
+  accounts: 'accounts',
+} as const;
+const HAS_SAMPLES_KEY = 'samples';
 
 /** The website leaves out figures of 0. */
-const NO_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 0 };
+const EMPTY_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 0 };
 
 /**
  * Fills an empty database with figures and samples, and every new database with the website's built-in content.
@@ -62,16 +67,16 @@ async function createContent(
 ): Promise<boolean> {
   const hasNewFigures = await createOnce(strapi, 'figures', async () => {
     if (await areEmpty(strapi, SPECIFIED_UIDS)) {
-      await publish(strapi, STATS, withSamples ? sampleStats : NO_STATS, () => undefined);
+      await publish(strapi, STATS, withSamples ? sampleStats : EMPTY_STATS, () => undefined);
     }
   });
-  const hasNewSamples = await createOnce(strapi, 'decided', async () => {
+  const hasNewSamples = await createOnce(strapi, 'samples', async () => {
     if (!withSamples) return;
     // The figures were created above.
     const uids = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
     if (!(await areEmpty(strapi, [...uids, STORY, TRANSPARENCY]))) return;
     await createSamples(strapi);
-    await strapi.store(STORE).set({ key: 'samples', value: true });
+    await strapi.store(STORE).set({ key: HAS_SAMPLES_KEY, value: true });
   });
   const hasNewTexts = await createOnce(strapi, 'texts', () =>
     withSeedMedia(strapi, 'Website', async (media) => {
@@ -83,7 +88,7 @@ async function createContent(
   const hasNewAccounts =
     withSamples &&
     (await createOnce(strapi, 'accounts', async () => {
-      const hasSamples = (await strapi.store(STORE).get({ key: 'samples' })) === true;
+      const hasSamples = (await strapi.store(STORE).get({ key: HAS_SAMPLES_KEY })) === true;
       if (hasSamples) await createAccountsFiles(strapi);
     }));
   return hasNewFigures || hasNewSamples || hasNewTexts || hasNewAccounts;
@@ -92,14 +97,15 @@ async function createContent(
 /** One transaction: a start that was interrupted leaves nothing behind, and the next one creates the part. */
 async function createOnce(
   strapi: Core.Strapi,
-  part: 'figures' | 'decided' | 'texts' | 'accounts',
+  part: keyof typeof KEYS_OF_PARTS,
   create: () => Promise<void>,
 ): Promise<boolean> {
-  if ((await strapi.store(STORE).get({ key: part })) === true) return false;
+  const key = KEYS_OF_PARTS[part];
+  if ((await strapi.store(STORE).get({ key })) === true) return false;
   try {
     await strapi.db.transaction(async () => {
       await create();
-      await strapi.store(STORE).set({ key: part, value: true });
+      await strapi.store(STORE).set({ key, value: true });
     });
     return true;
   } catch (thrown) {
@@ -191,19 +197,15 @@ function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-async function publish(
+function publish(
   strapi: Core.Strapi,
   uid: ContentUid,
   data: object,
   translationFrom: (sample: SampleTranslations) => UnknownRecord | undefined,
 ): Promise<string> {
-  const { documentId } = await strapi
-    .documents(uid)
-    .create({ data: withImagePermission(strapi, uid, { ...data }), status: 'published' });
-  await publishTranslations(strapi, uid, documentId, (language) =>
+  return publishEntry(strapi, uid, { ...data }, (language) =>
     translationFrom(sampleTranslations[language]),
   );
-  return documentId;
 }
 
 /** `folder/01.webp`, `folder/02.webp` … */

@@ -1,13 +1,11 @@
-import type { Core } from '@strapi/strapi';
-import { isLocalized, TRANSLATED_LANGUAGES } from '../content/languages/languages';
-import type { ContentUid } from '../content/types';
+import type { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import type { UnknownRecord } from '../platform/record';
 import hi from './translations/hi.json';
 import kn from './translations/kn.json';
 import ml from './translations/ml.json';
 import ta from './translations/ta.json';
 
-type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
+export type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
 
 /** The samples in another language. Lists have the order of the English ones. */
 export interface SampleTranslations {
@@ -33,26 +31,3 @@ export const sampleTranslations: Readonly<Record<TranslatedLanguage, SampleTrans
   kn,
   hi,
 };
-
-/**
- * Publishes an entry in every language that has a translation. Fields that all languages share come from English.
- * @param translationTo undefined for a language that has none
- */
-export async function publishTranslations(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  documentId: string,
-  translationTo: (
-    language: TranslatedLanguage,
-  ) => UnknownRecord | Promise<UnknownRecord | undefined> | undefined,
-): Promise<void> {
-  const { attributes } = strapi.contentType(uid);
-  for (const locale of Object.keys(TRANSLATED_LANGUAGES) as TranslatedLanguage[]) {
-    const translation = await translationTo(locale);
-    if (!translation) continue;
-    const data = Object.fromEntries(
-      Object.entries(translation).filter(([field]) => isLocalized(attributes[field])),
-    );
-    await strapi.documents(uid).update({ documentId, locale, data, status: 'published' });
-  }
-}

@@ -30,7 +30,6 @@ export interface ChangedField {
   readonly after: ShownValue;
 }
 
-/** A hash of the changed fields. */
 export function digestOfChanges(changed: readonly ChangedField[]): string {
   return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
 }

@@ -17,10 +17,10 @@ export async function deleteAllButNewest(strapi: Core.Strapi, where: object): Pr
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   const last = (wanted: Version['action']) => rows.find(({ action }) => action === wanted)?.id;
-  const kept = [last('published'), last('asked')];
-  const old = rows.slice(MAX_VERSIONS).filter(({ id }) => !kept.includes(id));
-  if (old.length === 0) return;
-  await versions.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
+  const keptIds = [last('published'), last('asked')];
+  const oldVersions = rows.slice(MAX_VERSIONS).filter(({ id }) => !keptIds.includes(id));
+  if (oldVersions.length === 0) return;
+  await versions.deleteMany({ where: { id: { $in: oldVersions.map(({ id }) => id) } } });
 }
 
 /** Deletes old versions every hour, if the clock can be trusted. */
@@ -44,7 +44,7 @@ async function deleteExpired(strapi: Core.Strapi): Promise<void> {
     select: ['entryId', 'entryLocale', 'at'],
     where: { action: 'deleted', at: { $lte: daysAgo(BIN_DAYS) } },
   });
-  // After an entry has left the bin, nobody can open its versions.
+  // After an entry has left the bin, its versions cannot be opened.
   for (const { entryId, entryLocale, at } of deletions) {
     await versions.deleteMany({ where: { entryId, entryLocale, at: { $lte: at } } });
   }

@@ -17,7 +17,6 @@ const WRITTEN_BY_CMS = [
   TRANSLATED_FROM,
 ];
 
-/** The fields of a type or a component that editors fill in. */
 export function editableFields({ attributes }: { attributes: Schema.Attributes }): Field[] {
   return Object.entries(attributes).filter(([name]) => !WRITTEN_BY_CMS.includes(name));
 }

@@ -26,7 +26,6 @@ export interface Version extends EntryColumns {
   readonly content: string;
 }
 
-/** Finds the newest of the versions that `where` selects. */
 export async function findNewestVersion(
   strapi: Core.Strapi,
   where: object,
@@ -35,7 +34,6 @@ export async function findNewestVersion(
   return strapi.db.query(VERSION).findOne({ where, orderBy });
 }
 
-/** Returns the `where` for the versions in the bin. */
 export function whereInBin() {
   return { action: 'deleted', at: { $gt: new Date(Date.now() - BIN_DAYS * DAY_MS) } };
 }
@@ -45,7 +43,6 @@ export function isVersionId(id: unknown): boolean {
   return /^\d{1,9}$/.test(String(id));
 }
 
-/** The fields of a version by name. */
 export function versionContent({ content }: Version): UnknownRecord {
   return parseRecord(content);
 }

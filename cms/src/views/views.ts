@@ -23,7 +23,7 @@ function viewOf(uid: ContentUid): TypeView {
   return JSON.parse(readFileSync(path.join(__dirname, `${typeName(uid)}.json`), 'utf8'));
 }
 
-/** Adds the label and hint of the tick below pictures, which are the same in each form. */
+/** Adds the label and hint of the tick below images, which are the same in each form. */
 function withPermission(view: TypeView): TypeView {
   if (!view.formRows.flat().includes(IMAGE_PERMISSION)) return view;
   return { ...view, fields: { ...view.fields, [IMAGE_PERMISSION]: imagePermission } };

@@ -6,7 +6,6 @@ type FrameProps = Partial<
   Pick<InputProps, 'name' | 'label' | 'labelAction' | 'hint' | 'required'>
 > & { readonly error?: string; readonly children: ReactNode };
 
-/** Shows an input of a form with its label, hint and error. */
 export function FieldFrame({ label, labelAction, children, ...root }: FrameProps) {
   return (
     <Field.Root name={root.name} hint={root.hint} error={root.error} required={root.required}>

@@ -11,7 +11,6 @@ const ICONS = [
   { icon: 'spark', label: 'A lamp that shines', background: '#edc346' },
 ] as const;
 
-/** The field for a project's icon. Editors see the icons and choose one. */
 export default function IconInput(props: Partial<InputProps>) {
   const { name = '', label, disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);

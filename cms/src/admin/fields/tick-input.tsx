@@ -20,13 +20,13 @@ export default function TickInput({ name = '', label, hint, disabled, attribute 
   const idsAtTick = useRef(value === true ? currentIds : '');
   const agreedIds = idsAtTick.current.split(' ');
   if (initialValue === true) agreedIds.push(...initialIds.split(' '));
-  const hasNewPicture =
+  const hasNewImage =
     value === true && currentIds.split(' ').some((id) => id !== '' && !agreedIds.includes(id));
 
-  // The person agreed to the pictures of that time, so a new one takes the tick off.
+  // The person agreed to the images of that time, so a new one takes the tick off.
   useEffect(() => {
-    if (hasNewPicture) onChange(name, false);
-  }, [hasNewPicture, onChange, name]);
+    if (hasNewImage) onChange(name, false);
+  }, [hasNewImage, onChange, name]);
 
   return (
     // Strapi keeps the error "required" until the next save, so a ticked box hides it.

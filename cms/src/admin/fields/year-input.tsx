@@ -2,7 +2,7 @@ import { TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { FieldFrame } from './field-frame';
 
-/** The field for a year. Strapi's own field for numbers would write 2,014. */
+/** Strapi's own field for numbers would write 2,014. */
 export default function YearInput(props: Partial<InputProps>) {
   const { name = '', placeholder, disabled } = props;
   const { value, error, onChange } = useField<number | null>(name);

@@ -20,7 +20,7 @@ const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
 /** The action “Edit the model”. Editors may not open its page, and in production it cannot change anything. */
 const EDIT_THE_MODEL = 'edit-the-model';
 
-/** Registers what features bring, in Strapi's `register`: before Strapi's own plugins start. */
+/** Call it in Strapi's `register`: before Strapi's own plugins start. */
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   for (const feature of features) {
     feature.register?.(app);
@@ -39,7 +39,7 @@ export function registerFeatures(app: StrapiApp, features: readonly AdminFeature
   ]);
 }
 
-/** Adds what features bring to the content manager, in Strapi's `bootstrap`. */
+/** Call it in Strapi's `bootstrap`: only then the content manager takes them. */
 export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   const plugin = app.getPlugin('content-manager');
   const contentManager = plugin.apis;

@@ -52,7 +52,7 @@ interface DiffText {
   readonly removed: boolean;
 }
 
-/** Underlines new text and strikes old text through, since not everybody sees the colours. */
+/** Underlines new text and strikes old text through, since not all people see the colours. */
 function MarkedText({ text, added, removed }: DiffText) {
   if (!added && !removed) return text;
   return (

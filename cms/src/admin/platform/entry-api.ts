@@ -31,7 +31,6 @@ export const { useInvalidateTagsMutation } = entryApi.injectEndpoints({
 /** The tags of every list, form and count, for a mutation that changes many entries. */
 export const ALL_ENTRIES = ['Document'] as const;
 
-/** Returns the path of a feature's endpoint for an entry in one language. */
 export function entryEndpoint(resource: string, { uid, documentId, locale }: FormEntryRef): string {
   return `/website/${resource}/${uid}/${documentId}?locale=${locale}`;
 }

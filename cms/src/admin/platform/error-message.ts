@@ -4,19 +4,19 @@ import { isRecord } from '../../platform/record';
 /** The result of a mutation of the admin's API. */
 type Result<Data> = { readonly data: Data } | { readonly error?: unknown };
 
-/** Returns the message of a refused request. Undefined if no answer came, or if the CMS failed (5xx). */
+/** Undefined if no answer came, or if the CMS failed (5xx). */
 export function serverMessage(error: unknown): string | undefined {
   if (!isRecord(error) || typeof error.status !== 'number' || error.status >= 500) return undefined;
   if (error.status === 403) return 'You have not got the right to do this.';
   return String(error.message);
 }
 
-/** Returns the message of a failed mutation, or `fallback` if it has none. Undefined if it succeeded. */
+/** Undefined if the mutation succeeded. */
 export function errorMessage(result: Result<unknown>, fallback: string): string | undefined {
   return 'data' in result ? undefined : (serverMessage(result.error) ?? fallback);
 }
 
-/** Returns a function that says whether a mutation succeeded. It shows the editor a notification if not. */
+/** The function says whether a mutation succeeded, and shows a notification if it did not. */
 export function useSucceededOrNotify() {
   const { toggleNotification } = useNotification();
   return <Data>(result: Result<Data>, fallback: string): result is { readonly data: Data } => {

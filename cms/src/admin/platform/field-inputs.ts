@@ -11,7 +11,7 @@ export function addFieldInput(name: FieldInput['name'], Input: FieldInput['Input
   inputs.set(`global::${name}`, lazy(Input));
 }
 
-/** Returns the input of a custom field by its name in a schema. Undefined for a field of Strapi. */
+/** Undefined for a field of Strapi. */
 export function fieldInput(customField: string): LazyInput | undefined {
   return inputs.get(customField);
 }

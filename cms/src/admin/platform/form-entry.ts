@@ -6,7 +6,7 @@ import {
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
-/** Returns the entry of the open form. Strapi gives the components below its buttons no such props. */
+/** Strapi gives the components below the buttons of a form no such props. */
 export function useFormEntry() {
   const { model: uid, collectionType, id, isSingleType, layout } = useContentManagerContext();
   const [{ query }] = useQueryParams<{ status?: string }>();

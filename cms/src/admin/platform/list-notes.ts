@@ -10,7 +10,6 @@ export interface ListNotes {
 /** The hooks of all features with notes. Filled before the first render. */
 export const listNoteHooks: (() => ListNotes)[] = [];
 
-/** Returns the notes of each feature on the entries of the open list. */
 export function useAllListNotes(): readonly ListNotes[] {
   // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at each render
   return listNoteHooks.map((useNotes) => useNotes());

@@ -18,7 +18,6 @@ interface ListPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the admin with one table. */
 export function ListPage(props: ListPageProps) {
   const { title, subtitle, action, filter, headings, selectAllCheckbox, empty, footer, children } =
     props;

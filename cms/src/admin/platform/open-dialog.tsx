@@ -21,7 +21,6 @@ export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
   );
 }
 
-/** The button of a dialog that closes it and does nothing else. */
 export function CloseButton({ label }: Readonly<{ label: 'Cancel' | 'Close' }>) {
   return (
     <Modal.Close>

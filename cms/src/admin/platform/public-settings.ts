@@ -4,7 +4,7 @@ import type { PublicSettings } from '../../website/public-settings';
 /** The admin renders nothing until the settings are read or this time is over. */
 const ANSWER_TIMEOUT_MS = 3_000;
 
-/** Reads the settings once, when the admin opens. Without an answer: Indian time, all languages and no name. */
+/** Without an answer: Indian time, all languages and no name. */
 async function readPublicSettings(): Promise<PublicSettings> {
   const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
   const fallback: PublicSettings = {
@@ -24,5 +24,4 @@ async function readPublicSettings(): Promise<PublicSettings> {
   }
 }
 
-/** The public settings, for the whole admin. */
 export const publicSettings = await readPublicSettings();

@@ -1,7 +1,7 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { entryActionId } from '../../access/entry-rights';
 
-/** Returns a function that says whether the person has a right. With `uid`, for entries of that type. */
+/** With `uid`, the function asks for the right to entries of that type. */
 export function useHasRight(): (action: string, uid?: string) => boolean {
   const permissions = useAuth('useHasRight', (state) => state.permissions);
   return (action, uid) =>
@@ -10,7 +10,7 @@ export function useHasRight(): (action: string, uid?: string) => boolean {
     );
 }
 
-/** Whether the person may publish entries of a type, or of any type without `uid`. */
+/** Without `uid`: entries of any type. */
 export function useMayPublish(uid?: string): boolean {
   return useHasRight()(entryActionId('publish'), uid);
 }

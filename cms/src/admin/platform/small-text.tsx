@@ -5,7 +5,6 @@ interface SmallTextProps {
   readonly color?: 'neutral600' | 'neutral800' | 'primary600' | 'danger600';
 }
 
-/** A small sentence in a panel or a list. */
 export function SmallText({ text, color = 'neutral600' }: SmallTextProps) {
   return (
     <Typography tag="p" variant="pi" textColor={color}>
@@ -14,7 +13,6 @@ export function SmallText({ text, color = 'neutral600' }: SmallTextProps) {
   );
 }
 
-/** Says that something could not be read. */
 export function ReadError({ subject }: { readonly subject: string }) {
   return (
     <SmallText text={`${subject} could not be read. Load the page again.`} color="danger600" />

@@ -1,4 +1,4 @@
-/** Says that visitors see the replaced file at once, since a file has no draft. */
+/** A file has no draft. */
 const REPLACE_LABEL = 'Replace: live at once, without Publish';
 
 /** Texts in place of Strapi's own, which are written for programmers. */

@@ -33,8 +33,8 @@ export function registrationEndInWords(
 }
 
 /**
- * The financial years whose accounts are late, which they are nine months after the year ends. A year is named by the
- * calendar year of its last day, 31 March.
+ * Returns the financial years whose audited accounts are missing nine months after the year ended. A year is named by
+ * the calendar year of its last day, 31 March.
  * @param yearsOnWebsite the years that the organisation tells visitors about
  * @param withAccounts the years that have audited accounts
  * @param foundedYear undefined if it is not known

@@ -1,6 +1,6 @@
 // Paths below the admin's own address.
 
-/** The path of the list of a type. Without a language, the list opens in the one that was chosen last. */
+/** Without a language, the list opens in the one that was chosen last. */
 export function listPath(uid: string, locale?: string): string {
   return `/content-manager/collection-types/${uid}${localeQuery(locale)}`;
 }
@@ -19,7 +19,6 @@ interface EditedEntry {
   readonly locale?: string;
 }
 
-/** The path of the page that edits an entry. */
 export function editPath({ uid, isSingle, documentId, locale }: EditedEntry): string {
   const path = isSingle ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${documentId}`;
   return `${path}${localeQuery(locale)}`;

@@ -7,7 +7,7 @@ import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
 import { readSlugsOfOthers, wasEverPublished } from './slug-records';
 
-/** Whether Strapi once proposed the slug: `project`, `project-2`. It says nothing about the project. */
+/** Whether the slug is `project` or `project-2`, as an earlier version of the form filled it in. */
 export function isDefaultProjectSlug(slug: string): boolean {
   return isNumberedCopy(typeName(PROJECT), slug);
 }

@@ -51,7 +51,7 @@ export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void>
   for (const uid of UIDS_WITH_PAGE) await storePublishedSlugs(strapi, uid);
 }
 
-/** Whether an entry was ever published. It has slug records from its first publication until it is deleted. */
+/** An entry has slug records from its first publication until it is deleted. */
 export async function wasEverPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(SLUG_RECORD).count({ where: { project: documentId } })) > 0;
 }

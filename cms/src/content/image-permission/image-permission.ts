@@ -5,7 +5,7 @@ const IMAGE_START = '![';
 /** Matches the URL of an image, after an alternative text that may have brackets. */
 const IMAGE_URL = /\]\(\s*<?([^)\s>]+)/;
 
-/** The tick with which staff say that everybody in the pictures agreed, and for each child a guardian (R42). */
+/** The tick with which staff say that all people in the images agreed, and for each child a guardian (R42). */
 export const IMAGE_PERMISSION = 'imagePermission';
 
 /**

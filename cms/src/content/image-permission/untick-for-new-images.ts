@@ -13,11 +13,11 @@ export async function untickForNewImages(
 ): Promise<void> {
   if (action !== 'update' || !documentId || !isContent(uid) || IMAGE_PERMISSION in data) return;
   const fields = fieldsNeedingPermission(strapi.contentType(uid).attributes);
-  const pictures = imagesIn(fields, data);
-  if (pictures.length === 0) return;
+  const images = imagesIn(fields, data);
+  if (images.length === 0) return;
   const drafts: Record<string, unknown>[] = await strapi.db
     .query(uid)
     .findMany({ where: { documentId, publishedAt: null }, populate: fields });
-  const storedPictures = drafts.flatMap((draft) => imagesIn(fields, draft));
-  if (pictures.some((id) => !storedPictures.includes(id))) data[IMAGE_PERMISSION] = false;
+  const storedImages = drafts.flatMap((draft) => imagesIn(fields, draft));
+  if (images.some((id) => !storedImages.includes(id))) data[IMAGE_PERMISSION] = false;
 }

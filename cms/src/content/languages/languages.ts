@@ -13,7 +13,7 @@ export const TRANSLATED_LANGUAGES = translatedLanguages;
 
 const NAMES: Readonly<Record<string, string>> = LANGUAGE_NAMES;
 
-/** The name of a language; undefined if it is not a language of the website. */
+/** Undefined if it is not a language of the website. */
 export function languageName(code: unknown): string | undefined {
   return NAMES[String(code)];
 }
@@ -43,18 +43,18 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Returns the `where` for a language. Empty for a type without languages. */
+/** @param locale empty for a type without languages */
 export function whereLocale(locale: string) {
   return locale === '' ? {} : { locale };
 }
 
-/** Reads the codes of all languages in the admin. */
+/** Also reads the languages that an administrator added. */
 export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
   const locales: { code: string }[] = await localeService(strapi).find();
   return locales.map(({ code }) => code);
 }
 
-/** Reads the languages that a write changes. The empty one stands for a type without languages. */
+/** The empty language stands for a type without languages. */
 export async function readLocalesOfWrite(
   strapi: Core.Strapi,
   { uid, locale }: Pick<Write, 'uid' | 'locale'>,

@@ -8,7 +8,7 @@ import { readDraft } from './read-draft';
 /** The field with the English from which a translation was made, in the format of `localizedJson`. */
 export const TRANSLATED_FROM = 'translatedFrom';
 
-/** Reads the draft of an entry in a language, with its localized components. Null if there is none. */
+/** Null if there is no draft in the language. */
 export async function readLocalizedDraft(
   strapi: Core.Strapi,
   entry: EntryRef,
@@ -16,7 +16,6 @@ export async function readLocalizedDraft(
   return readDraft(strapi, entry, localizedComponents(strapi, entry.uid));
 }
 
-/** The names of a type's fields that have their own value in each language. */
 export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return Object.keys(attributes).filter(
@@ -24,19 +23,19 @@ export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] 
   );
 }
 
-/** The localized fields that are components. A query must populate them. */
+/** A query must populate them. */
 export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return localizedFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
 }
 
-/** The localized fields of an entry as JSON, which is equal if the texts are equal. */
+/** The JSON is equal if the texts are equal. */
 export function localizedJson(strapi: Core.Strapi, uid: ContentUid, entry: UnknownRecord): string {
   const values = localizedFields(strapi, uid).map((field) => [field, entry[field] ?? '']);
   return JSON.stringify(Object.fromEntries(values), dropIds);
 }
 
-/** The localized fields of an entry, without the ids of their components. */
+/** Without the ids of components. */
 export function localizedValues(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { ContentUid } from '../types';
 import { ENGLISH } from './languages';
 
-/** The message for an editor who publishes a translation before its English. */
 export const HIDDEN_WITHOUT_ENGLISH_MESSAGE =
   'Visitors see nothing of this translation as long as its English is not published: publish the English too.';
 

@@ -4,7 +4,7 @@ import type { EntryRef } from '../entry-ref';
 import { whereDraft } from '../types';
 import { whereLocale } from './languages';
 
-/** Reads the draft of an entry, with the images and components that `populate` names. Null if it was deleted. */
+/** Null if it was deleted. */
 export async function readDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,

@@ -1,8 +1,6 @@
 import { comparableText } from '../../platform/text/comparable-text.ts';
 import { MAP_PROJECTS } from '../copies-of-website-lists.ts';
 
-// Tests import this file without a build, so its imports need `.ts`.
-
 /** A project, for the fields in which editors choose one. */
 export interface ProjectSummary {
   /** The value that the field stores. */
@@ -14,7 +12,7 @@ export interface ProjectSummary {
   readonly isPublished: boolean;
 }
 
-/** Finds the project of a stored value. Old entries store its slug in place of its documentId. */
+/** Old entries store the slug of a project in place of its documentId. */
 export function projectOf(
   projects: readonly ProjectSummary[],
   stored: unknown,
@@ -33,7 +31,6 @@ export function isSampleKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);
 }
 
-/** The text that staff read in place of a stored value. */
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;

@@ -4,7 +4,6 @@ import { ENGLISH } from '../languages/languages';
 import { CONTENT_TYPES, PROJECT } from '../types';
 import type { ProjectSummary } from './project-choices';
 
-/** Reads all projects in the order of their list. */
 export async function readProjects(strapi: Core.Strapi): Promise<ProjectSummary[]> {
   const rows: UnknownRecord[] = await strapi.db.query(PROJECT).findMany({
     select: ['documentId', 'projectTitle', 'url', 'publishedAt'],

@@ -1,7 +1,5 @@
 import { addNumberIfTaken, slugFrom } from '../../platform/text/slug.ts';
 
-// Tests import this file without a build, so its imports need `.ts`.
-
 /** The schema allows 60 characters, which leaves room for a hyphen and a number. */
 const MAX_LENGTH = 56;
 

@@ -17,7 +17,7 @@ const UNUSED_ROUTE = '/content-manager/actions/get-non-localized-fields';
 /**
  * Changes two things about languages:
  * - The admin shows only the languages of the setting `LANGUAGES`. Texts in other languages stay stored.
- * - Only people who may change a language may change the settings of languages. Strapi lets everybody do it.
+ * - Only people who may change a language may change the settings of languages. Strapi does not check this.
  */
 export default (plugin: LanguagesPlugin): LanguagesPlugin => {
   const { locales } = plugin.controllers;

@@ -5,16 +5,16 @@ import { addWebsiteUrl } from '../../media/website-urls';
 import {
   keepOldFileIfFails,
   type Provider,
+  type ProviderFile,
   queueUpload,
   recordWrites,
   removeFilesIfFails,
-  type StoredFile,
 } from '../../media/whole-files';
 import type { UnknownRecord } from '../../platform/record';
 import { slugFrom } from '../../platform/text/slug';
 
 interface UploadService {
-  findOne(id: unknown): Promise<StoredFile | null>;
+  findOne(id: unknown): Promise<ProviderFile | null>;
   upload(
     input: { files: UploadedFile | UploadedFile[]; data?: UnknownRecord },
     options?: unknown,
@@ -45,8 +45,7 @@ interface UploadPlugin {
   };
 }
 
-/** The longest file name in a URL. */
-const MAX_NAME_LENGTH = 100;
+const MAX_URL_NAME_LENGTH = 100;
 
 /**
  * Changes the media library:
@@ -66,7 +65,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   const { generateFileName } = imageManipulation;
   imageManipulation.generateFileName = (name) => {
     const isAscii = /^\p{ASCII}*$/u.test(name);
-    return generateFileName(isAscii ? name : slugFrom(name, MAX_NAME_LENGTH, 'file'));
+    return generateFileName(isAscii ? name : slugFrom(name, MAX_URL_NAME_LENGTH, 'file'));
   };
   const library = plugin.controllers['admin-file'];
   const { find, findOne } = library;

@@ -23,7 +23,8 @@ type AfterWrite = (result: unknown) => Promise<void>;
 
 /**
  * Functions that run at each write of an entry, in this order: complete, check, beforeStore. Those of one step run in
- * the order of their list; `index.ts` says where that matters. Strapi's events come after the transaction.
+ * the order of their list; `index.ts` says if that matters. Strapi's events come after the transaction. A direct query
+ * (`strapi.db.query`) runs none of them.
  */
 export interface WriteHooks {
   /** Changes `data`, which will be stored. */
