@@ -180,7 +180,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 const TOKENS = ['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CMS_TOKEN_NEXT', 'CMS_WRITE_TOKEN_NEXT'] as const;
 
-/** Says which variables another one needs, and which may not be the same. */
 function missingOrConflicting(env: Partial<Record<Name, string>>): string[] {
   const problems: string[] = [];
   const requireAll = (names: readonly Name[], reason: string) => {

@@ -6,10 +6,8 @@ import type { UnknownRecord } from '../platform/record';
 
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
-/** The beginning of Strapi's names of the rights on entries. */
 export const ENTRY_ACTION_PREFIX = 'plugin::content-manager.explorer';
 
-/** Strapi's name of the right to do `action` with entries. */
 export function entryActionId(action: Action): string {
   return `${ENTRY_ACTION_PREFIX}.${action}`;
 }

@@ -1,4 +1,3 @@
-/** A route in the list of a plugin. */
 export interface PluginRoute {
   readonly method: string;
   readonly path: string;

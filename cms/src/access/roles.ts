@@ -72,7 +72,6 @@ async function ensureRole(
   return strapi.service('admin::role').create({ name, description, code });
 }
 
-/** All rights on the types that editors write. */
 function contentPermissions(
   strapi: Core.Strapi,
   locales: readonly string[],

@@ -15,7 +15,6 @@ export async function readMainField(strapi: Core.Strapi, uid: UID.ContentType): 
   return isRecord(settings) ? String(settings.mainField) : '';
 }
 
-/** The fields that may name an entry whose main field this is. */
 export function nameFields(mainField: string): readonly string[] {
   return mainField === 'firstName' ? ['firstName', 'lastName'] : [mainField, ...FALLBACK_FIELDS];
 }

@@ -91,7 +91,7 @@ export async function publishBuiltInContent(
   return withFacts && areSample;
 }
 
-/** Reads the entries of a file. Empty for a language that has no such file. */
+/** Empty for a language that has no such file. */
 async function readEntries(
   { siteFolder, withFacts, ownName }: Source,
   file: string,
@@ -163,7 +163,7 @@ async function readJson(
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Reads the Markdown of a page. Undefined if there is none in the language. */
+/** Undefined if there is no Markdown in the language. */
 async function readBody(
   { siteFolder, withFacts }: Source,
   { address }: UnknownRecord,
@@ -200,7 +200,7 @@ export function mediaFiles(
   return images[entry === undefined ? file : `${file}/${entry}`] ?? {};
 }
 
-/** Stores a file and returns its id. A file that the media library refuses is left out: the rest must be published. */
+/** A file that the media library refuses is left out: the rest must be published. */
 async function storeFile(
   strapi: Core.Strapi,
   media: SeedMedia,

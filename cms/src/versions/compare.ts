@@ -34,7 +34,7 @@ export function digestOfChanges(changed: readonly ChangedField[]): string {
   return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
 }
 
-/** Finds the fields that are different in the draft now, in the order of the form. */
+/** Compares with the present draft. Returns the fields in the order of the form. */
 export async function findChangedFields(
   strapi: Core.Strapi,
   version: Version,

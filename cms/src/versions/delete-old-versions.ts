@@ -23,7 +23,6 @@ export async function deleteAllButNewest(strapi: Core.Strapi, where: object): Pr
   await versions.deleteMany({ where: { id: { $in: oldVersions.map(({ id }) => id) } } });
 }
 
-/** Deletes old versions every hour, if the clock can be trusted. */
 export function startDeletingOldVersions(strapi: Core.Strapi): void {
   const task = async () => {
     try {

@@ -48,7 +48,6 @@ function versionValue(strapi: Core.Strapi, attribute: Attribute, value: unknown)
   return versionFields(strapi, editableFields(strapi.getModel(attribute.component)), value);
 }
 
-/** Reads how the admin labels the fields of a type or component. */
 export async function readLabels(
   strapi: Core.Strapi,
   uid: ContentUid | UID.Component,

@@ -8,10 +8,8 @@ const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_words' } as const;
 
 /** Strapi's form has rows of twelve units. */
 const ROW_UNITS = 12;
-/** The placeholder of a field for which the website has its own text. */
 const BUILT_IN_PLACEHOLDER = 'Empty: the website’s own text';
-/** The number of entries on a page of a list. */
-const PAGE_SIZE = 50;
+const ENTRIES_PER_PAGE = 50;
 
 /**
  * Writes labels, hints, the order of fields and the columns of lists into the content manager's store at every start.
@@ -62,7 +60,7 @@ function configurationOf(view: TypeView, present: StoredConfiguration): StoredCo
       mainField: view.mainField,
       defaultSortBy: 'sortOrder' in view.fields ? 'sortOrder' : (view.sortBy ?? 'createdAt'),
       defaultSortOrder: view.isReadOnly || view.isDescending ? 'DESC' : 'ASC',
-      pageSize: PAGE_SIZE,
+      pageSize: ENTRIES_PER_PAGE,
     },
     metadatas,
     layouts: {

@@ -4,7 +4,6 @@ import { USERS } from '../platform/person';
 /** British English, which writes dates as India does: day, month, year. */
 const INTERFACE_LANGUAGE = 'en-GB';
 
-/** Gives this language to members of the staff who chose none for the admin. */
 export async function ensureInterfaceLanguage(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({
     models: [USERS],

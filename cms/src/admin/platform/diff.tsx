@@ -6,7 +6,6 @@ import type { ShownValue } from '../../versions/compare';
 /** After this time the diff gives up and marks both texts as a whole. */
 const COMPARE_TIMEOUT_MS = 500;
 
-/** Shows two values side by side, and marks the words that are not in both. */
 export function SideBySideDiff({
   before,
   after,

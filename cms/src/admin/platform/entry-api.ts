@@ -35,17 +35,15 @@ export function entryEndpoint(resource: string, { uid, documentId, locale }: For
   return `/website/${resource}/${uid}/${documentId}?locale=${locale}`;
 }
 
-/** The option of a query that is sent again each time its component mounts. */
 export const READ_ON_MOUNT = { refetchOnMountOrArgChange: true } as const;
 
-/** The option of a query that every row of a list sends: rows within ten seconds share one answer. */
+/** For a query that every row of a list sends: rows within ten seconds share one answer. */
 export const SHARED_BY_ROWS = { refetchOnMountOrArgChange: 10 } as const;
 
 export function unwrapData<Value>({ data }: { readonly data: Value }): Value {
   return data;
 }
 
-/** Strapi's tag of the list of a type. */
 export function listTag(uid: string) {
   return { type: 'Document', id: `${uid}_LIST` } as const;
 }

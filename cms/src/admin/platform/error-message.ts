@@ -1,7 +1,6 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { isRecord } from '../../platform/record';
 
-/** The result of a mutation of the admin's API. */
 type Result<Data> = { readonly data: Data } | { readonly error?: unknown };
 
 /** Undefined if no answer came, or if the CMS failed (5xx). */

@@ -48,7 +48,6 @@ async function followsTitle(
   return isAutomatic && !(await wasEverPublished(strapi, String(draft.documentId)));
 }
 
-/** Whether a slug is `base`, or `base` with a number after it. */
 function isNumberedCopy(base: string, slug: string): boolean {
   return slug.startsWith(base) && /^(-\d+)?$/.test(slug.slice(base.length));
 }

@@ -49,7 +49,6 @@ export function dropIds(key: string, value: unknown): unknown {
   return key === 'id' || key === '__temp_key__' ? undefined : value;
 }
 
-/** The fields that are filled in English and empty in the translation. */
 export function untranslatedFields(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -61,7 +60,6 @@ export function untranslatedFields(
   );
 }
 
-/** Whether a text or a list of components is not empty. */
 function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
 }
