@@ -118,7 +118,6 @@ export function selectedImage({ selection }: EditorState): ImageInText | undefin
   return { src, alt: alt ?? '' };
 }
 
-/** Changes the selected image. It stays selected. */
 export function updateSelectedImage({ src, alt }: ImageInText): Command {
   return (state, dispatch) => {
     if (!selectedImage(state)) return false;

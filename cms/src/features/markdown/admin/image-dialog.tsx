@@ -6,10 +6,8 @@ import type { ImageInText } from './editor-commands';
 interface ImageDialogProps {
   /** The selected image of the text, or the images that were just chosen. */
   readonly images: readonly ImageInText[];
-  /** Whether the images are not in the text yet. */
   readonly isNew: boolean;
   onSet(images: readonly ImageInText[]): void;
-  /** Opens the media library, to replace the images. */
   onChooseOthers(): void;
   onClose(): void;
 }

@@ -115,7 +115,6 @@ const serializer = new MarkdownSerializer(
   { escapeExtraCharacters: /&(?=#?\w+;)|<(?=[^\s<>]+[:@][^\s<>]*>)/g },
 );
 
-/** The Markdown from which a block was read. */
 interface OriginalMarkdown {
   readonly text: string;
   /** The white space up to the next block or the end. */

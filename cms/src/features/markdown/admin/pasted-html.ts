@@ -126,7 +126,6 @@ function replaceImages(body: HTMLElement): void {
   }
 }
 
-/** Removes links that the CMS refuses, and keeps their text. */
 function removeRefusedLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';

@@ -109,7 +109,6 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
   return { element, state, runCommand };
 }
 
-/** Returns a button on the selected image, for its alternative text. */
 function imageButton(state: EditorState, onClick: () => void): DecorationSet | null {
   const image = selectedImage(state);
   if (!image) return null;

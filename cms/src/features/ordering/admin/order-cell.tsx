@@ -91,7 +91,6 @@ function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: En
   );
 }
 
-/** Returns a function that moves an entry, and announces the move or shows why it failed. */
 function useMove(uid: string) {
   const [moveEntry] = useMoveEntryMutation();
   const succeededOrNotify = useSucceededOrNotify();

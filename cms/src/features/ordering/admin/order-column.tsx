@@ -3,7 +3,6 @@ import type { ListColumns } from '../../../admin/platform/feature';
 import { entryName } from '../../../content/entry-name';
 import { OrderCell } from './order-cell';
 
-/** Replaces the number of an entry by the controls that move it. */
 export function withMoveControls({ displayedHeaders, layout }: ListColumns): ListColumns {
   const { mainField } = layout.settings;
   const toOrderColumn = (column: ListFieldLayout): ListFieldLayout => ({

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { DayPicker } from '../../../admin/fields/day-picker';
 import { wallTimeInWords } from './plan-api';
 
-/** The time for a day without a chosen time. */
 const DEFAULT_TIME = '09:00';
 
 interface WallTimeInputProps {

@@ -14,7 +14,6 @@ export interface EntryPlans {
   readonly plans: readonly ShownPlan[];
 }
 
-/** A row of the page “Planned”. */
 export type ListedPlan = ShownPlan & ListedEntry;
 
 const PlansBodySchema = v.object({

@@ -6,7 +6,6 @@ export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
 
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 
-/** An action on an entry, and its time. */
 export interface Plan extends EntryColumns {
   readonly id: number;
   readonly action: PlannedAction;

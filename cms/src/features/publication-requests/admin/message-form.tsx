@@ -12,7 +12,6 @@ interface MessageFormProps {
   readonly isSending: boolean;
   /** Sends the message. Returns an error message if that failed. */
   readonly onSend: (message: string) => Promise<string | undefined>;
-  /** The notification after the message was sent. */
   readonly successText: string;
   readonly onClose: () => void;
 }

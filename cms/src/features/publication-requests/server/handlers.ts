@@ -31,7 +31,6 @@ export type EntryRequest =
     })
   | null;
 
-/** A row of the page “Asked for”. */
 export type ListedRequest = ShownRequest & ListedEntry;
 
 /** The largest integer of PostgreSQL. */

@@ -79,7 +79,6 @@ async function findPageUrl(
   return path && new URL(pathInLanguage(locale, path), siteUrl).href;
 }
 
-/** @param recipients the filter of a query for people */
 async function mailAboutRequest(
   strapi: Core.Strapi,
   request: PublicationRequest,

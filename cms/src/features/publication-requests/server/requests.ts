@@ -19,7 +19,6 @@ export interface PublicationRequest extends EntryColumns {
   readonly byName: string;
   /** The message of that person to the Editors, in the column's older name; may be empty. */
   readonly sentence: string;
-  /** The id of the version that is to be published. */
   readonly versionId: number;
   /** Null while the request waits. */
   readonly sentBackAt: Date | string | null;
@@ -110,7 +109,6 @@ export async function deleteRequest(strapi: Core.Strapi, id: number): Promise<vo
   await strapi.db.query(PUBLICATION_REQUEST).delete({ where: { id } });
 }
 
-/** Reads the requests in all languages of an entry. */
 export async function readRequestsOfEntry(
   strapi: Core.Strapi,
   uid: ContentUid,

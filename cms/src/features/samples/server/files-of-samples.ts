@@ -5,7 +5,6 @@ const FILE = 'plugin::upload.file';
 
 export type FileRow = UnknownRecord & { readonly id: number };
 
-/** Finds the files that these entries use and no other entry. */
 export async function findFilesOnlyUsedBy(
   strapi: Core.Strapi,
   documentIds: readonly string[],

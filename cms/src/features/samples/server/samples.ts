@@ -17,7 +17,6 @@ const RemovalSchema = v.object({
 export interface SampleCounts {
   readonly uid: ContentUid;
   readonly type: string;
-  /** The number of entries that no person changed. */
   readonly unchanged: number;
   /** The number of entries that stay, since a person changed them. */
   readonly changed: number;

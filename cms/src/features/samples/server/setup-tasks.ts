@@ -61,11 +61,9 @@ const BUILT_IN_TEXT_MESSAGE = 'Nothing: the website’s own words, which say you
 const BUILT_IN_PROMISES_MESSAGE =
   'The website’s own words, which promise in your name. Read them, change what is not so, and publish.';
 
-/** A part of the website that an organisation makes its own. */
 export interface SetupTask {
   readonly uid: ContentUid;
   readonly name: string;
-  /** The path of the list or the entry in the admin. */
   readonly path: string;
   readonly hasSampleLeft: boolean;
   /** The sentence below the name. */

@@ -88,7 +88,6 @@ export async function importHandler(
   });
 }
 
-/** Reads drafts and published rows. */
 async function readSchoolRows(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   return strapi.db.query(SCHOOL).findMany({
     where: { locale: ENGLISH },

@@ -8,7 +8,6 @@ const REPLACEMENT = /[?_\uFFFD]/;
 const MISREAD =
   /à[\u00A4-\u00B7]|Ã[\u0080-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u00A0-\u00BF]|â€|ï¿½|[‡√]/;
 
-/** Whether a spreadsheet destroyed letters of a text. */
 export function hasLostLetters(text: string): boolean {
   return REPLACEMENT.test(text) || MISREAD.test(text);
 }

@@ -37,7 +37,6 @@ export const EMPTY_SCHOOL = {
   active: false,
 } satisfies School;
 
-/** The effect of a row of the table on the stored schools. */
 export interface RowOutcome {
   readonly rowNumber: number;
   readonly name: string;

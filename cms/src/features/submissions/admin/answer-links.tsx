@@ -49,7 +49,6 @@ export function AnswerLinks() {
 
 interface AnswerLink {
   readonly label: string;
-  /** The e-mail address or phone number. */
   readonly recipient: string;
   readonly href: string;
 }

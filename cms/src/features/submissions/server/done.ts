@@ -9,7 +9,7 @@ import type { UnknownRecord } from '../../../platform/record';
 
 const DONE = 'Done';
 
-/** Strapi's lists have pages of at most this number. */
+/** The longest page of Strapi's lists. */
 const MAX_ENTRIES = 100;
 const BodySchema = v.strictObject({
   entries: v.pipe(

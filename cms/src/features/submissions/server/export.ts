@@ -71,7 +71,6 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   ctx.body = stream;
 }
 
-/** The name of each privacy notice, by its digest. */
 type NoticeNames = ReadonlyMap<string, string>;
 
 /** Names each notice after the day of its oldest submission. Still older ones may have been erased. */

@@ -13,7 +13,6 @@ const KEYS = 'api::idempotency-key.idempotency-key';
 /** The website remembers the key of a submission for the same time. */
 const LIFETIME_MS = DAY_MS;
 
-/** The key of a request to one form. */
 interface FormKey {
   readonly form: SubmissionUid;
   readonly requestKey: string;

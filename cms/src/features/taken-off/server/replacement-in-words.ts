@@ -10,7 +10,6 @@ import {
 } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 
-/** The sentences for types that have built-in facts or figures. */
 const REPLACEMENTS: Partial<Readonly<Record<ContentUid, string>>> = {
   [ORGANISATION]:
     'Visitors then see the made-up organisation that the website began with: its phone number, its address, its founder. Write over what is wrong, and publish.',

@@ -11,7 +11,6 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const;
 
-/** Runs `npm run cms:erase`, and returns the exit code. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
   const sender = senderFrom(values.email, values.phone);
