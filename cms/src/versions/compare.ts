@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { PROJECT_FIELD } from '../content/custom-fields';
 import { entryRef } from '../content/entry-ref';
 import { type Attribute, populateFields } from '../content/field';
 import { readDraft } from '../content/languages/read-draft';
-import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
+import type { ProjectSummary } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
 import { isRecord } from '../platform/record';
-import { yesOrNoInWords } from '../platform/text/yes-or-no';
+import { readValueAsText } from './value-as-text';
 import { type Version, versionContent } from './version';
 import {
   editableFields,
@@ -65,32 +64,9 @@ async function readShownValue(
   attribute: Attribute,
   value: unknown,
 ): Promise<ShownValue> {
-  const values = Array.isArray(value) ? value : [value];
-  if (attribute.type === 'media') {
-    const storedFiles = values.filter(isRecord);
-    const files = storedFiles.map(({ name, url }) => ({ name: String(name), url: String(url) }));
-    return { text: '', files };
-  }
-  if ('customField' in attribute && attribute.customField === PROJECT_FIELD) {
-    return { text: titleOfStoredProject(projects, value), files: [] };
-  }
-  if (attribute.type !== 'component') return { text: valueInWords(value), files: [] };
-  const component = strapi.getModel(attribute.component);
-  const labels = await readLabels(strapi, attribute.component);
-  const parts: string[] = [];
-  for (const part of values.filter(isRecord)) {
-    const lines: string[] = [];
-    for (const [name, field] of editableFields(component)) {
-      const { text } = await readShownValue(strapi, projects, field, part[name]);
-      lines.push(`${fieldLabel(labels, name)}: ${text}`);
-    }
-    parts.push(lines.join('\n'));
-  }
-  return { text: parts.join('\n\n'), files: [] };
-}
-
-function valueInWords(value: unknown): string {
-  if (typeof value === 'boolean') return yesOrNoInWords(value);
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return String(value ?? '');
+  const text = await readValueAsText(strapi, projects, attribute, value);
+  if (attribute.type !== 'media') return { text, files: [] };
+  const storedFiles = [value].flat().filter(isRecord);
+  const files = storedFiles.map(({ name, url }) => ({ name: String(name), url: String(url) }));
+  return { text, files };
 }

@@ -16,13 +16,15 @@ import {
   englishChanges,
   updatedOriginals,
 } from '../../../content/languages/translated-from';
+import { readProjects } from '../../../content/projects/read-projects';
 import { type ContentUid, isContent } from '../../../content/types';
 import { findSingleEntryId } from '../../../platform/find-single-entry-id';
-import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { componentViews, contentViews } from '../../../views/views';
+import type { UnknownRecord } from '../../../platform/record';
+import { readValueAsText } from '../../../versions/value-as-text';
+import { contentViews } from '../../../views/views';
 
 /** A field whose English changed since the translation was last confirmed, as text. */
-interface ChangedField {
+interface ChangedEnglish {
   readonly field: string;
   readonly label: string;
   readonly before: string;
@@ -33,7 +35,7 @@ interface ChangedField {
 export interface EnglishBeside {
   /** The English that the person may read, by field: a text, or the parts of a component. */
   readonly english: UnknownRecord;
-  readonly changed: readonly ChangedField[];
+  readonly changed: readonly ChangedEnglish[];
   /** Whether the person may confirm the translation of all changed fields. */
   readonly mayConfirm: boolean;
   /**
@@ -57,12 +59,11 @@ const WRONG_CONFIRMATION_MESSAGE =
 const CHANGED_AGAIN_MESSAGE =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
 
-/** Answers with the English beside a translation, and what changed in it since the translation was last confirmed. */
 export async function englishBesideHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const translation = await findTranslation(strapi, ctx);
   if (!translation) return ctx.notFound('There is no such translation');
   if (!translation.rights.may('read', translation.entryForRights)) return ctx.forbidden();
-  return describeEnglish(strapi, translation);
+  return readEnglishBeside(strapi, translation);
 }
 
 /** Stores that a translation fits the English that the translator saw. */
@@ -75,13 +76,13 @@ export async function confirmTranslationHandler(strapi: Core.Strapi, ctx: AdminC
   }
   const { success, output } = v.safeParse(ConfirmationSchema, ctx.request.body);
   if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION_MESSAGE);
-  const { english, changed, digest } = describeEnglish(strapi, translation);
+  const { english, changed, digest } = await readEnglishBeside(strapi, translation);
   if (output.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
   const fields = output.fields ?? changed.map(({ field }) => field);
   const isReadable = fields.every((field) => Object.hasOwn(english, field));
   if (!isReadable || !mayUpdate(translation, fields)) return ctx.forbidden();
-  // The confirmation belongs to the draft and to the published translation. `updateMany` leaves `updatedAt`, since
-  // no text changes.
+  // The confirmation belongs to the draft and to the published translation. With `updateMany`, which leaves
+  // `updatedAt` as it is: no text changes.
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId: draft.documentId, locale: draft.locale },
     populate: localizedComponents(strapi, uid),
@@ -137,7 +138,10 @@ function mayUpdate({ rights, entryForRights }: Translation, fields: readonly str
   );
 }
 
-function describeEnglish(strapi: Core.Strapi, translation: Translation): EnglishBeside {
+async function readEnglishBeside(
+  strapi: Core.Strapi,
+  translation: Translation,
+): Promise<EnglishBeside> {
   const { uid, englishDraft, englishForRights, draft, rights } = translation;
   const mayRead = (field: string) =>
     rights.may('read', englishForRights) && rights.mayField('read', englishForRights, field);
@@ -149,7 +153,7 @@ function describeEnglish(strapi: Core.Strapi, translation: Translation): English
   const hashed = JSON.stringify([english, draft && localizedJson(strapi, uid, draft)]);
   return {
     english,
-    changed: changes.map((change) => describeChange(strapi, uid, change)),
+    changed: await readChangedEnglish(strapi, uid, changes),
     mayConfirm: mayUpdate(
       translation,
       changes.map(({ field }) => field),
@@ -158,32 +162,24 @@ function describeEnglish(strapi: Core.Strapi, translation: Translation): English
   };
 }
 
-function describeChange(
+async function readChangedEnglish(
   strapi: Core.Strapi,
   uid: ContentUid,
-  { field, before, after }: EnglishChange,
-): ChangedField {
-  const attribute = strapi.contentType(uid).attributes[field];
-  const component = attribute?.type === 'component' ? attribute.component : '';
-  return {
-    field,
-    label: contentViews[uid]?.fields[field]?.label ?? field,
-    before: valueInWords(component, before),
-    after: valueInWords(component, after),
-  };
-}
-
-/** Returns a text as it is, and a component as its fields with their labels. */
-function valueInWords(component: string, value: unknown): string {
-  const parts: unknown[] = Array.isArray(value) ? value : [value];
-  return parts
-    .map((part) => (isRecord(part) ? partInWords(component, part) : String(part ?? '')))
-    .join('\n\n');
-}
-
-function partInWords(component: string, part: UnknownRecord): string {
-  const { fields = {} } = componentViews[component] ?? {};
-  return Object.entries(fields)
-    .map(([field, { label }]) => `${label}: ${part[field] ?? ''}`)
-    .join('\n');
+  changes: readonly EnglishChange[],
+): Promise<ChangedEnglish[]> {
+  if (changes.length === 0) return [];
+  const { attributes } = strapi.contentType(uid);
+  const projects = await readProjects(strapi);
+  const changed: ChangedEnglish[] = [];
+  for (const { field, before, after } of changes) {
+    const attribute = attributes[field];
+    if (!attribute) continue;
+    changed.push({
+      field,
+      label: contentViews[uid]?.fields[field]?.label ?? field,
+      before: await readValueAsText(strapi, projects, attribute, before),
+      after: await readValueAsText(strapi, projects, attribute, after),
+    });
+  }
+  return changed;
 }

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { PROJECT_FIELD } from '../content/custom-fields';
+import type { Attribute } from '../content/field';
+import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
+import { isRecord } from '../platform/record';
+import { yesOrNoInWords } from '../platform/text/yes-or-no';
+import { editableFields, fieldLabel, readLabels } from './version-fields';
+
+/** Reads how a person reads a value: a component as its fields with their labels. Empty for files. */
+export async function readValueAsText(
+  strapi: Core.Strapi,
+  projects: readonly ProjectSummary[],
+  attribute: Attribute,
+  value: unknown,
+): Promise<string> {
+  if (attribute.type === 'media') return '';
+  if ('customField' in attribute && attribute.customField === PROJECT_FIELD) {
+    return titleOfStoredProject(projects, value);
+  }
+  if (attribute.type !== 'component') return scalarInWords(value);
+  const component = strapi.getModel(attribute.component);
+  const labels = await readLabels(strapi, attribute.component);
+  const parts: string[] = [];
+  for (const part of [value].flat().filter(isRecord)) {
+    const lines: string[] = [];
+    for (const [name, field] of editableFields(component)) {
+      const text = await readValueAsText(strapi, projects, field, part[name]);
+      lines.push(`${fieldLabel(labels, name)}: ${text}`);
+    }
+    parts.push(lines.join('\n'));
+  }
+  return parts.join('\n\n');
+}
+
+function scalarInWords(value: unknown): string {
+  if (typeof value === 'boolean') return yesOrNoInWords(value);
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return String(value ?? '');
+}
