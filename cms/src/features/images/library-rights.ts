@@ -1,5 +1,5 @@
 // Strapi's names of the rights to files.
-export const RIGHT_TO_READ_LIBRARY = 'plugin::upload.read';
-export const RIGHT_TO_UPLOAD = 'plugin::upload.assets.create';
+export const READ_LIBRARY_ACTION = 'plugin::upload.read';
+export const UPLOAD_ACTION = 'plugin::upload.assets.create';
 /** Also the right to delete files: Strapi has no other for that. */
-export const RIGHT_TO_CHANGE_FILES = 'plugin::upload.assets.update';
+export const CHANGE_FILES_ACTION = 'plugin::upload.assets.update';

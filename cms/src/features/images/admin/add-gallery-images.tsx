@@ -9,7 +9,7 @@ import { useHasRight } from '../../../admin/platform/rights';
 import { ADD_IMAGES } from '../../../content/addresses/admin-paths';
 import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY } from '../../../content/types';
-import { RIGHT_TO_UPLOAD } from '../library-rights';
+import { UPLOAD_ACTION } from '../library-rights';
 import { AddImagesDialog } from './add-images-dialog';
 
 /**
@@ -20,7 +20,7 @@ export function AddGalleryImages() {
   const { slug: uid } = useParams();
   const locale = useLocale();
   const hasRight = useHasRight();
-  const mayAdd = hasRight(RIGHT_TO_UPLOAD) && hasRight(entryActionId('create'), GALLERY);
+  const mayAdd = hasRight(UPLOAD_ACTION) && hasRight(entryActionId('create'), GALLERY);
   if (uid !== GALLERY || locale !== ENGLISH || !mayAdd) return null;
   return <AddImagesButton />;
 }

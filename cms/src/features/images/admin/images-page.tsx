@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage } from '../../../admin/platform/list-page';
 import { useHasRight } from '../../../admin/platform/rights';
-import { RIGHT_TO_CHANGE_FILES } from '../library-rights';
+import { CHANGE_FILES_ACTION } from '../library-rights';
 import type { ImagePage, ListedImage } from '../server/list-images';
 import { DeleteImages } from './delete-images';
 
@@ -24,7 +24,7 @@ export default function ImagesPage() {
   const { page = '1', unused = '' } = query;
   const { data, isError, refetch } = api.useImagesQuery({ page, unused }, READ_ON_MOUNT);
   const [tickedIds, setTickedIds] = useState<readonly number[]>([]);
-  const mayDelete = useHasRight()(RIGHT_TO_CHANGE_FILES);
+  const mayDelete = useHasRight()(CHANGE_FILES_ACTION);
   if (isError) return <Page.Error />;
   if (!data) return <Page.Loading />;
 

@@ -1,6 +1,6 @@
 import { Image as ImageIcon } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { RIGHT_TO_READ_LIBRARY } from '../library-rights';
+import { READ_LIBRARY_ACTION } from '../library-rights';
 import { AddGalleryImages } from './add-gallery-images';
 
 export const images: AdminFeature = {
@@ -10,7 +10,7 @@ export const images: AdminFeature = {
       icon: ImageIcon,
       label: 'Pictures',
       position: 6,
-      permissions: [{ action: RIGHT_TO_READ_LIBRARY, subject: null }],
+      permissions: [{ action: READ_LIBRARY_ACTION, subject: null }],
       Component: () => import('./images-page'),
     },
   ],

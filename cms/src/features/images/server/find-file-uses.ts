@@ -6,7 +6,7 @@ import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, whereInBin } from '../../../versions/version';
 import { contentViews } from '../../../views/views';
 
-export interface StoredFile {
+export interface LibraryFile {
   readonly id: number;
   readonly name: string;
   readonly url: string;
@@ -25,95 +25,68 @@ interface UsesOfFile {
   readonly binnedTitles: readonly string[];
 }
 
-/** The uses of a file that were found until now. */
-class FoundUses {
-  /** The keys are type, id, language and name, so that a draft and its published entry are listed once. */
-  readonly entries = new Map<string, FileUse>();
-  readonly binnedTitles = new Set<string>();
-
-  add(use: FileUse): void {
-    const { documentId, locale } = use.entry;
-    this.entries.set([use.uid, documentId, locale, use.name].join(' '), use);
-  }
-}
-
 /** Finds the uses of files, in the order of `files`: in drafts, on the website, in translations and in the bin. */
 export async function findFileUses(
   strapi: Core.Strapi,
-  files: readonly StoredFile[],
+  files: readonly LibraryFile[],
 ): Promise<UsesOfFile[]> {
-  if (files.length === 0) return [];
-  const found = files.map(({ id, url }) => ({ id, url, uses: new FoundUses() }));
-  const byUrl = new Map(found.map(({ url, uses }) => [url, uses]));
-  await addRelatedEntries(strapi, new Map(found.map(({ id, uses }) => [id, uses])));
-  await addEntriesWithUrls(strapi, byUrl);
-  await addBinnedTitles(strapi, byUrl);
-  return found.map(({ uses }) => ({
-    entries: [...uses.entries.values()],
-    binnedTitles: [...uses.binnedTitles],
-  }));
+  const usesById = await findRelatedEntries(strapi, files);
+  // The database only leaves out the texts without files. All files of a storage have the same folder.
+  const folders = new Set(files.map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1)));
+  const linkingEntries: (FileUse & { readonly text: string })[] = [];
+  const binnedVersions: { title: string; content: string }[] = [];
+  for (const folder of folders) {
+    for (const { uid, entry, name, texts } of await findEntriesContaining(strapi, folder)) {
+      const text = texts.map((each) => each.text).join('\n');
+      linkingEntries.push({ uid, entry, name, text });
+    }
+    const where = { ...whereInBin(), content: { $contains: folder } };
+    const select = ['title', 'content'];
+    binnedVersions.push(...(await strapi.db.query(VERSION).findMany({ select, where })));
+  }
+  return files.map(({ id, url }) => {
+    const linking = linkingEntries.filter(({ text }) => text.includes(url));
+    const binned = binnedVersions.filter(({ content }) => content.includes(url));
+    return {
+      entries: withoutRepeats([...(usesById.get(id) ?? []), ...linking]),
+      binnedTitles: [...new Set(binned.map(({ title }) => `“${title}”`))],
+    };
+  });
 }
 
-async function addRelatedEntries(
+/** Finds the entries with a file in a field, by the id of the file. */
+async function findRelatedEntries(
   strapi: Core.Strapi,
-  byId: ReadonlyMap<number, FoundUses>,
-): Promise<void> {
-  const files: { id: number; related?: (UnknownRecord & { __type: string })[] }[] = await strapi.db
+  files: readonly LibraryFile[],
+): Promise<ReadonlyMap<number, FileUse[]>> {
+  const rows: { id: number; related?: (UnknownRecord & { __type: string })[] }[] = await strapi.db
     .query('plugin::upload.file')
     .findMany({
       select: ['id'],
-      where: { id: { $in: [...byId.keys()] } },
+      where: { id: { $in: files.map(({ id }) => id) } },
       populate: ['related'],
     });
-  for (const { id, related = [] } of files) {
-    for (const entry of related) {
+  const usesById = new Map<number, FileUse[]>();
+  for (const { id, related = [] } of rows) {
+    // All languages share an entry's images, so its English name is enough. Staff do not edit types without views.
+    const entries = related.filter(
+      (entry) => !isTranslationLocale(entry.locale) && contentViews[entry.__type],
+    );
+    const uses = entries.map((entry) => {
       const uid = entry.__type;
-      // All languages share an entry's images, so its English name is enough. Staff do not edit types without views.
-      if (isTranslationLocale(entry.locale) || !contentViews[uid]) continue;
-      byId.get(id)?.add({ uid, entry, name: nameWithType(strapi, uid, entry) });
-    }
+      return { uid, entry, name: nameWithType(strapi, uid, entry) };
+    });
+    usesById.set(id, uses);
   }
+  return usesById;
 }
 
-/** Reads the texts once for all files: each text with a URL of a file has the prefix that all URLs share. */
-async function addEntriesWithUrls(
-  strapi: Core.Strapi,
-  byUrl: ReadonlyMap<string, FoundUses>,
-): Promise<void> {
-  const prefix = commonPrefix([...byUrl.keys()]);
-  for (const { uid, entry, name, texts } of await findEntriesContaining(strapi, prefix)) {
-    const allTexts = texts.map(({ text }) => text).join('\n');
-    for (const url of urlsIn(allTexts, prefix)) byUrl.get(url)?.add({ uid, entry, name });
+/** Lists a draft and its published entry once. */
+function withoutRepeats(uses: readonly FileUse[]): FileUse[] {
+  const usesByKey = new Map<string, FileUse>();
+  for (const use of uses) {
+    const { documentId, locale } = use.entry;
+    usesByKey.set([use.uid, documentId, locale, use.name].join(' '), use);
   }
-}
-
-async function addBinnedTitles(
-  strapi: Core.Strapi,
-  byUrl: ReadonlyMap<string, FoundUses>,
-): Promise<void> {
-  const prefix = commonPrefix([...byUrl.keys()]);
-  const versions: { title: string; content: string }[] = await strapi.db.query(VERSION).findMany({
-    select: ['title', 'content'],
-    where: { ...whereInBin(), content: { $contains: prefix } },
-  });
-  for (const { title, content } of versions) {
-    for (const url of urlsIn(content, prefix)) byUrl.get(url)?.binnedTitles.add(`“${title}”`);
-  }
-}
-
-function commonPrefix([first = '', ...others]: readonly string[]): string {
-  let length = first.length;
-  for (const other of others) {
-    while (!other.startsWith(first.slice(0, length))) length -= 1;
-  }
-  return first.slice(0, length);
-}
-
-/** Finds the parts of a text that begin with `prefix` and look like the URL of a file. */
-function urlsIn(text: string, prefix: string): string[] {
-  // Files of two storages share no prefix: then any word may be the URL of one.
-  if (prefix === '') return text.match(/[^\s"'()<>\\]+/g) ?? [];
-  const [, ...rests] = text.split(prefix);
-  // A dot belongs to the URL only if the name goes on after it: it may also end a sentence.
-  return rests.map((rest) => prefix + (/^[\w/-]*(?:\.[\w/-]+)*/.exec(rest)?.[0] ?? ''));
+  return [...usesByKey.values()];
 }

@@ -3,11 +3,11 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { isContent } from '../../../content/types';
-import { type FileUse, findFileUses, type StoredFile } from './find-file-uses';
+import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses';
 
 const IMAGES_PER_PAGE = 25;
 
-interface StoredImage extends StoredFile {
+interface ImageFile extends LibraryFile {
   readonly formats: { readonly thumbnail?: { readonly url: string } } | null;
 }
 
@@ -31,26 +31,25 @@ interface ListedUse {
   readonly path: string;
 }
 
-/** One page of the list. */
 export interface ImagePage {
   readonly images: readonly ListedImage[];
   readonly total: number;
   readonly pageCount: number;
 }
 
-/** Answers with a page of the media library's images, newest first. `unused=true` leaves those that nothing uses. */
+/** Lists the media library's images, newest first. `unused=true` leaves the images that nothing uses. */
 export async function listImagesHandler(
   strapi: Core.Strapi,
   { query, state }: AdminContext,
 ): Promise<ImagePage> {
-  const storedImages: StoredImage[] = await strapi.db.query('plugin::upload.file').findMany({
+  const imageFiles: ImageFile[] = await strapi.db.query('plugin::upload.file').findMany({
     select: ['id', 'name', 'url', 'formats'],
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },
   });
   // Reads all images, since the filter can only be applied once their uses are known.
-  const usesOfFiles = await findFileUses(strapi, storedImages);
-  let images = storedImages.map(({ id, name, url, formats }, index): ListedImage => {
+  const usesOfFiles = await findFileUses(strapi, imageFiles);
+  let images = imageFiles.map(({ id, name, url, formats }, index): ListedImage => {
     const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};
     const uses = entries.flatMap((use) => toListedUse(strapi, state.userAbility, use) ?? []);
     return {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { BIN_DAYS } from '../../../versions/version';
-import { findFileUses, type StoredFile } from './find-file-uses';
+import { findFileUses, type LibraryFile } from './find-file-uses';
 
 /**
  * Replaces `remove` of Strapi's upload service: it refuses to delete a file that an entry uses, and names the
@@ -10,7 +10,7 @@ import { findFileUses, type StoredFile } from './find-file-uses';
 export function refuseToDeleteUsedFiles(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload');
   const { remove } = service;
-  service.remove = async (file: StoredFile) => {
+  service.remove = async (file: LibraryFile) => {
     for (const { entries, binnedTitles } of await findFileUses(strapi, [file])) {
       if (entries.length > 0) {
         const names = entries.map(({ name }) => name);
