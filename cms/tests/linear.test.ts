@@ -15,7 +15,9 @@ const { imagesIn } = built<{ imagesIn(fields: readonly string[], values: object)
   'content/image-permission/image-permission',
 );
 const { checkTexts } = built<{ checkTexts: OfEntry }>('features/checks/server/texts');
-const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/other-types');
+const { CHECKS_BY_TYPE } = built<{ CHECKS_BY_TYPE: Record<string, { check: OfEntry }> }>(
+  'features/checks/server/by-type',
+);
 const { filePathsIn } = built<{ filePathsIn: OfText }>('content/file-hosts');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;
@@ -71,7 +73,7 @@ for (const [name, run] of Object.entries<OfText>({
   removeApostrophes,
   checkLinks: (text) => checkLinks(entryOf(text)),
   checkTexts: (text) => checkTexts(entryOf(text)),
-  checkPage: (text) => checkPage(entryOf(text)),
+  checkPage: (text) => CHECKS_BY_TYPE['api::page.page']?.check(entryOf(text)),
   filePathsIn,
   imagesIn: (text) => imagesIn(['body'], { body: text }),
   coordinatesProblem: (text) => coordinatesProblem(text, text),

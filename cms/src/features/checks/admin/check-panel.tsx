@@ -16,7 +16,7 @@ const NOT_CHECKED_MESSAGE =
   'What you wrote could not be checked. It is checked again when you go on writing, and before a publication.';
 
 const TYPING_PAUSE_MS = 400;
-/** The shortest time between two checks: each sends the whole form, and the CMS reads many entries for it. */
+/** Each check sends the whole form, and the CMS reads many entries for it. */
 const BETWEEN_CHECKS_MS = 3_000;
 
 interface CheckedForm {
@@ -100,8 +100,8 @@ function useFindings({
   const skip = !isChecked || formJson === '' || isTooLarge;
   const { data, isError } = api.useCheckQuery({ uid, formJson }, { skip });
   if (!isChecked) return { isError: false };
-  const tooLarge = { text: tooLargeMessage(kilobytes), isObstacle: true };
-  return { findings: isTooLarge ? [tooLarge] : data, isError };
+  const tooLargeFinding = { text: tooLargeMessage(kilobytes), isObstacle: true };
+  return { findings: isTooLarge ? [tooLargeFinding] : data, isError };
 }
 
 /** Returns the form as it was at the last pause in typing. Empty before the first pause. */

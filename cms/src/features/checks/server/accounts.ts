@@ -27,7 +27,6 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** Finds what visitors of the page Transparency could not read or would misunderstand. */
 export function checkTransparency(entry: EntryToCheck): Finding[] {
   const { values, publishedTransparency, today } = entry;
   const registrations = partsIn(values.registrations);
@@ -71,7 +70,7 @@ function checkDuplicateRegistrations(registrations: Parts): Finding[] {
   );
 }
 
-/** Warns that the website promises a tax receipt only while a registration under 80G is valid. */
+/** The website promises a tax receipt only while a registration under 80G is valid. */
 function checkTaxReceipts(registrations: Parts, published: Parts, today: string): Finding[] {
   const isValid80G = ({ kind, validUntil }: UnknownRecord) =>
     kind === '80G' && !hasEnded(validUntil, today);
@@ -81,7 +80,7 @@ function checkTaxReceipts(registrations: Parts, published: Parts, today: string)
   return [advice('registrations', message)];
 }
 
-/** Warns of an empty board: the website shows a board only if the English page has one. */
+/** The website shows a board only if the English page has one. */
 function checkBoard(board: Parts, published: Parts): Finding[] {
   if (board.length > 0 || published.length === 0) return [];
   const message =
@@ -152,7 +151,7 @@ function duplicatesIn(values: readonly unknown[]): unknown[] {
   return [...duplicates];
 }
 
-/** Checks that a report has a year: the page Transparency lists reports by year. */
+/** The page Transparency lists reports by year. */
 export function checkDocument({ textOf, values }: EntryToCheck): Finding[] {
   const kind = textOf('kind');
   if (kind === '' || kind === 'certificate' || values.year) return [];

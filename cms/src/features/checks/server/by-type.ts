@@ -1,4 +1,10 @@
-import type { Finding } from '../../../content/finding';
+import { advice, type Finding, obstacle } from '../../../content/finding';
+import {
+  isSampleKey,
+  projectOf,
+  titleOfStoredProject,
+} from '../../../content/projects/project-choices';
+import { coordinatesProblem } from '../../../content/schools/coordinates';
 import {
   ACTIVITY,
   type ContentUid,
@@ -15,20 +21,12 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types';
+import { comparableText } from '../../../platform/text/comparable-text';
+import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
+import { sampleStats } from '../../../seed/content/stats';
 import { checkDocument, checkTransparency } from './accounts';
-import type { EntryToCheck } from './entry-to-check';
-import {
-  checkActivity,
-  checkHomePage,
-  checkMember,
-  checkOpportunity,
-  checkOrganisation,
-  checkPage,
-  checkSchool,
-  checkStats,
-  checkStory,
-  checkTestimonial,
-} from './other-types';
+import type { EntryToCheck, ImageToCheck } from './entry-to-check';
+import { altOf, isFileName } from './images';
 import { checkProject } from './project';
 
 interface TypeChecks {
@@ -38,7 +36,7 @@ interface TypeChecks {
   readonly fieldsOfOthers?: readonly string[];
 }
 
-/** What is checked for single types, in addition to slugs, images, links and texts. */
+/** The checks of each type, besides those of slugs, images, links and texts. */
 export const CHECKS_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
   [PROJECT]: { check: checkProject },
   [ACTIVITY]: { check: checkActivity, fieldsOfOthers: ['title'] },
@@ -54,3 +52,128 @@ export const CHECKS_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> =
   [DOCUMENT]: { check: checkDocument },
   [TRANSPARENCY]: { check: checkTransparency },
 };
+
+function checkOrganisation({ textOf }: EntryToCheck): Finding[] {
+  const number = textOf('whatsapp');
+  if (number === '' || isWhatsappNumber(number)) return [];
+  const message = 'Begin with the country code, and write digits: +91 00000 00000.';
+  return [{ ...obstacle('whatsapp', message), suggestion: probableWhatsappNumber(number) }];
+}
+
+function checkActivity({ textOf, others }: EntryToCheck): Finding[] {
+  const title = textOf('title');
+  if (title === '' || !others.some((other) => other.textOf('title') === title)) return [];
+  return [advice('title', `There is another activity “${title}”. Is this one a copy by mistake?`)];
+}
+
+function checkTestimonial(entry: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (entry.textOf('testimonialText') === '' && entry.textOf('mainText') === '') {
+    const message =
+      'There are no words: nothing of this testimonial would be shown. Write what the person said.';
+    found.push(obstacle('testimonialText', message));
+  }
+  if (entry.textOf('author') === '' && entry.textOf('name') === '') {
+    found.push(advice('author', 'There is no name: visitors will not know who said it.'));
+  }
+  return found;
+}
+
+function checkMember(entry: EntryToCheck): Finding[] {
+  if (entry.imagesOf('portrait').length > 0 || entry.textOf('imageUrl') !== '') return [];
+  return [advice('portrait', 'There is no portrait: the person’s initials stand in its place.')];
+}
+
+function checkStats({ values, others }: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (others.length > 0) {
+    const message =
+      'There is more than one entry of Statistics. The website shows only the oldest that is published: change that one, and delete the others.';
+    found.push({ text: message, isObstacle: false });
+  }
+  if (Object.entries(sampleStats).every(([field, figure]) => values[field] === figure)) {
+    const message =
+      'These are the figures that the CMS was set up with. Replace them by your own, and publish.';
+    found.push({ text: message, isObstacle: false });
+  }
+  return found;
+}
+
+function checkHomePage({ partsOf, projects }: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  for (const card of partsOf('shortcuts')) {
+    const stored = card.textOf('url');
+    const project = projectOf(projects, stored);
+    if (stored === '' || project?.isPublished) continue;
+    const message = project
+      ? `Visitors cannot see the project “${project.title}” yet: its card is left out.`
+      : `The project of the card “${card.textOf('name') || stored}” is gone: the card is left out.`;
+    found.push(advice('shortcuts', message));
+  }
+  return found;
+}
+
+function checkSchool(entry: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (!entry.missing.includes('latitude') && !entry.missing.includes('longitude')) {
+    const problem = coordinatesProblem(entry.textOf('latitude'), entry.textOf('longitude'));
+    if (problem) found.push(obstacle('latitude', problem));
+  }
+  found.push(...checkProjectOfSchool(entry));
+  const isTwin = entry.others.some((other) =>
+    ['name', 'district', 'project'].every(
+      (field) => comparableText(other.textOf(field)) === comparableText(entry.textOf(field)),
+    ),
+  );
+  if (isTwin) {
+    const message = `There is another school “${entry.textOf('name')}” in ${entry.textOf('district')} with this project. Is this one a copy by mistake?`;
+    found.push(advice('name', message));
+  }
+  return found;
+}
+
+function checkProjectOfSchool({ textOf, projects }: EntryToCheck): Finding[] {
+  const stored = textOf('project');
+  if (stored === '') return [];
+  if (isSampleKey(stored)) {
+    const message = `Visitors read that it belongs to “${titleOfStoredProject(projects, stored)}”: choose a project of yours.`;
+    return [advice('project', message)];
+  }
+  const project = projectOf(projects, stored);
+  if (!project) {
+    return [obstacle('project', 'The project that stood here was deleted: choose one.')];
+  }
+  if (project.isPublished) return [];
+  const message = `Visitors cannot see the project “${project.title}” yet: until it is published, the school is not on the map.`;
+  return [advice('project', message)];
+}
+
+function checkOpportunity({ textOf, others }: EntryToCheck): Finding[] {
+  const kind = textOf('kind');
+  if (!others.some((other) => other.textOf('kind') === kind)) return [];
+  const message = `There is another entry for “${kind}”, and each opportunity has one page: change that one.`;
+  return [obstacle('kind', message)];
+}
+
+function checkPage(entry: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (entry.textOf('description') === '') {
+    const message = 'It is empty: search engines will choose a part of the text instead.';
+    found.push(advice('description', message));
+  }
+  if (entry.textOf('address') === 'privacy' && entry.textOf('visitorsSee') === 'no-page') {
+    const message = 'Every form leads to the privacy policy: visitors must be able to read it.';
+    found.push(obstacle('visitorsSee', message));
+  }
+  return found;
+}
+
+function checkStory(entry: EntryToCheck): Finding[] {
+  if (entry.textOf('imageAlternativeText') !== '') return [];
+  // Otherwise the website uses the alternative text of the media library.
+  const lacksAlt = (image: ImageToCheck) => altOf(image) === '' || isFileName(altOf(image));
+  if (!entry.imagesOf('image').some(lacksAlt)) return [];
+  const message =
+    'People who cannot see the picture, and search engines, get nothing of it. Write one sentence: what is to be seen?';
+  return [obstacle('imageAlternativeText', message)];
+}

@@ -28,8 +28,8 @@ export interface OtherEntry extends TextSource {
   readonly publishedSlug: string;
 }
 
-/** How a translation differs from its English entry. Says false and nothing for an entry in English. */
-export interface TranslationState {
+/** What a translation lacks beside its English entry. For English: all false and empty. */
+export interface TranslationGaps {
   readonly lacksEnglish: boolean;
   readonly lacksPublishedEnglish: boolean;
   /** The fields with sample texts that visitors do not see. */
@@ -39,7 +39,7 @@ export interface TranslationState {
 }
 
 /** An entry as the form or the database has it, with everything that the checks compare it with. */
-export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationState {
+export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps {
   readonly uid: ContentUid;
   readonly values: UnknownRecord;
   readonly locale: string;

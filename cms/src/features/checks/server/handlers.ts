@@ -9,9 +9,8 @@ import { isRecord } from '../../../platform/record';
 import { contentViews } from '../../../views/views';
 import { checkEntry } from './check-entry';
 import { findDeadLinks } from './dead-links';
-import { loadEntryToCheck } from './load-entry';
+import { readEntryToCheck } from './read-entry';
 
-/** Answers with everything that an editor should know about the entry in the form. */
 export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!isContent(uid)) return ctx.notFound('This type is not checked');
@@ -27,7 +26,7 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may('read', await readEntryWithCreator(strapi, ref))) return ctx.forbidden();
   }
-  const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
+  const entry = await readEntryToCheck(strapi, { uid, values, documentId, locale });
   const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   const findings = [...checkEntry(entry), ...(await findDeadLinks(entry, siteUrl))];
   return findings.map((finding) => ({

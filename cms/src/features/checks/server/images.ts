@@ -4,11 +4,10 @@ import type { FieldView } from '../../../views/type-view';
 import { contentViews } from '../../../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 
-/** Screen readers read an alternative text in one go: nobody can skip a longer one. */
+/** Screen readers read an alternative text in one go: a person cannot skip a longer one. */
 const MAX_ALT_LETTERS = 200;
 const LIST = new Intl.ListFormat('en');
 
-/** Finds images whose size, shape or alternative text does not fit their field. */
 export function checkImages(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {

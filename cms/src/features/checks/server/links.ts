@@ -10,10 +10,10 @@ const HTTP = /^http:\/\//i;
 /** Finds links that lead nowhere or are not private, and checks an activity's link and its label (R20). */
 export function checkLinks(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
-  for (const { field, url, kind, words } of linksOf(entry)) {
+  for (const { field, url, kind, text } of linksOf(entry)) {
     if (kind === 'link') found.push(...checkLink(field, url));
     else if (kind === 'image') found.push(...checkImageUrl(field, url));
-    else found.push(...checkLinkInText(field, url, words, kind === 'image-in-text'));
+    else found.push(...checkLinkInText(field, url, text, kind === 'image-in-text'));
   }
   if (entry.uid === ACTIVITY) found.push(...checkButton(entry));
   return found;
@@ -34,17 +34,16 @@ function checkImageUrl(field: string, url: string): Finding[] {
 }
 
 /** Only warns, since the website shows a link that leads nowhere as plain text. */
-function checkLinkInText(field: string, url: string, words: string, isImage: boolean): Finding[] {
+function checkLinkInText(field: string, url: string, text: string, isImage: boolean): Finding[] {
   const problem = url === '' ? 'The address between ( and ) is missing.' : linkProblem(url);
-  if (problem) return [advice(field, `“${words}” leads nowhere. ${problem}`)];
-  if (isImage && (words.trim() === '' || isFileName(words))) {
+  if (problem) return [advice(field, `“${text}” leads nowhere. ${problem}`)];
+  if (isImage && (text.trim() === '' || isFileName(text))) {
     const message = `The picture ${url} has no alternative text: who cannot see it gets nothing of it. Select it in the text, press “Write an alternative text”, and say what is to be seen. If it only decorates, leave it.`;
     return [advice(field, message)];
   }
   return checkLink(field, url);
 }
 
-/** The button of an activity needs a link and a label. */
 function checkButton(entry: EntryToCheck): Finding[] {
   const link = entry.textOf('link');
   // The specification lets the word "null" mean an empty label.

@@ -6,9 +6,8 @@ import { isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/writes/write';
 import { checkEntry } from './check-entry';
-import { loadEntryToCheck } from './load-entry';
+import { readEntryToCheck } from './read-entry';
 
-/** Refuses a publication that would break a page of the website. */
 export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId } = write;
   if (action !== 'publish' || !isContent(uid) || !documentId) return;
@@ -29,6 +28,6 @@ export async function findObstaclesOfDraft(
     .documents(uid)
     .findOne({ documentId, locale, status: 'draft', populate: '*' });
   if (!draft) return [];
-  const entryToCheck = await loadEntryToCheck(strapi, { uid, values: draft, documentId, locale });
+  const entryToCheck = await readEntryToCheck(strapi, { uid, values: draft, documentId, locale });
   return checkEntry(entryToCheck).filter(({ isObstacle }) => isObstacle);
 }

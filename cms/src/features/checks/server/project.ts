@@ -10,7 +10,6 @@ const EMPTY_MESSAGES = {
   metaDescription: 'It is empty: search engines will show the short text instead.',
 } as const;
 
-/** Finds what a project lacks. */
 export function checkProject(entry: EntryToCheck): Finding[] {
   const found = checkSlugSaysTitle(entry);
   if (entry.textOf('projectIcon') === '' && entry.imagesOf('iconImage').length === 0) {
@@ -26,7 +25,6 @@ export function checkProject(entry: EntryToCheck): Finding[] {
   return found;
 }
 
-/** Checks whether a new slug has a word of the project's title. */
 function checkSlugSaysTitle(entry: EntryToCheck): Finding[] {
   const slug = entry.textOf('url');
   if (slug === '' || slug === entry.publishedSlug) return [];

@@ -40,7 +40,6 @@ function checkSpelling(uid: UidWithPage, slug: string): Finding[] {
   return [obstacle(pageSettingsOf(uid).slugField, message)];
 }
 
-/** Finds another entry that has the same slug or had it before. */
 function checkIsFree(
   uid: UidWithPage,
   { others, oldSlugsOfOthers }: EntryToCheck,

@@ -21,7 +21,7 @@ import type {
   EntryToCheck,
   ImageToCheck,
   OtherEntry,
-  TranslationState,
+  TranslationGaps,
   WrittenTexts,
 } from './entry-to-check';
 
@@ -44,8 +44,7 @@ interface FormToCheck {
   readonly locale: string;
 }
 
-/** Reads everything that the checks compare the values of a form with. */
-export async function loadEntryToCheck(
+export async function readEntryToCheck(
   strapi: Core.Strapi,
   form: FormToCheck,
 ): Promise<EntryToCheck> {
@@ -58,7 +57,7 @@ export async function loadEntryToCheck(
     values,
     locale,
     ...writtenTexts(attributes, values),
-    ...(await readTranslationState(strapi, form)),
+    ...(await readTranslationGaps(strapi, form)),
     ...(await readOtherEntries(strapi, form)),
     imagesOf,
     imagesToPermit: imagesIn(fieldsNeedingPermission(attributes), values),
@@ -73,23 +72,23 @@ export async function loadEntryToCheck(
   };
 }
 
-async function readTranslationState(
+async function readTranslationGaps(
   strapi: Core.Strapi,
   form: FormToCheck,
-): Promise<TranslationState> {
+): Promise<TranslationGaps> {
   const { uid, values, documentId, locale } = form;
-  const complete = {
+  const noGaps = {
     lacksEnglish: false,
     lacksPublishedEnglish: false,
     fieldsWithHiddenTexts: [],
     untranslated: [],
   };
   // English decides which entries exist, so an English entry lacks nothing.
-  if (!isTranslationLocale(locale)) return complete;
+  if (!isTranslationLocale(locale)) return noGaps;
   const english = documentId
     ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
     : null;
-  if (!english) return { ...complete, lacksEnglish: true };
+  if (!english) return { ...noGaps, lacksEnglish: true };
   return {
     lacksEnglish: false,
     lacksPublishedEnglish: !(await isPublishedInEnglish(strapi, uid, english.documentId)),
