@@ -299,7 +299,7 @@ test('a form is not shown to colleagues after it was closed', async (t) => {
   const report = { typedInterval: '', shownUpdatedAt: await readField(entry, 'updatedAt') };
   await reportOpenForm(editor, entry, report);
   assert.equal((await reportOpenForm(admin, entry, report)).others.length, 1);
-  await reportOpenForm(editor, entry, { typedInterval: '', isLeft: true });
+  await reportOpenForm(editor, entry, { typedInterval: '', isClosed: true });
   assert.deepEqual((await reportOpenForm(admin, entry, report)).others, []);
 });
 
@@ -346,17 +346,15 @@ test('a malformed report of an open form is refused', async (t) => {
 });
 
 test('an open form is no longer reported two minutes after the last typing, or soon after it was closed', () => {
-  const { recordOpenForm, findOtherForms } = built<{
+  const { recordOpenForm, otherFormsOf } = built<{
     recordOpenForm(report: object, now: number): void;
-    findOtherForms(form: object, now: number): { name: string; openedAt: number }[];
+    otherFormsOf(form: object, now: number): { name: string; openedAt: number }[];
   }>('features/concurrent-edits/server/open-forms');
   const at = (seconds: number, name: string, typedInterval: string) => {
     const form = { uid: 'a', documentId: 'b', personId: name };
     const now = seconds * 1_000;
     recordOpenForm({ ...form, name, locale: 'en', typedInterval }, now);
-    return findOtherForms(form, now).map(
-      (other) => `${other.name} since ${other.openedAt / 1_000}`,
-    );
+    return otherFormsOf(form, now).map((other) => `${other.name} since ${other.openedAt / 1_000}`);
   };
   assert.deepEqual(at(0, 'Arun', ''), []);
   for (const seconds of [20, 40, 60, 80, 100, 119]) {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findNextEntry } from '../src/features/languages/admin/next-entry.ts';
+import { nextEntryToTranslate } from '../src/features/languages/admin/next-entry.ts';
 
 const entry = (uid: string, documentId: string, ml: string) => {
   return { uid, documentId, isSingle: uid === 'home', states: { ml, ta: 'missing' } };
 };
 type Entries = readonly ReturnType<typeof entry>[];
 const next = (entries: Entries, uid: string, documentId: string) =>
-  findNextEntry(entries, { uid, documentId, locale: 'ml' })?.documentId;
+  nextEntryToTranslate(entries, { uid, documentId, locale: 'ml' })?.documentId;
 
 test('the next entry to translate is the next one of the same list, then one before it, then one of another list', () => {
   const entries = [

@@ -24,7 +24,7 @@ const api = entryApi.injectEndpoints({
       query: (entry) => ({
         url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',
-        data: { typedInterval: '', isLeft: true },
+        data: { typedInterval: '', isClosed: true },
       }),
       transformResponse: unwrapData,
     }),

@@ -10,9 +10,9 @@ import { timeInWords } from '../../../platform/time';
 import type { FormStatus } from '../server/handlers';
 import { useFormStatus } from './use-form-status';
 
-const WHAT_CHANGED = 'What was changed';
+const WHAT_CHANGED_LABEL = 'What was changed';
 
-/** Shows, below the buttons of a form, who else has the entry open and what somebody changed in it. */
+/** Shows, below the buttons of a form, who else has the entry open and what they changed in it. */
 export function OtherPeople() {
   const { entry, status } = useFormStatus();
   const isDesktop = useIsDesktop();
@@ -52,8 +52,9 @@ function otherPersonInWords(
   return `${name} has this entry open${language}, since ${timeInWords(since, publicSettings.timeZone)}.`;
 }
 
-interface WhatChangedButtonProps extends Pick<FormStatus, 'versionId'> {
+interface WhatChangedButtonProps {
   readonly entry: FormEntryRef;
+  readonly versionId: FormStatus['versionId'];
 }
 
 /** Compares what the person has seen with what is stored now. */
@@ -65,12 +66,12 @@ function WhatChangedButton({ entry, versionId }: WhatChangedButtonProps) {
   return (
     <>
       <Button variant="secondary" fullWidth onClick={() => setOpen(true)}>
-        {WHAT_CHANGED}
+        {WHAT_CHANGED_LABEL}
       </Button>
       {isOpen && (
         <VersionDialog
           version={{ uid, documentId, id: versionId }}
-          title={WHAT_CHANGED}
+          title={WHAT_CHANGED_LABEL}
           onClose={() => setOpen(false)}
         />
       )}

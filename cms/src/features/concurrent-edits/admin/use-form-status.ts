@@ -15,7 +15,7 @@ import { REPORT_EVERY_MS, useActivity } from './use-activity';
 
 interface EntryAndStatus {
   readonly entry: FormEntryRef;
-  /** Undefined for a new entry, for the published version, and until the CMS has answered. */
+  /** Undefined for a new entry, for the published row, and until the CMS has answered. */
   readonly status: FormStatus | undefined;
 }
 
@@ -76,7 +76,6 @@ function useReloadAfterOwnChange(
   }, [changeMessage, isModified, invalidateTags, toggleNotification, uid, documentId]);
 }
 
-/** Reports at once that the form was closed. */
 function useReportWhenClosed(uid: string, documentId: string, isSkipped: boolean): void {
   const [reportClosedForm] = useReportClosedFormMutation();
   useEffect(() => {

@@ -8,11 +8,10 @@ import { offers } from '../../../feature';
 import { findNewestVersion } from '../../../versions/version';
 import { allViews } from '../../../views/views';
 import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer';
-import { type EntryOfPerson, findSeenForm } from './seen-entries';
+import { type EntryOfPerson, seenFormOf } from './seen-entries';
 import type { UnseenChange } from './unseen-change';
 
-/** The most fields that one message names. */
-const MAX_LABELS = 6;
+const MAX_LABELS_IN_MESSAGE = 6;
 const MAX_VALUE_LETTERS = 500;
 const AGO = new Intl.RelativeTimeFormat('en');
 
@@ -74,18 +73,17 @@ export async function describeDeletion(
 ): Promise<string | undefined> {
   const { uid, documentId, locale, personId } = entry;
   // Only a form that was filled in this language can lose its text. Any other form loses the whole entry.
-  const hadText = findSeenForm(entry)?.isNewLanguage === false;
+  const hadText = seenFormOf(entry)?.isNewLanguage === false;
   const where = hadText ? { documentId, ...whereLocale(locale) } : { documentId };
   if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;
-  const ofEntry = { uid, entryId: documentId, action: 'deleted' };
-  const deletion = await findNewestVersion(strapi, ofEntry);
+  const whereDeleted = { uid, entryId: documentId, action: 'deleted' };
+  const deletion = await findNewestVersion(strapi, whereDeleted);
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId: id, byName, at } = deletion;
   const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
   return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${offers.deletedEntryMessage}`.trim();
 }
 
-/** The name of a writer in a message to a person. */
 function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): string {
   return id === personId ? 'You, in another window,' : name;
 }
@@ -98,8 +96,8 @@ function labelsInWords(
 ): string {
   const fieldViews = allViews(strapi)[uid]?.fields ?? {};
   const labels = fields.map((name) => `“${fieldViews[name]?.label ?? name}”`);
-  const listed = labels.slice(0, MAX_LABELS).join(', ');
-  const moreCount = labels.length - MAX_LABELS;
+  const listed = labels.slice(0, MAX_LABELS_IN_MESSAGE).join(', ');
+  const moreCount = labels.length - MAX_LABELS_IN_MESSAGE;
   return moreCount > 0 ? `${listed} and ${moreCount} more` : listed;
 }
 

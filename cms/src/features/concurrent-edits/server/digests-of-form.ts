@@ -15,8 +15,8 @@ import { allViews } from '../../../views/views';
  */
 export type Digests = Readonly<Record<string, string>>;
 
-/** Makes the digests of an entry. A field that the entry does not have counts as empty. */
-export function digestsOf(
+/** A field that the entry does not have counts as empty. */
+export function formDigestsOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entry: UnknownRecord,

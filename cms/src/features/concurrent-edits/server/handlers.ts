@@ -8,22 +8,21 @@ import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { allViews } from '../../../views/views';
 import { changeInWords, changeInWordsWithValues } from './change-messages';
-import { findOtherForms, recordClosedForm, recordOpenForm } from './open-forms';
-import { type EntryOfPerson, findLastRefusal } from './seen-entries';
+import { otherFormsOf, recordClosedForm, recordOpenForm } from './open-forms';
+import { type EntryOfPerson, lastRefusalOf } from './seen-entries';
 import { findChangeAfter, findUnseenInForm, type UnseenChange } from './unseen-change';
 
 const MAX_INTERVAL_LETTERS = 40;
-const Body = v.object({
+const ReportSchema = v.object({
   /** The entry's `updatedAt` in the form. Undefined if the language has no text yet. */
   shownUpdatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** The ten-second interval in which the person typed last. Empty if nothing was typed. */
   typedInterval: v.pipe(v.string(), v.maxLength(MAX_INTERVAL_LETTERS)),
-  /** Whether the person closes the form. */
-  isLeft: v.optional(v.boolean()),
+  isClosed: v.optional(v.boolean()),
 });
 
 /** What an open form reports about itself. */
-export type FormReport = v.InferInput<typeof Body>;
+export type FormReport = v.InferInput<typeof ReportSchema>;
 
 /** What the form shows about other people, below its buttons. */
 export interface FormStatus {
@@ -33,7 +32,7 @@ export interface FormStatus {
     readonly since: string;
     readonly locale: string;
   }[];
-  /** Says who changed the entry since the form was filled; null if nobody did. */
+  /** Says who changed the entry since the form was filled; null if no person did. */
   readonly changeMessage: string | null;
   /** Whether this person made that change, in another window. */
   readonly isOwnChange: boolean;
@@ -43,18 +42,18 @@ export interface FormStatus {
   readonly versionId: number | null;
 }
 
-/** Records that a person has an entry open, and answers with what the form must show about other people. */
+/** Records that a person has an entry open, and returns what the form must show about other people. */
 export async function concurrentEditsHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<FormStatus | null | undefined> {
   const { model: uid, documentId } = ctx.params;
   if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
-  const parsed = v.safeParse(Body, ctx.request.body);
+  const parsed = v.safeParse(ReportSchema, ctx.request.body);
   if (!parsed.success) throw new errors.ValidationError('Send the updatedAt that the form shows.');
-  const { shownUpdatedAt, typedInterval, isLeft } = parsed.output;
+  const { shownUpdatedAt, typedInterval, isClosed } = parsed.output;
   const personId = ctx.state.user.id;
-  if (isLeft) {
+  if (isClosed) {
     recordClosedForm({ uid, documentId, personId });
     return null;
   }
@@ -68,9 +67,9 @@ export async function concurrentEditsHandler(
   const change = shownUpdatedAt
     ? await findChangeAfter(strapi, entry, stored, shownUpdatedAt)
     : undefined;
-  const refusal = findLastRefusal(entry);
+  const refusal = lastRefusalOf(entry);
   return {
-    others: findOtherForms(entry).map((form) => ({
+    others: otherFormsOf(entry).map((form) => ({
       name: form.name,
       since: new Date(form.openedAt).toISOString(),
       locale: form.locale,
@@ -82,7 +81,7 @@ export async function concurrentEditsHandler(
   };
 }
 
-/** The message about a change. Submissions have no history, so theirs also quotes the new values. */
+/** Submissions have no history: their changed fields come from what the form showed. */
 async function describeChange(
   strapi: Core.Strapi,
   change: UnseenChange,

@@ -40,8 +40,8 @@ export function recordOpenForm(report: Report, now = Date.now()): void {
   });
 }
 
-/** Finds the forms in which other people edit the same entry. */
-export function findOtherForms(
+/** Returns the forms in which other people edit the same entry. */
+export function otherFormsOf(
   { uid, documentId, personId }: FormOfPerson,
   now = Date.now(),
 ): OpenForm[] {

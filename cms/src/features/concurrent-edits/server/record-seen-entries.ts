@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
 import { afterCommit } from '../../../platform/writes/write';
 import { contentManagerCall } from './content-manager-call';
-import { digestsOf, readFormDraft } from './digests-of-form';
+import { formDigestsOf, readFormDraft } from './digests-of-form';
 import { type EntryOfPerson, recordSeenForm, recordSeenRow } from './seen-entries';
 
 /**
@@ -45,14 +45,14 @@ async function recordForm(
   { data, meta }: UnknownRecord,
   at: number,
 ): Promise<void> {
-  // Nobody can edit what the tab "Published" shows.
+  // The tab "Published" cannot be edited.
   if (query.status === 'published' || !isRecord(data)) return;
   const uid: UID.ContentType = params.model;
   const documentId = params.id ?? (await findSingleEntryId(strapi, uid));
   const requested = typeof query.locale === 'string' ? query.locale : ENGLISH;
   const locale = isLocalized(strapi.contentType(uid)) ? requested : '';
   const entry = { personId: state.user?.id, uid, documentId };
-  const digests = digestsOf(strapi, uid, data);
+  const digests = formDigestsOf(strapi, uid, data);
   const isNewLanguage = data.documentId === undefined;
   recordSeenForm({ ...entry, locale }, { at, digests, isNewLanguage });
   const otherLanguages = isRecord(meta) ? meta.availableLocales : [];
@@ -86,7 +86,7 @@ export function recordOwnWrite(
       const entry = { personId: ctx.state.user?.id, uid, documentId, locale };
       const draft = await readFormDraft(strapi, entry);
       if (!draft) continue;
-      const digests = digestsOf(strapi, uid, draft);
+      const digests = formDigestsOf(strapi, uid, draft);
       const seenForm = { at: Date.now(), digests, isNewLanguage: false };
       await afterCommit(strapi, () => recordSeenForm(entry, seenForm));
     }

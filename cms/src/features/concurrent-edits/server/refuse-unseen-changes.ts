@@ -9,10 +9,10 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
 import { changeInWordsForList, changeInWordsWithValues, describeDeletion } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
-import { deleteRefusal, type EntryOfPerson, findLastRefusal, recordRefusal } from './seen-entries';
+import { deleteRefusal, type EntryOfPerson, lastRefusalOf, recordRefusal } from './seen-entries';
 import { findUnseenInForm, findUnseenInFormOrList, type UnseenChange } from './unseen-change';
 
-/** A second click sooner than this is a double click: nobody reads the message so fast. */
+/** A second click sooner than this is a double click: no person reads the message so fast. */
 const MIN_READING_MS = 1_000;
 
 interface UnseenInEntry {
@@ -51,7 +51,7 @@ async function checkRequest(
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
   const unseen: UnseenInEntry[] = [];
   for (const entry of await entriesOfRequest(strapi, write, ctx, tickedIds)) {
-    // Case 1: a deleted entry cannot be saved, however often the person tries.
+    // A deleted entry cannot be saved, however often the person tries.
     const deletion = isSave ? await describeDeletion(strapi, entry) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
     // A save overwrites what the form shows. Any other action may also be chosen in a list.
@@ -61,14 +61,13 @@ async function checkRequest(
     if (change) unseen.push({ entry, change });
     else deleteRefusal(entry);
   }
-  // Case 2: the person has seen everything.
   if (unseen.length === 0) return;
-  // Case 3: the person has read the message about each change, and still wants the write.
+  // The person has read the message about each change, and still wants the write.
   if (unseen.every(hasReadMessage)) {
     for (const { entry } of unseen) deleteRefusal(entry);
     return;
   }
-  // Case 4: the person has not seen a change. The message is kept, so that the same write goes through next time.
+  // The message is kept, so that the same write goes through next time.
   const messages = unseen.map(({ entry, change }) =>
     tickedIds
       ? changeInWordsForList(strapi, change, entry, rights)
@@ -108,7 +107,7 @@ async function entriesOfRequest(
 
 /** Whether the person was refused because of exactly this change, and has had time to read why. */
 function hasReadMessage({ entry, change }: UnseenInEntry): boolean {
-  const refusal = findLastRefusal(entry);
+  const refusal = lastRefusalOf(entry);
   return refusal?.fingerprint === change.fingerprint && Date.now() - refusal.at > MIN_READING_MS;
 }
 

@@ -34,7 +34,7 @@ interface Refusal {
   readonly fingerprint: string;
 }
 
-/** The most entries in each map: some hundred forms and rows of each of fifty people. */
+/** Enough for some hundred forms and rows of each of fifty people. */
 const MAX_RECORDED = 20_000;
 /** The time for which the message of a refusal is shown. */
 const REFUSAL_SHOWN_MS = 10 * 60_000;
@@ -52,11 +52,11 @@ export function recordSeenRow(entry: EntryOfPerson, row: SeenRow): void {
 }
 
 /** Undefined if the person opened the form before the CMS was started, or never. */
-export function findSeenForm(entry: EntryOfPerson): SeenForm | undefined {
+export function seenFormOf(entry: EntryOfPerson): SeenForm | undefined {
   return seenForms.get(keyOf(entry));
 }
 
-export function findSeenRow(entry: EntryOfPerson): SeenRow | undefined {
+export function seenRowOf(entry: EntryOfPerson): SeenRow | undefined {
   return seenRows.get(keyOf(entry));
 }
 
@@ -69,7 +69,7 @@ export function recordRefusal(entry: EntryOfPerson, refusal: Refusal): void {
 }
 
 /** Undefined if the person's last write was let through, or was refused some time ago. */
-export function findLastRefusal(entry: EntryOfPerson): Refusal | undefined {
+export function lastRefusalOf(entry: EntryOfPerson): Refusal | undefined {
   const refusal = refusals.get(keyOf(entry));
   return refusal && Date.now() - refusal.at < REFUSAL_SHOWN_MS ? refusal : undefined;
 }

@@ -6,7 +6,7 @@ import { ENGLISH, isLocalized, isTranslationLocale } from '../../../content/lang
 import { isContent } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { DAY_MS } from '../../../platform/time';
-import { digestsOf, readFormDraft, savedFields } from './digests-of-form';
+import { formDigestsOf, readFormDraft, savedFields } from './digests-of-form';
 import {
   dateOf,
   findVersionIdAt,
@@ -14,7 +14,7 @@ import {
   VERSION_DELAY_MS,
   type Writer,
 } from './last-writer';
-import { type EntryOfPerson, findSeenForm, findSeenRow, type SeenForm } from './seen-entries';
+import { type EntryOfPerson, type SeenForm, seenFormOf, seenRowOf } from './seen-entries';
 
 /** A change of an entry that a person has not seen. */
 export interface UnseenChange {
@@ -25,7 +25,7 @@ export interface UnseenChange {
   readonly fields?: readonly string[] | undefined;
   /** The version that the person has seen. Undefined if that is not known or not in the history. */
   readonly versionId?: number | undefined;
-  /** Stays equal until somebody changes the entry again. */
+  /** Stays equal until a person changes the entry again. */
   readonly fingerprint: string;
 }
 
@@ -39,7 +39,7 @@ export async function findUnseenInForm(
   entry: EntryOfPerson,
   rights: EntryRights,
 ): Promise<UnseenChange | undefined> {
-  const seenForm = findSeenForm(entry);
+  const seenForm = seenFormOf(entry);
   if (seenForm) return findChangeSinceForm(strapi, entry, seenForm, rights);
   // The form was opened before the CMS was started.
   return findRecentChangeByOther(strapi, entry);
@@ -51,8 +51,8 @@ export async function findUnseenInFormOrList(
   entry: EntryOfPerson,
   rights: EntryRights,
 ): Promise<UnseenChange | undefined> {
-  const seenForm = findSeenForm(entry);
-  const seenRow = findSeenRow(entry);
+  const seenForm = seenFormOf(entry);
+  const seenRow = seenRowOf(entry);
   // The form is what the person saw last.
   if (seenForm && (!seenRow || seenForm.at > seenRow.at)) {
     return findChangeSinceForm(strapi, entry, seenForm, rights);
@@ -93,7 +93,7 @@ async function findChangeSinceForm(
   const { uid, locale } = entry;
   const draft = await readFormDraft(strapi, entry);
   if (!draft) return undefined;
-  const digests = digestsOf(strapi, uid, draft);
+  const digests = formDigestsOf(strapi, uid, draft);
   const isUnseen = ([name, attribute]: Field) => {
     // The form of a new language already showed the shared fields, but Strapi did not read them with it.
     if (seenForm.isNewLanguage && !isLocalized(attribute)) return false;
@@ -124,5 +124,5 @@ async function findRecentChangeByOther(
   const writer = await readLastWriter(strapi, uid, draft, [locale]);
   if (writer.id === personId || writer.id === null) return undefined;
   if (writer.at.getTime() < startedAt - MAX_FORM_AGE_MS) return undefined;
-  return { entry: draft, writer, fingerprint: JSON.stringify(digestsOf(strapi, uid, draft)) };
+  return { entry: draft, writer, fingerprint: JSON.stringify(formDigestsOf(strapi, uid, draft)) };
 }

@@ -6,7 +6,7 @@ import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page'
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/record';
-import type { FoundEntry } from '../server/search-entries';
+import type { FoundEntry } from '../server/find-matching-entries';
 import FindForm from './find-form';
 
 const api = adminApi.injectEndpoints({
@@ -31,7 +31,6 @@ export default function FindPage() {
   return <SearchResults key={query} query={query} />;
 }
 
-/** Opens the form of the entry that a page of the website shows. */
 function EntryOfPage({ page }: { readonly page: string }) {
   const { currentData: entry, error, isError } = api.useEntryOfPageQuery(page, READ_ON_MOUNT);
   if (isError && !isNotFound(error)) return <Page.Error />;
@@ -48,7 +47,6 @@ function noEntryHint(page: string): string {
 }
 
 const HEADINGS = ['Entry', 'List', 'Language'];
-
 const QUERY_HINT = 'Type a word, a name or a phone number.';
 
 interface SearchResultsProps {

@@ -9,7 +9,7 @@ export const findEntries: AdminFeature = {
       icon: FindIconWithShortcut,
       label: 'Find',
       position: 3,
-      // Everybody may open it. The server finds only entries that the person may read.
+      // Each person may open it. The server finds only entries that the person may read.
       permissions: [],
       Component: () => import('./find-page'),
     },

@@ -1,9 +1,9 @@
 import { adminRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { MAX_QUERY_LETTERS } from '../find-limits';
-import { findEditPath } from './edit-path-of-page';
+import { findEditPath } from './find-edit-path';
+import { findMatchingEntries } from './find-matching-entries';
 import { parseQuery } from './matches';
-import { searchEntries } from './search-entries';
 
 /** Finds entries by words, and the entry behind a page of the website. */
 export const findEntries: Feature = {
@@ -14,7 +14,7 @@ export const findEntries: Feature = {
       if (query === '' || query.length > MAX_QUERY_LETTERS) {
         return ctx.badRequest(`Type between one and ${MAX_QUERY_LETTERS} letters`);
       }
-      return searchEntries(strapi, ctx.state.userAbility, parseQuery(query));
+      return findMatchingEntries(strapi, ctx.state.userAbility, parseQuery(query));
     }),
     adminRoute('GET', '/website/entry-of-page', [], async (strapi, ctx) => {
       const path = await findEditPath(strapi, String(ctx.query.page ?? ''));

@@ -27,7 +27,7 @@ export function matches(text: string, { words, digits }: Query): boolean {
 
 function hasNumber(text: string, digits: string): boolean {
   if (digits === '') return false;
-  // The digits of two lines are two numbers.
+  // A number does not go on in the next line.
   return text.split('\n').some((line) => removePhoneSigns(line).includes(digits));
 }
 

@@ -10,7 +10,7 @@ import { type ListedVersion, useVersionsQuery } from './version-api';
 import { VersionDialog } from './version-dialog';
 
 /** A short list keeps the panel short; a button shows the rest. */
-const SHOWN_AT_FIRST = 5;
+const VERSIONS_AT_FIRST = 5;
 const ACTION_LABELS = {
   saved: 'Saved',
   published: 'Published',
@@ -19,7 +19,6 @@ const ACTION_LABELS = {
   'sent-back': 'Sent back',
 } as const;
 
-/** The panel with the newest versions of the entry in this language. A press opens one beside today's draft. */
 export function HistoryPanel({ model: uid, document }: PanelComponentProps) {
   const documentId = document?.documentId;
   if (!isContent(uid) || documentId === undefined) return null;
@@ -36,7 +35,7 @@ function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: strin
   if (versions.length === 0) {
     return <SmallText text="From the next save on, what was stays here." />;
   }
-  const visible = showsAll ? versions : versions.slice(0, SHOWN_AT_FIRST);
+  const visible = showsAll ? versions : versions.slice(0, VERSIONS_AT_FIRST);
   return (
     <Box width="100%">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>

@@ -7,7 +7,6 @@ import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import type { VersionDialogProps } from '../../../admin/platform/shared-components';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
 
-/** The dialog that shows a version beside today's draft, field by field. */
 export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
   const { data: comparison, isError } = useComparisonQuery(version, READ_ON_MOUNT);
   const fields = comparison?.fields;

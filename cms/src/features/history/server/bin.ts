@@ -18,7 +18,6 @@ export interface BinnedEntry {
   readonly at: string;
 }
 
-/** The answer of a restore. */
 export interface RestoredEntry {
   readonly uid: string;
   readonly isSingle: boolean;
@@ -27,7 +26,7 @@ export interface RestoredEntry {
   readonly problems: Problems;
 }
 
-/** Answers with the deleted entries that the person may read. Languages that were deleted together are one entry. */
+/** Languages that were deleted together are one entry. */
 export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const versions: Version[] = await strapi.db.query(VERSION).findMany({
     select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],
@@ -47,13 +46,13 @@ export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
     const deletedAt = new Date(at).toISOString();
     const key = `${uid} ${entryId} ${deletedAt}`;
     const ownTitle = mayReadTitle ? title : '';
-    const otherLanguages = entries.get(key);
-    const isTitled = otherLanguages === undefined || entryLocale === ENGLISH;
+    const earlier = entries.get(key);
+    const givesTitle = earlier === undefined || entryLocale === ENGLISH;
     entries.set(key, {
       id,
       type: info.displayName,
-      title: isTitled ? ownTitle : otherLanguages.title,
-      locales: [...(otherLanguages?.locales ?? []), entryLocale],
+      title: givesTitle ? ownTitle : earlier.title,
+      locales: [...(earlier?.locales ?? []), entryLocale],
       byName,
       at: deletedAt,
     });

@@ -5,11 +5,11 @@ import { VERSION, type Version } from '../../../versions/version';
 import { editableFieldsIn } from '../../../versions/version-fields';
 import { type Problems, readDocumentData } from './document-data';
 
-/** Writes fields of a version into the draft. */
+/** Writes the wanted fields of a version into the draft. */
 export async function bringBack(
   strapi: Core.Strapi,
   version: Version,
-  editorId: number,
+  personId: number,
   isWanted: (field: string) => boolean,
 ): Promise<Problems> {
   const { uid, entryId, entryLocale } = version;
@@ -19,7 +19,7 @@ export async function bringBack(
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
     const { values, problems } = await readDocumentData(strapi, version, fields);
-    const data: UnknownRecord = { ...values, updatedBy: editorId };
+    const data: UnknownRecord = { ...values, updatedBy: personId };
     const entry = { documentId: entryId, ...whereLocale(entryLocale) };
     await strapi.documents(uid).update({ ...entry, data });
     return problems;

@@ -12,7 +12,7 @@ import { bringBack } from './bring-back';
 
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
 const LISTED_FIELDS: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
-const NO_HISTORY = 'This type has no history';
+const NO_HISTORY_MESSAGE = 'This type has no history';
 const GONE_MESSAGE = 'This version is no longer kept. Load the page again.';
 const CHANGED_MESSAGE =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
@@ -24,19 +24,16 @@ export interface Comparison {
   readonly digest: string;
 }
 
-/** A version in the panel. */
 export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readonly at: string };
 
-/** Answers with the versions of an entry, the newest first, if the person may read it. */
-export const versionsHandler = entryHandler('read', NO_HISTORY, ({ strapi, entry }) =>
+export const versionsHandler = entryHandler('read', NO_HISTORY_MESSAGE, ({ strapi, entry }) =>
   strapi.db
     .query(VERSION)
     .findMany({ select: LISTED_FIELDS, where: entryColumns(entry), orderBy: NEWEST_FIRST }),
 );
 
-/** Answers with a version beside the draft. */
 export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const requested = await findVersion(strapi, ctx);
+  const requested = await findRequestedVersion(strapi, ctx);
   if (!requested) return ctx.notFound(GONE_MESSAGE);
   const { version, entry, rights } = requested;
   if (!rights.may('read', entry)) return ctx.forbidden();
@@ -46,9 +43,8 @@ export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) 
   return comparison;
 }
 
-/** Brings a version, or one field of it, into the draft, if the person may change it. */
 export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const requested = await findVersion(strapi, ctx);
+  const requested = await findRequestedVersion(strapi, ctx);
   if (!requested) return ctx.notFound(GONE_MESSAGE);
   const { version, entry, rights } = requested;
   const body: unknown = ctx.request.body;
@@ -67,7 +63,7 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
 }
 
 /** Finds the version that the path names, its entry, and what the person may do. Undefined if it is gone. */
-async function findVersion(strapi: Core.Strapi, { params, state }: AdminContext) {
+async function findRequestedVersion(strapi: Core.Strapi, { params, state }: AdminContext) {
   const { model: uid, documentId, id } = params;
   if (!isContent(uid) || !isVersionId(id)) return undefined;
   const versions = strapi.db.query(VERSION);

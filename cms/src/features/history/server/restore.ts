@@ -12,7 +12,7 @@ import { type Problems, readDocumentData } from './document-data';
 export async function restoreEntry(
   strapi: Core.Strapi,
   versions: readonly Version[],
-  editorId: number,
+  personId: number,
 ): Promise<{ documentId: string; problems: Problems }> {
   return strapi.db.transaction(async () => {
     const problems = new Set<string>();
@@ -31,7 +31,7 @@ export async function restoreEntry(
           : editableFields(strapi.contentType(uid));
       const document = await readDocumentData(strapi, version, fields);
       for (const problem of document.problems) problems.add(problem);
-      const data: UnknownRecord = { ...document.values, createdBy: editorId, updatedBy: editorId };
+      const data: UnknownRecord = { ...document.values, createdBy: personId, updatedBy: personId };
       const locale = whereLocale(entryLocale);
       if (rowCount > 0) {
         await strapi.documents(uid).update({ documentId, ...locale, data });

@@ -20,7 +20,7 @@ import {
 } from './use-image-uploads';
 
 const PERMISSION_ID = 'add-images-permission';
-const NO_PERMISSION_TEXT =
+const NO_PERMISSION_MESSAGE =
   'Set the tick when that is so, or when nobody can be recognised. Else leave the picture out, or save them as drafts.';
 
 interface AddImagesDialogProps {
@@ -124,7 +124,7 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
           {listed.length > 0 && (
             <Field.Root
               id={PERMISSION_ID}
-              error={missing === 'permission' && !hasPermission && NO_PERMISSION_TEXT}
+              error={missing === 'permission' && !hasPermission && NO_PERMISSION_MESSAGE}
             >
               <Checkbox
                 id={PERMISSION_ID}
@@ -176,7 +176,6 @@ interface ConfirmDiscardProps {
   onConfirm(): void;
 }
 
-/** Asks before the chosen images and their texts are lost. */
 function ConfirmDiscard({ images, onCancel, onConfirm }: ConfirmDiscardProps) {
   return (
     <>

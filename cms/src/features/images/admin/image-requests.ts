@@ -1,7 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { GALLERY } from '../../../content/types';
 
-/** An image of the media library. */
 export interface StoredImage {
   readonly id: number;
   readonly name: string;
@@ -22,9 +21,8 @@ interface GalleryEntry {
   readonly image?: { readonly id: number } | null;
 }
 
-/** The longest time of an upload: enough for the largest file on a slow connection. */
+/** Enough for the largest file on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 300_000;
-/** The longest time of any other request. */
 const TIMEOUT_MS = 30_000;
 const GALLERY_ENTRIES = `/content-manager/collection-types/${GALLERY}`;
 

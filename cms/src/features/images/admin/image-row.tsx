@@ -15,7 +15,6 @@ interface ImageRowProps {
 
 const STATE_LABELS = { waiting: 'uploading', failed: 'not uploaded', refused: 'left out' } as const;
 
-/** A row with one of the chosen images and its texts. */
 export function ImageRow({ image, lacksCaption, isBusy, onChange, onLeaveOut }: ImageRowProps) {
   const { name, preview, state, stored, problem, caption, alternativeText } = image;
   const hint = stored && shapeProblem(stored, REQUIRED_SIZE);
@@ -77,7 +76,6 @@ export function ImageRow({ image, lacksCaption, isBusy, onChange, onLeaveOut }: 
   );
 }
 
-/** The id of the input for the caption of an image. */
 export function captionId({ preview }: ChosenImage): string {
   return `caption-${preview}`;
 }

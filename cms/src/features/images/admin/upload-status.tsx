@@ -9,7 +9,7 @@ interface UploadStatusProps {
   onRetry(): void;
 }
 
-/** The largest number of names in a message. More would fill the screen of a phone. */
+/** More names would fill the screen of a phone. */
 const MAX_NAMES = 3;
 
 /**

@@ -15,7 +15,6 @@ export interface AddMessage {
   readonly isError: boolean;
 }
 
-/** Adds images to the gallery one after another, and says how many it added. */
 export function useAddImages({ update, removeFromList }: ImageUploads) {
   const { setAlternativeText, saveGalleryEntry } = useImageRequests();
   const [isBusy, setBusy] = useState(false);

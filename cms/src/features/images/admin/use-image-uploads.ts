@@ -4,7 +4,7 @@ import gallery from '../../../views/gallery.json';
 import { type MinImageSize, sizeProblem } from '../../../views/image-size';
 import { type ImageTexts, type StoredImage, useImageRequests } from './image-requests';
 
-/** The largest number of images in the dialog: nobody writes the texts of more at a time. */
+/** No person writes the texts of more images at a time. */
 export const MAX_IMAGES = 100;
 
 export const REQUIRED_SIZE: MinImageSize = gallery.fields.image.minImageSize;
@@ -115,11 +115,11 @@ export function countInWords(count: number): string {
   return count === 1 ? '1 picture' : `${count} pictures`;
 }
 
-const byName = new Intl.Collator('en', { numeric: true });
+const nameOrder = new Intl.Collator('en', { numeric: true });
 
 /** Orders by name: `hall 2` before `hall 10`. */
 function compareNames(one: ChosenImage, other: ChosenImage): number {
-  return byName.compare(one.name, other.name);
+  return nameOrder.compare(one.name, other.name);
 }
 
 function toChosenImage(file: File): ChosenImage {

@@ -35,7 +35,7 @@ function addEnglishToLayout({ layout, query }: EditView) {
   const locale = query?.plugins?.i18n?.locale ?? ENGLISH;
   if (locale === ENGLISH) return { layout, query };
   const panels = layout.layout.map((panel) => panel.flatMap((row) => splitRow(row, layout)));
-  // The layout of a component is changed here, since the form has it only once for all fields.
+  // A form has one layout for each component, whichever field shows it: so it is changed once, here.
   const components = { ...layout.components };
   for (const { attribute } of layout.layout.flat(2).filter(isLocalizedField)) {
     const component = attribute.type === 'component' && layout.components[attribute.component];
@@ -64,7 +64,7 @@ function splitRow(row: FieldRow, { components }: EditLayout): FieldRow[] {
 
 function besideEnglish(field: EditFieldLayout): EditFieldLayout {
   if (!TEXT_TYPES.includes(field.type)) return { ...field, size: WHOLE_ROW };
-  // Strapi would show a custom field by itself, so its name leaves the attribute.
+  // With `customField`, Strapi would show that field's own input in place of ours.
   const { customField, ...attribute } = { ...field.attribute } as { customField?: string };
   const input = customField ?? field.type;
   const props = { attribute, type: TRANSLATED_INPUT, input, size: WHOLE_ROW };

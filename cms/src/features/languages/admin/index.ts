@@ -4,7 +4,7 @@ import { publicSettings } from '../../../admin/platform/public-settings';
 import { showEnglishBesideFields } from './beside-english';
 import { TranslationPanel } from './translation-panel';
 
-// Nobody translates if the website offers only English.
+// No person translates if the website offers only English.
 const isTranslated = publicSettings.translatedLanguages.length > 0;
 
 export const languages: AdminFeature = {

@@ -33,7 +33,6 @@ interface Choice {
   readonly kind?: string;
 }
 
-/** The page for translators: it counts the translations by language and state, and links to each. */
 export default function LanguagesPage() {
   const { data: entries, isError } = useTranslationStatesQuery(undefined, READ_ON_MOUNT);
   const [{ query }, setQuery] = useQueryParams<Choice>();

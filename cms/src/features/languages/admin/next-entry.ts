@@ -1,4 +1,3 @@
-// With the extension, so that Node can run the tests of this file.
 import type { FormEntryRef } from '../../../admin/platform/entry-api.ts';
 
 /** The part of `EntryTranslations` that is needed here: the types of tests do not reach the server's files. */
@@ -13,10 +12,10 @@ interface Candidate {
 const STATES_TO_TRANSLATE = ['missing', 'incomplete', 'older'];
 
 /**
- * Finds the next entry to translate: in the list of the open entry, after it and then from the start of the list;
+ * Returns the next entry to translate: in the list of the open entry, after it and then from the start of the list;
  * else in another list.
  */
-export function findNextEntry<Entry extends Candidate>(
+export function nextEntryToTranslate<Entry extends Candidate>(
   entries: readonly Entry[],
   { uid, documentId, locale }: FormEntryRef,
 ): Entry | undefined {

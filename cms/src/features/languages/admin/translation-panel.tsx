@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { SmallText } from '../../../admin/platform/small-text';
-import { languageName as findLanguageName } from '../../../content/languages/languages';
-import { findNextEntry } from './next-entry';
+import { languageName as nameOfLanguage } from '../../../content/languages/languages';
+import { nextEntryToTranslate } from './next-entry';
 import {
   useConfirmation,
   useEnglishBesideQuery,
@@ -15,11 +15,10 @@ import {
 } from './translation-api';
 import { NEXT_BUTTON_ID, translationPath } from './translation-path';
 
-/** The panel beside a translation: what changed in English, and a button to the next entry to translate. */
 export function TranslationPanel({ activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();
   if (!translation || activeTab === 'published') return null;
-  const languageName = findLanguageName(translation.locale) ?? translation.locale;
+  const languageName = nameOfLanguage(translation.locale) ?? translation.locale;
   return {
     title: `In ${languageName}`,
     content: <TranslationStatus translation={translation} languageName={languageName} />,
@@ -78,7 +77,7 @@ function NextButton({ translation, languageName }: TranslationProps) {
       toggleNotification({ type: 'danger', message });
       return;
     }
-    const next = findNextEntry(data, translation);
+    const next = nextEntryToTranslate(data, translation);
     setNoneLeft(!next);
     if (next) navigate(translationPath(next, translation.locale));
   }

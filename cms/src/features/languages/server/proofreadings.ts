@@ -16,15 +16,18 @@ export type Proofreadings = Readonly<Record<string, Proofreading>>;
 
 const STORE_KEY = { type: 'core', name: 'website_readings', key: 'by-language' } as const;
 
-const StoredSchema = v.record(v.string(), v.object({ byName: v.string(), at: v.string() }));
-const BodySchema = v.strictObject({
+const StoredProofreadingsSchema = v.record(
+  v.string(),
+  v.object({ byName: v.string(), at: v.string() }),
+);
+const ProofreadingSchema = v.strictObject({
   locale: v.picklist(Object.keys(TRANSLATED_LANGUAGES)),
   isProofread: v.boolean(),
 });
 
 /** Stores that a speaker has read everything in a language, or takes that back. */
 export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { success, output } = v.safeParse(BodySchema, ctx.request.body);
+  const { success, output } = v.safeParse(ProofreadingSchema, ctx.request.body);
   if (!success) {
     throw new errors.ValidationError('Send a language, and whether a speaker has read it.');
   }
@@ -40,6 +43,9 @@ export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminCont
 }
 
 export async function readProofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
-  const { success, output } = v.safeParse(StoredSchema, await strapi.store.get(STORE_KEY));
+  const { success, output } = v.safeParse(
+    StoredProofreadingsSchema,
+    await strapi.store.get(STORE_KEY),
+  );
   return success ? output : {};
 }

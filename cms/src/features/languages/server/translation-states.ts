@@ -26,7 +26,7 @@ export interface EntryTranslations extends Omit<ListedEntry, 'locale'> {
   readonly firstFieldsToDo: Readonly<Record<string, string>>;
 }
 
-/** Answers with every English entry and the states of its translations: in all languages, or only in `locale`. */
+/** Lists every English entry with the states of its translations: in all languages, or only in `locale`. */
 export async function translationStatesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { locale } = ctx.query;
   const locales = Object.keys(TRANSLATED_LANGUAGES).filter((each) => !locale || each === locale);

@@ -26,7 +26,7 @@ const api = adminApi.injectEndpoints({
   }),
 });
 
-const NO_TITLES = 'The titles could not be loaded. Write the address below, or try again.';
+const NO_TITLES_MESSAGE = 'The titles could not be loaded. Write the address below, or try again.';
 
 /** The dialog in which an editor chooses the target of a link by its title, or types an address. */
 export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: LinkDialogProps) {
@@ -91,7 +91,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
               hint={
                 chosen?.isPublished === false && 'It is not published yet: visitors cannot open it.'
               }
-              error={isError && NO_TITLES}
+              error={isError && NO_TITLES_MESSAGE}
             >
               <Field.Label>A page, a project or a file</Field.Label>
               <Combobox

@@ -26,7 +26,7 @@ export interface LinkTarget {
   readonly isPublished: boolean;
 }
 
-interface StoredFile {
+interface FileWithUrl {
   readonly name: string;
   readonly url: string;
 }
@@ -38,7 +38,7 @@ const MAX_FILES = 500;
 /** The types of files that the website offers to visitors. */
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
-/** Answers with everything that the editor may read and link to. Titles are in the language asked for, else in English. */
+/** Lists everything that the editor may read and link to. Titles are in the language asked for, else in English. */
 export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
   const locale = String(ctx.query.locale ?? ENGLISH);
@@ -99,8 +99,10 @@ async function readEntryTargets(
     populate: POPULATE_CREATOR,
   });
   const drafts = rows.filter((row) => !row.publishedAt);
-  const translations = byDocumentId(drafts.filter((row) => row.locale === locale));
-  const published = byDocumentId(rows.filter((row) => row.publishedAt && row.locale === ENGLISH));
+  const translations = rowsByDocumentId(drafts.filter((row) => row.locale === locale));
+  const published = rowsByDocumentId(
+    rows.filter((row) => row.publishedAt && row.locale === ENGLISH),
+  );
   const targets: LinkTarget[] = [];
   for (const english of drafts.filter((row) => row.locale === ENGLISH)) {
     const publishedRow = published.get(english.documentId);
@@ -121,18 +123,18 @@ async function readDocumentTargets(
   const where = { publishedAt: null, locale: { $in: [ENGLISH, locale] } };
   const populate = { ...POPULATE_CREATOR, file: true };
   const rows = await readRowsForPerson(strapi, userAbility, DOCUMENT, { where, populate });
-  const translations = byDocumentId(rows.filter((row) => row.locale === locale));
+  const translations = rowsByDocumentId(rows.filter((row) => row.locale === locale));
   const kind = strapi.contentType(DOCUMENT).info.displayName;
   const targets: LinkTarget[] = [];
   for (const english of rows.filter((row) => row.locale === ENGLISH)) {
-    const path = (english.file as StoredFile | null)?.url;
+    const path = (english.file as FileWithUrl | null)?.url;
     const title = String(translations.get(english.documentId)?.title || english.title);
     if (path) targets.push({ kind, title, path, isPublished: true });
   }
   return targets;
 }
 
-function byDocumentId(rows: readonly UnknownRecord[]): ReadonlyMap<unknown, UnknownRecord> {
+function rowsByDocumentId(rows: readonly UnknownRecord[]): ReadonlyMap<unknown, UnknownRecord> {
   return new Map(rows.map((row) => [row.documentId, row]));
 }
 
@@ -150,7 +152,7 @@ async function readRowsForPerson(
   return rows.filter((row) => mayField('read', row, contentViews[uid]?.mainField ?? ''));
 }
 
-async function readLinkableFiles(strapi: Core.Strapi): Promise<StoredFile[]> {
+async function readLinkableFiles(strapi: Core.Strapi): Promise<FileWithUrl[]> {
   return strapi.db.query('plugin::upload.file').findMany({
     select: ['name', 'url'],
     where: { mime: { $in: OFFERED_TYPES } },

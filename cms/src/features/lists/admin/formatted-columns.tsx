@@ -33,7 +33,7 @@ function formatterOf(
 ): ((value: unknown) => string) | undefined {
   const customField = 'customField' in attribute ? attribute.customField : '';
   if (customField === 'global::yes-or-no') return yesOrNoInWords;
-  if (customField === 'global::year') return choiceLabel; // without a comma
+  if (customField === 'global::year') return valueOrDash;
   switch (attribute.type) {
     case 'date':
       return (value) => (value ? dayInWords(String(value), 'UTC') : '-');
@@ -48,8 +48,13 @@ function formatterOf(
   }
 }
 
+/** Strapi's own cell shows the year 2025 as `2,025`. */
+function valueOrDash(value: unknown): string {
+  return String(value ?? '-');
+}
+
 function choiceLabel(value: unknown): string {
-  const choice = String(value ?? '-');
+  const choice = valueOrDash(value);
   return choiceLabels[choice] ?? choice;
 }
 

@@ -23,8 +23,7 @@ export interface FoundEntry {
 }
 
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'customField'];
-/** The most rows in memory at once. */
-const BATCH = 100;
+const ROWS_IN_MEMORY = 100;
 /** With more results people should look for another word. */
 const MAX_RESULTS = 100;
 
@@ -32,24 +31,24 @@ const MAX_RESULTS = 100;
  * Finds entries that a person may read: matching names before matching texts, content before submissions. Reads
  * all drafts, because the database cannot compare spellings or phone numbers.
  */
-export async function searchEntries(
+export async function findMatchingEntries(
   strapi: Core.Strapi,
   userAbility: unknown,
   query: Query,
 ): Promise<FoundEntry[]> {
-  const byName: FoundEntry[] = [];
-  const byText: FoundEntry[] = [];
+  const nameMatches: FoundEntry[] = [];
+  const textMatches: FoundEntry[] = [];
   for (const uid of [...CONTENT_UIDS, ...SUBMISSION_TYPES.map((form) => form.uid)]) {
-    for await (const entry of searchType(strapi, userAbility, uid, query)) {
-      if (entry.excerpt === '') byName.push(entry);
-      else byText.push(entry);
-      if (byName.length >= MAX_RESULTS) return byName;
+    for await (const entry of findInType(strapi, userAbility, uid, query)) {
+      if (entry.excerpt === '') nameMatches.push(entry);
+      else textMatches.push(entry);
+      if (nameMatches.length >= MAX_RESULTS) return nameMatches;
     }
   }
-  return [...byName, ...byText].slice(0, MAX_RESULTS);
+  return [...nameMatches, ...textMatches].slice(0, MAX_RESULTS);
 }
 
-async function* searchType(
+async function* findInType(
   strapi: Core.Strapi,
   userAbility: unknown,
   uid: UID.ContentType,
@@ -102,11 +101,11 @@ async function* readDrafts(
 ): AsyncGenerator<UnknownRecord> {
   const drafts = whereDraft(strapi, uid);
   const populate = { ...populateComponents(strapi, uid), ...POPULATE_CREATOR };
-  const batches = readInBatches<UnknownRecord>(BATCH, (idFilter) => {
+  const batches = readInBatches<UnknownRecord>(ROWS_IN_MEMORY, (idFilter) => {
     const where = { ...drafts, ...idFilter };
     return strapi.db
       .query(uid)
-      .findMany({ where, populate, orderBy: { id: 'desc' }, limit: BATCH });
+      .findMany({ where, populate, orderBy: { id: 'desc' }, limit: ROWS_IN_MEMORY });
   });
   for await (const rows of batches) yield* rows;
 }
