@@ -43,9 +43,13 @@ test('[3.1] a page address follows the title until the project is published, and
     return valueAt(json, 'data', 'url') ?? text;
   };
   const draft = await admin.call('GET', entry);
-  assert.equal(valueAt(draft.json, 'data', 'url'), 'mazhavil', 'with its vowels');
+  assert.equal(valueAt(draft.json, 'data', 'url'), 'mazhavil', 'the address has the vowels');
   assert.equal(await urlAfter({ projectTitle: 'Let’s Swim', url: 'mazhavil' }), 'lets-swim');
-  assert.equal(await urlAfter({ projectTitle: 'Project Spark' }), 'project-spark-2', 'is taken');
+  assert.equal(
+    await urlAfter({ projectTitle: 'Project Spark' }),
+    'project-spark-2',
+    'the first address is taken',
+  );
   assert.equal(await urlAfter({ url: 'own-address' }), 'own-address');
   assert.equal(await urlAfter({ projectTitle: 'Swimming' }), 'own-address', 'an editor wrote it');
   assert.equal(await urlAfter({ url: '' }), 'swimming');

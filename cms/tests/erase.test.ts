@@ -41,7 +41,7 @@ test('a person is found by e-mail and phone in all lists, and is erased together
   assert.deepEqual(
     found,
     before.map((count) => count + 2),
-    'looking erases nothing',
+    'a search erases nothing',
   );
   assert.partialDeepStrictEqual(valueAt((await ask('erase', byMail)).json, 'data'), one);
   assert.deepEqual(
@@ -83,9 +83,9 @@ test('the command finds and erases a person while the CMS runs', async () => {
   const before = await entries();
   const person = ['--email', 'philippa@ashcombe.example', '--phone', '98000 07777'];
   const looked = await eraseCommand(...person).catch((thrown: unknown) => Object(thrown));
-  assert.equal(looked.code, 1, 'it cannot ask without a terminal');
+  assert.equal(looked.code, 1, 'the command cannot ask without a terminal');
   assert.match(looked.stdout, /Found: 1 message, 1 volunteer, 1 intern/);
-  assert.deepEqual(await entries(), before, 'looking erases nothing');
+  assert.deepEqual(await entries(), before, 'a search erases nothing');
   const { stdout } = await eraseCommand(...person, '--yes');
   assert.match(stdout, /Erased: 1 message, 1 volunteer, 1 intern/);
   assert.deepEqual(

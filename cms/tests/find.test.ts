@@ -134,7 +134,7 @@ test('the path of a page on the website is found as its entry, in its language',
     strapi.query(`update pages set address = '${to}' where address = '${from}'`);
   await rename('app-privacy', 'set-aside');
   t.after(() => rename('set-aside', 'app-privacy'));
-  assert.equal(await edit('/app-privacy'), `${pages}?plugins[i18n][locale]=en`, 'built in alone');
+  assert.equal(await edit('/app-privacy'), `${pages}?plugins[i18n][locale]=en`, 'only built in');
   for (const none of [
     '',
     '/no-such-page',

@@ -28,8 +28,12 @@ test('five wrong passwords for one person from one network lead to a pause', asy
     }
     for (const ip of visitorIps) assert.equal(await tryFrom(ip, one), 429, ip);
   }
-  assert.equal(await tryFrom('2001:db8:0:1::1', one), 400, 'another network may go on');
-  assert.equal(await tryFrom('192.0.2.1', 'another@mazhavil.example'), 400, 'others may go on');
+  assert.equal(await tryFrom('2001:db8:0:1::1', one), 400, 'another network is not paused');
+  assert.equal(
+    await tryFrom('192.0.2.1', 'another@mazhavil.example'),
+    400,
+    'other people are not paused',
+  );
 });
 
 test('twenty wrong passwords for one person lead to a pause, from any number of networks', async () => {
@@ -100,7 +104,7 @@ test('requests for a new password have the same limit as log-ins', async () => {
   assert.notEqual(usual, 429);
   for (let count = 1; count < 5; count += 1) assert.equal(await ask('192.0.2.60'), usual);
   assert.equal(await ask('192.0.2.60'), 429);
-  assert.equal(await ask('192.0.2.61'), usual, 'another network may go on');
+  assert.equal(await ask('192.0.2.61'), usual, 'another network is not paused');
 });
 
 test('a log-in without an e-mail address of a usual length is refused', async () => {
@@ -132,7 +136,7 @@ test('the counters of tries never use more than a fixed amount of memory', () =>
 test('the CMS listens only on this machine if HOST is not set', async () => {
   // All of 127.0.0.0/8 is this machine, so a server that listens on every address answers here.
   const elsewhere = strapi.url.replace('127.0.0.1', '127.0.0.2');
-  await assert.rejects(fetch(`${elsewhere}/_health`), 'it listens on further addresses');
+  await assert.rejects(fetch(`${elsewhere}/_health`), 'the CMS listens on other addresses');
 });
 
 test('no script can read the log-in cookie, which is sent by https only if the log-in was', async () => {

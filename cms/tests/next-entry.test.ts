@@ -22,9 +22,17 @@ test('the next entry to translate is the next one of the same list, then one bef
   assert.equal(next(entries, 'page', 'c'), 'd');
   assert.equal(next(entries, 'page', 'd'), 'b');
   const oneIsDone = entries.filter(({ documentId }) => !'cd'.includes(documentId));
-  assert.equal(next(oneIsDone, 'page', 'b'), 'e', 'after the open one before those above it');
+  assert.equal(
+    next(oneIsDone, 'page', 'b'),
+    'e',
+    'an entry after the open one comes before those above it',
+  );
   assert.equal(next(oneIsDone, 'home', 'single'), 'a');
   assert.equal(next(oneIsDone, 'page', 'a new one'), 'b');
-  assert.equal(next(entries.slice(5), 'school', 'g'), undefined, 'what is only not published');
-  assert.equal(next(entries.slice(0, 1), 'team', 'a'), undefined, 'the open one alone');
+  assert.equal(
+    next(entries.slice(5), 'school', 'g'),
+    undefined,
+    'an unpublished translation needs no translator',
+  );
+  assert.equal(next(entries.slice(0, 1), 'team', 'a'), undefined, 'only the open entry is left');
 });

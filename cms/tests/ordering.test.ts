@@ -39,7 +39,7 @@ test('a moved entry is at its new position for visitors, in each list and every 
     const swap = { documentId: second, side: 'before', other: first };
     assert.equal((await editor.call('POST', path, swap)).status, 200, type);
     const after = [second, first, ...others];
-    assert.deepEqual(await orderOf(type), after, 'nothing else moves');
+    assert.deepEqual(await orderOf(type), after, 'no other entry moves');
     const inTamil = await orderOf(type, '&locale=ta');
     assert.deepEqual(after.slice(0, inTamil.length), inTamil, 'in Tamil');
     const inAdmin = (await orderInAdmin(type)).filter((each) => after.includes(each));
@@ -120,12 +120,13 @@ test('no entry of 120 is lost while three people move, one adds and one deletes'
   const places = await strapi.query(
     `select document_id, min(sort_order) as place, max(sort_order) as highest from ${tableOf('team')} group by document_id order by 2`,
   );
-  assert.equal(places.length, before.size, 'one more, one less');
+  assert.equal(places.length, before.size, 'one entry was added and one deleted');
   const order = places.map(({ document_id: id }) => id);
   assert.equal(order[0], 'many-100');
   assert.equal(order[order.indexOf('many-001') - 1], 'many-119');
   assert.ok(order.indexOf('many-000') >= order.length - 2 && order.includes(added));
-  for (const { place, highest } of places) assert.equal(place, highest, 'draft and published');
+  for (const { place, highest } of places)
+    assert.equal(place, highest, 'draft and published row have the same number');
 });
 
 test('a malformed move gets a clear error and moves nothing', async () => {

@@ -145,7 +145,7 @@ test('a published entry gets the address at which visitors find it now', async (
   assert.equal(
     await publishedPath(admin, 'page', documentId),
     '/kite-day',
-    'not that of the draft',
+    'the address of the draft does not count',
   );
   await admin.call('PUT', entry, { visitorsSee: 'no-page' });
   await publish({});
@@ -154,7 +154,7 @@ test('a published entry gets the address at which visitors find it now', async (
   assert.equal(
     await publishedPath(admin, 'page', documentId, 'ml'),
     null,
-    'its English is not there',
+    'its English entry is not published',
   );
 
   const members = await admin.call('GET', `${adminPath('team')}?pageSize=1`);

@@ -112,7 +112,10 @@ test('[3.1] projects are ordered by sortOrder and have the images that section 3
     assert.equal(images.length, 4);
     for (const image of [main, ...images]) {
       assert.match(String(valueAt(image, 'attributes', 'url')), /^\/uploads\/.+\.webp$/);
-      assert.ok(valueAt(image, 'attributes', 'alternativeText'), 'a picture needs a text');
+      assert.ok(
+        valueAt(image, 'attributes', 'alternativeText'),
+        'an image needs an alternative text',
+      );
     }
   }
 });

@@ -168,7 +168,11 @@ test('[R13] an idempotency key survives a power cut, and a second start changes 
   }
   const LANGUAGES = 'en,ml';
   const strapi = await installation.start({ ...TOKENS, SEED: 'on', SITE_URL, LANGUAGES });
-  assert.deepEqual(await snapshot(), first, 'also what stands in a language that is not offered');
+  assert.deepEqual(
+    await snapshot(),
+    first,
+    'texts in a language that is not offered are the same too',
+  );
   assert.equal(await assertSent(strapi, 'Old', key), firstReply);
   assert.equal(await installation.count('volunteer_forms'), 1);
 
@@ -240,7 +244,7 @@ test('the next start repairs roles, tokens and statuses, and keeps the changes o
     assert.equal(await status(strapi, '/api/upload/files', token), 403);
   }
   for (const token of [write, writeNext]) {
-    assert.equal(await status(strapi, '/api/projects', token), 403, 'it may only send');
+    assert.equal(await status(strapi, '/api/projects', token), 403, 'the token may only send');
   }
   assert.equal(await installation.count('strapi_api_tokens', "type = 'full-access'"), 0);
   const tokens = JSON.stringify(await installation.query('select * from strapi_api_tokens'));
@@ -265,11 +269,11 @@ test('the next start repairs roles, tokens and statuses, and keeps the changes o
   );
 
   for (const table of CONTENT_TABLES)
-    assert.equal(await installation.count(table), 0, 'it stays deleted');
+    assert.equal(await installation.count(table), 0, 'the deleted entry stays deleted');
   assert.equal(
     await installation.count('partners', "locale = 'en'"),
     26,
-    'what was there is English',
+    'existing entries are in English',
   );
   assert.equal(await installation.count('home_pages', "locale = 'en'"), 2);
   const home = (await call(`${strapi.url}/api/home-page?populate=*`, { token: read })).json;
@@ -282,7 +286,7 @@ test('the next start repairs roles, tokens and statuses, and keeps the changes o
   assert.equal(
     valueAt(view, 'position', 'edit', 'label'),
     'Position',
-    'the rest follows the update',
+    'all other labels follow the update',
   );
   const settings = (await admin.call('GET', '/upload/settings')).json;
   assert.equal(valueAt(settings, 'data', 'sizeOptimization'), false);

@@ -146,9 +146,11 @@ test('a person can move an entry only with the right to publish it in each of it
   const move = (documentId: string) =>
     limited.call('POST', `/website/ordering/${PROJECT}`, { documentId, side: 'before' });
   assert.equal((await move(other)).status, 403);
-  assert.equal((await move(own)).status, 403, 'it moves in Tamil too');
-  const alone = await limited.call('POST', adminPath('project'), { projectTitle: 'English alone' });
-  const id = String(valueAt(alone.json, 'data', 'documentId'));
+  assert.equal((await move(own)).status, 403, 'the entry moves in Tamil too');
+  const englishOnly = await limited.call('POST', adminPath('project'), {
+    projectTitle: 'English alone',
+  });
+  const id = String(valueAt(englishOnly.json, 'data', 'documentId'));
   assert.equal((await move(id)).status, 200);
   await admin.remove('project', id);
 });

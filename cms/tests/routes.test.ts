@@ -34,7 +34,7 @@ function addressOf(route: string): string {
   });
 }
 
-/** Returns the routes that do not refuse this person, or those that refuse nobody if it is undefined. */
+/** Returns the routes that do not refuse this person, or those that refuse no request if it is undefined. */
 async function openRoutes(routes: readonly string[], login?: Login): Promise<string[]> {
   const open: string[] = [];
   let token = login && (await tokenOf(login));
@@ -66,12 +66,12 @@ test('[6] each route requires a right or is in the list of those that need none'
   assert.deepEqual((await openRoutes(withoutFiles)).sort(), Object.keys(OPEN_TO_ALL).sort());
 
   await admin.call('POST', '/admin/roles', { name: 'Nothing', description: '' });
-  const nobody = await invite(strapi.url, admin, 'Nothing');
+  const personWithoutRights = await invite(strapi.url, admin, 'Nothing');
   const staffRoutes = withoutFiles.filter(
     (route) => !/ \/(api\/|\(|admin\/register-admin)/.test(route),
   );
   assert.deepEqual(
-    (await openRoutes(staffRoutes, nobody)).sort(),
+    (await openRoutes(staffRoutes, personWithoutRights)).sort(),
     Object.keys(OPEN_TO_EVERY_LOGIN).sort(),
   );
 });

@@ -45,7 +45,11 @@ test('[R46] a sample translation is shown while its English text is the sample�
   assert.equal(valueAt(await readAs(api, 'ml'), 'street'), 'വഴി', 'a person wrote it');
   assert.equal(valueAt(await readAs(api, 'ml'), 'socialLinks'), null, 'and not this');
   await publish(path, { street: '6 Own Road' });
-  assert.equal(valueAt(await readAs(api, 'ml'), 'street'), 'വഴി', 'it is theirs, though older');
+  assert.equal(
+    valueAt(await readAs(api, 'ml'), 'street'),
+    'വഴി',
+    'the own translation stays although it is older',
+  );
 
   await publish(path, shipped);
   assert.ok(valueAt(await readAs(api, 'ta'), 'street'), 'the English of the sample is back');
@@ -78,11 +82,15 @@ test('[R46] publishing the organisation in Malayalam publishes no link of the sa
 
   await publish(path, { socialLinks: [linkedIn, own] });
   await publishInMalayalam({ name: 'സ്വന്തം', socialLinks: sent });
-  assert.equal(await urlsIn('ml'), null, 'all are the sample’s');
+  assert.equal(await urlsIn('ml'), null, 'all links are the sample’s');
 
   const ownInMalayalam = { name: 'മാസ്റ്റഡോൺ', url: own.url };
   await publishInMalayalam({ socialLinks: [instagram, linkedIn, ownInMalayalam] });
-  assert.deepEqual(await urlsIn('ml'), [linkedIn?.url, own.url], 'what is in English too stays');
+  assert.deepEqual(
+    await urlsIn('ml'),
+    [linkedIn?.url, own.url],
+    'a link that is in English too stays',
+  );
   await publish(path, { socialLinks: [own] });
   assert.deepEqual(await urlsIn('ml'), [own.url]);
 

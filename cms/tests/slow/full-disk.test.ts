@@ -129,7 +129,7 @@ test('a plan whose time comes while the disk is full is carried out when the dis
   await until(async () => (await published()) === 1);
 });
 
-const skip = !disk.isNamed && 'A part of a file fits on a small disk alone';
+const skip = !disk.isNamed && 'Only a small disk can hold a part of a file';
 test('a failed upload leaves nothing on the disk, and the file that it would replace is unchanged', {
   skip,
 }, async () => {
