@@ -249,18 +249,38 @@ test('a drawing with more than shapes, or that takes too long, is refused with w
   }
 });
 
-test('a photo is shrunk, is turned upright and loses the place where it was taken', async () => {
-  const photo = await sharp(await image('jpeg', 6000, 3000))
-    .withExif({ IFD3: { GPSLatitude: '11/1 41/1 0/1' } })
-    .withMetadata({ orientation: 6 })
+for (const [width, height, storedSize] of [
+  [6000, 3000, [1280, 2560]],
+  [600, 300, [300, 600]],
+] as const) {
+  test(`a photo of ${width} × ${height} is turned upright and loses the place where it was taken`, async () => {
+    const photo = await sharp(await image('jpeg', width, height))
+      .withExif({ IFD3: { GPSLatitude: '11/1 41/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const stored = await upload(photo, 'phone.jpg');
+    assert.deepEqual([valueAt(stored.json, 'width'), valueAt(stored.json, 'height')], storedSize);
+    const { exif } = await sharp(await servedBytes(stored)).metadata();
+    assert.equal(exif, undefined);
+    await remove(stored);
+  });
+}
+
+test('an animation that says who made it keeps all its pictures', async () => {
+  const frames = [await noise().png().toBuffer(), await noise().png().toBuffer()];
+  const animation = await sharp(frames, { join: { animated: true } })
+    .withExif({ IFD0: { Artist: 'A' } })
+    .webp()
     .toBuffer();
-  const stored = await upload(photo, 'phone.jpg');
-  assert.deepEqual([valueAt(stored.json, 'width'), valueAt(stored.json, 'height')], [1280, 2560]);
-  const served = await fetch(`${strapi.url}${valueAt(stored.json, 'url')}`);
-  const { exif } = await sharp(await served.arrayBuffer()).metadata();
-  assert.equal(exif, undefined);
+  const stored = await upload(animation, 'camp.webp');
+  const { pages } = await sharp(await servedBytes(stored)).metadata();
+  assert.equal(pages, 2);
   await remove(stored);
 });
+
+async function servedBytes(stored: Answer): Promise<ArrayBuffer> {
+  return (await fetch(`${strapi.url}${valueAt(stored.json, 'url')}`)).arrayBuffer();
+}
 
 test('a file of 24 MB is accepted, and one of more than 25 MB is refused with the limit', async () => {
   const padded = async (megabytes: number) =>
