@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useLocale } from './locale';
 
 /** The notes of a feature on the entries of the open list. */
 export interface ListNotes {
@@ -13,4 +15,15 @@ export const listNoteHooks: (() => ListNotes)[] = [];
 export function useAllListNotes(): readonly ListNotes[] {
   // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at each render
   return listNoteHooks.map((useNotes) => useNotes());
+}
+
+/** Returns the items about entries of the open list. An item without a language belongs to the lists of all languages. */
+export function useItemsOfList<Item extends { readonly uid: string; readonly locale: string }>(
+  items: readonly Item[] = [],
+): Item[] {
+  const { slug: listUid } = useParams();
+  const listLocale = useLocale();
+  return items.filter(
+    ({ uid, locale }) => uid === listUid && (locale || listLocale) === listLocale,
+  );
 }

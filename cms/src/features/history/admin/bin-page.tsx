@@ -6,6 +6,7 @@ import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page';
 import { publicSettings } from '../../../admin/platform/public-settings';
+import { useTicks } from '../../../admin/platform/use-ticks';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { languageName } from '../../../content/languages/languages';
@@ -16,31 +17,30 @@ import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from '
 
 const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
 
-/** The page that lists deleted entries and brings them back. */
 export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, READ_ON_MOUNT);
   const [restore] = useRestoreMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const navigate = useNavigate();
-  const [selectedIds, setSelectedIds] = useState<readonly number[]>([]);
+  const { tickedIds, setTicked, checkboxFor } = useTicks<number>();
   const [restored, setRestored] = useState<readonly RestoredFromBin[]>([]);
   const [isBusy, setBusy] = useState(false);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
 
-  const selected = entries.filter(({ id }) => selectedIds.includes(id));
+  const ticked = entries.filter(({ id }) => tickedIds.includes(id));
 
   /** Restores one entry after another, the oldest deletion first. Stops at the first failure. */
-  async function restoreSelected(): Promise<void> {
+  async function restoreTicked(): Promise<void> {
     setBusy(true);
     setRestored([]);
-    for (const binned of selected.toReversed()) {
+    for (const binned of ticked.toReversed()) {
       const result = await restore(binned.id);
       if (!succeededOrNotify(result, 'The entry was not brought back. Please try again.')) break;
-      select([binned], false);
+      setTicked([binned.id], false);
       setRestored((others) => [{ ...result.data, binned }, ...others]);
-      if (selected.length === 1) {
+      if (ticked.length === 1) {
         const draft = `“${binnedTitle(binned)}” is a draft again. Publish it to show it.`;
         const { problems } = result.data;
         const type = problems.length > 0 ? 'warning' : 'success';
@@ -51,31 +51,19 @@ export default function BinPage() {
     setBusy(false);
   }
 
-  function select(changed: readonly BinnedEntry[], isSelected: boolean): void {
-    const ids = changed.map(({ id }) => id);
-    setSelectedIds((previousIds) => {
-      const others = previousIds.filter((id) => !ids.includes(id));
-      return isSelected ? [...others, ...ids] : others;
-    });
-  }
-
-  const countText = selected.length > 1 ? ` ${selected.length}` : '';
+  const countText = ticked.length > 1 ? ` ${ticked.length}` : '';
   return (
     <ListPage
       title="Bin"
       subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when it is published.`}
       action={
-        <Button disabled={isBusy || selected.length === 0} onClick={restoreSelected}>
+        <Button disabled={isBusy || ticked.length === 0} onClick={restoreTicked}>
           {`Bring back${countText}`}
         </Button>
       }
       filter={restored.length > 0 && <BroughtBack entries={restored} />}
       selectAllCheckbox={
-        <Checkbox
-          aria-label="Tick all"
-          checked={selected.length > 0 && selected.length === entries.length}
-          onCheckedChange={(isTicked) => select(entries, isTicked === true)}
-        />
+        <Checkbox aria-label="Tick all" {...checkboxFor(...entries.map(({ id }) => id))} />
       }
       headings={HEADINGS}
       empty="The bin is empty."
@@ -83,11 +71,7 @@ export default function BinPage() {
       {entries.map((entry) => (
         <Tr key={entry.id}>
           <Td>
-            <Checkbox
-              aria-label={`Tick ${binnedTitle(entry)}`}
-              checked={selectedIds.includes(entry.id)}
-              onCheckedChange={(isTicked) => select([entry], isTicked === true)}
-            />
+            <Checkbox aria-label={`Tick ${binnedTitle(entry)}`} {...checkboxFor(entry.id)} />
           </Td>
           <NameCell>
             <Typography textColor="neutral800">{binnedTitle(entry)}</Typography>

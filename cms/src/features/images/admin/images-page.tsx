@@ -1,10 +1,10 @@
 import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { adminApi, Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { ListPage } from '../../../admin/platform/list-page';
 import { useHasRight } from '../../../admin/platform/rights';
+import { useTicks } from '../../../admin/platform/use-ticks';
 import { CHANGE_FILES_ACTION } from '../library-rights';
 import type { ImagePage, ListedImage } from '../server/list-images';
 import { DeleteImages } from './delete-images';
@@ -23,20 +23,14 @@ export default function ImagesPage() {
   const [{ query }, setQuery] = useQueryParams<{ page?: string; unused?: string }>();
   const { page = '1', unused = '' } = query;
   const { data, isError, refetch } = api.useImagesQuery({ page, unused }, READ_ON_MOUNT);
-  const [tickedIds, setTickedIds] = useState<readonly number[]>([]);
+  const { tickedIds, checkboxFor } = useTicks<number>();
   const mayDelete = useHasRight()(CHANGE_FILES_ACTION);
   if (isError) return <Page.Error />;
   if (!data) return <Page.Loading />;
 
   const deletable = mayDelete ? data.images.filter(({ isUsed }) => !isUsed) : [];
-  // Another page or filter shows other images, whose ids are not ticked.
+  // Another page or filter shows other images: their ticks do not count here.
   const ticked = deletable.filter(({ id }) => tickedIds.includes(id));
-
-  function setTicked(images: readonly ListedImage[], isTicked: boolean): void {
-    const ids = images.map(({ id }) => id);
-    const others = ticked.map(({ id }) => id).filter((id) => !ids.includes(id));
-    setTickedIds(isTicked ? [...others, ...ids] : others);
-  }
 
   return (
     <ListPage
@@ -55,8 +49,7 @@ export default function ImagesPage() {
         <Checkbox
           aria-label="Tick all that are used nowhere"
           disabled={deletable.length === 0}
-          checked={ticked.length > 0 && ticked.length === deletable.length}
-          onCheckedChange={(isTicked) => setTicked(deletable, isTicked === true)}
+          {...checkboxFor(...deletable.map(({ id }) => id))}
         />
       }
       headings={['Picture', 'Used in']}
@@ -71,11 +64,7 @@ export default function ImagesPage() {
         <Tr key={image.id}>
           <Td>
             {deletable.includes(image) && (
-              <Checkbox
-                aria-label={`Tick ${image.name}`}
-                checked={ticked.includes(image)}
-                onCheckedChange={(isTicked) => setTicked([image], isTicked === true)}
-              />
+              <Checkbox aria-label={`Tick ${image.name}`} {...checkboxFor(image.id)} />
             )}
           </Td>
           <Td>

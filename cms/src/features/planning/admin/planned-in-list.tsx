@@ -3,15 +3,13 @@ import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { SHARED_BY_ROWS } from '../../../admin/platform/entry-api';
-import type { ListNotes } from '../../../admin/platform/list-notes';
-import { useLocale } from '../../../admin/platform/locale';
+import { type ListNotes, useItemsOfList } from '../../../admin/platform/list-notes';
 import { SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './plan-api';
 
 export function usePlannedNotes(): ListNotes {
-  const { slug: uid = '' } = useParams();
-  const { plans, isError } = useListPlans(uid);
+  const { plans, isError } = useListPlans();
   return {
     isError,
     noteOf(documentId) {
@@ -34,9 +32,8 @@ interface ListQuery {
 }
 
 export function PlannedFilter() {
-  const { slug: uid = '' } = useParams();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
-  const { plans } = useListPlans(uid);
+  const { plans } = useListPlans();
   const documentIds = [...new Set(plans.map(({ documentId }) => documentId))];
   const filters = query.filters?.$and ?? [];
   // Only this button sets a filter with `$in` for the documentId.
@@ -60,15 +57,9 @@ export function PlannedFilter() {
   );
 }
 
-/** Reads the plans in the language of the list. */
-function useListPlans(uid: string) {
-  const listLocale = useLocale();
-  const { data = [], isError } = useAllPlansQuery(undefined, {
-    ...SHARED_BY_ROWS,
-    skip: !isContent(uid),
-  });
-  const plans = data.filter(
-    (plan) => plan.uid === uid && (plan.locale || listLocale) === listLocale,
-  );
-  return { plans, isError };
+function useListPlans() {
+  const { slug: uid } = useParams();
+  const skip = !isContent(uid);
+  const { data, isError } = useAllPlansQuery(undefined, { ...SHARED_BY_ROWS, skip });
+  return { plans: useItemsOfList(data), isError };
 }

@@ -1,17 +1,11 @@
-import { useParams } from 'react-router-dom';
 import { SHARED_BY_ROWS } from '../../../admin/platform/entry-api';
-import type { ListNotes } from '../../../admin/platform/list-notes';
-import { useLocale } from '../../../admin/platform/locale';
+import { type ListNotes, useItemsOfList } from '../../../admin/platform/list-notes';
 import { SmallText } from '../../../admin/platform/small-text';
 import { useAllRequestsQuery } from './request-api';
 
 export function useRequestNotes(): ListNotes {
-  const { slug: listUid } = useParams();
-  const listLocale = useLocale();
-  const { data = [], isError } = useAllRequestsQuery(undefined, SHARED_BY_ROWS);
-  const requests = data.filter(
-    ({ uid, locale }) => uid === listUid && (locale || listLocale) === listLocale,
-  );
+  const { data, isError } = useAllRequestsQuery(undefined, SHARED_BY_ROWS);
+  const requests = useItemsOfList(data);
   return {
     isError,
     noteOf(documentId) {

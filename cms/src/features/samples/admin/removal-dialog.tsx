@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
 import { sharedComponents } from '../../../admin/platform/shared-components';
+import { useTicks } from '../../../admin/platform/use-ticks';
 import type { SampleCounts } from '../server/samples';
 import { samplesApi } from './samples-api';
 
@@ -14,20 +15,13 @@ interface RemovalDialogProps {
 }
 
 export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProps) {
-  // All are ticked at first.
-  const [untickedUids, setUntickedUids] = useState<readonly string[]>([]);
+  const { tickedIds: uids, checkboxFor } = useTicks(samples.map(({ uid }) => uid));
   const [forGood, setForGood] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [removeSamples] = samplesApi.useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const { BinNote } = sharedComponents;
-  const uids = samples.map(({ uid }) => uid).filter((uid) => !untickedUids.includes(uid));
-
-  function setTicked(uid: string, isTicked: boolean): void {
-    const others = untickedUids.filter((each) => each !== uid);
-    setUntickedUids(isTicked ? others : [...others, uid]);
-  }
 
   async function remove(): Promise<void> {
     setRemoving(true);
@@ -49,12 +43,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={3}>
           {samples.map((sample) => (
-            <Checkbox
-              key={sample.uid}
-              checked={uids.includes(sample.uid)}
-              disabled={isRemoving}
-              onCheckedChange={(checked) => setTicked(sample.uid, checked === true)}
-            >
+            <Checkbox key={sample.uid} {...checkboxFor(sample.uid)} disabled={isRemoving}>
               {sampleText(sample)}
             </Checkbox>
           ))}
