@@ -120,20 +120,19 @@ const allLayers = Object.entries(LAYERS).flatMap(([program, rows]) =>
   rows.flat().map((name) => `${program}/${name}`),
 );
 
+/** Files whose folder is not in LAYERS. */
+const inNoLayer = {
+  path: '^(?:site/(?:app|server)|cms/(?:src|config)|scripts)/',
+  pathNot: [pathsOf(allLayers), DATA],
+};
+
 export default {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     ...Object.keys(LAYERS).flatMap(layerRules),
-    {
-      name: 'in-no-layer',
-      comment: 'Name its folder in LAYERS.',
-      severity: 'error',
-      from: {
-        path: '^(?:site/(?:app|server)|cms/(?:src|config)|scripts)/',
-        pathNot: [pathsOf(allLayers), DATA],
-      },
-      to: {},
-    },
+    { name: 'in-no-layer', severity: 'error', from: inNoLayer, to: {} },
+    { name: 'in-no-layer', severity: 'error', from: { ...inNoLayer, orphan: true }, to: {} },
+    { name: 'in-no-layer', severity: 'error', from: {}, to: inNoLayer },
     {
       name: 'no-other-program',
       severity: 'error',
@@ -142,6 +141,12 @@ export default {
         path: '^(?:site|cms|scripts|bench|deploy)/',
         pathNot: ['^$1/', DATA, pathsOf(READ_BY_SCRIPTS)],
       },
+    },
+    {
+      name: 'no-data-of-the-other-program',
+      severity: 'error',
+      from: { path: '^(site|cms)/', pathNot: '^[^/]+/tests/' },
+      to: { path: `^(?:site|cms)/.*${DATA}`, pathNot: '^$1/' },
     },
     {
       name: 'only-scripts-read-both-programs',

@@ -38,10 +38,10 @@ test('what stands below, a door of a feature and data are imported', () => {
       "import { c } from './c'; import type { Id } from '../../../content/a';",
     [`${FEATURES}/b/server/c.ts`]: 'export const c = 1;',
     [`${FEATURES}/b/admin/index.ts`]: "import type { c } from '../server/c'; export const b = 1;",
-    'cms/src/content/a.ts':
-      "import text from '../../../site/app/labels/en.json'; export type Id = 1;",
+    'cms/src/content/a.ts': 'export type Id = 1;',
     'site/app/labels/en.json': '{}',
-    'scripts/commands/a.ts': "import { b } from '../../site/app/languages.ts';",
+    'scripts/commands/a.ts':
+      "import { b } from '../../site/app/languages.ts'; import text from '../../site/app/labels/en.json';",
     'site/app/languages.ts': 'export const b = 1;',
   };
   assert.deepEqual(broken(sources), []);
@@ -85,15 +85,20 @@ test('features, layers, programs and circles have their borders', () => {
     // Another program, and a file of one that scripts do not read.
     'site/app/cms/h.ts': "import { g } from '../../../cms/src/seed/g';",
     'scripts/commands/i.ts': "import { g } from '../../cms/src/seed/g.ts';",
+    'site/app/cms/labels.ts': "import text from '../../../cms/src/views/view.json';",
+    'cms/src/views/view.json': '{}',
     'cms/src/loose.ts': "import { g } from './seed/g';",
+    'cms/src/alone.ts': 'export const alone = 1;',
     'site/app/shell/j.ts': "import type { K } from './k.ts';",
     'site/app/shell/k.ts': "import type { J } from './j.ts'; export type K = 1;",
   };
   assert.deepEqual(broken(sources), [
     `features-by-their-door: cms/src/index.ts → ${FEATURES}/b/server/c.ts`,
+    'in-no-layer: cms/src/alone.ts → cms/src/alone.ts',
     'in-no-layer: cms/src/loose.ts → cms/src/seed/g.ts',
     `no-admin-in-the-server: ${FEATURES}/b/server/index.ts → ${FEATURES}/b/admin/d.ts`,
     'no-circle: site/app/shell/j.ts → site/app/shell/k.ts',
+    'no-data-of-the-other-program: site/app/cms/labels.ts → cms/src/views/view.json',
     `no-feature-in-another: ${FEATURES}/a/admin/3.tsx → ${FEATURES}/b/server/c.ts`,
     `no-feature-in-another: ${FEATURES}/a/server/1.ts → ${FEATURES}/b/server/c.ts`,
     `no-feature-in-another: ${FEATURES}/a/server/2.ts → ${FEATURES}/b/server/index.ts`,
