@@ -1,4 +1,4 @@
-// Compares what the CMS uses of Strapi's insides with the rows of docs/strapi.md.
+// Compares what the CMS uses of Strapi's insides with the sections of docs/strapi.md.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './repository.ts';
@@ -51,7 +51,7 @@ const problems = [
     .filter((file) => !places.some((place) => isIn(place)(file)))
     .map(
       (file) =>
-        `${file} uses what Strapi does not document: give it a row in docs/strapi.md, or leave it out.`,
+        `${file} uses what Strapi does not document: name it in a section of docs/strapi.md, or leave it out.`,
     ),
   ...places
     .filter((place) => !existsSync(path.join(ROOT, place)))
