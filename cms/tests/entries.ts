@@ -45,6 +45,16 @@ export function deleteAfterTest(t: Cleanup, type: string, documentId: unknown): 
   t.after(() => admin.call('DELETE', `${adminPath(type, documentId)}?locale=*`));
 }
 
+/** Makes the draft of a single type equal to its published row after the test, in English. */
+export function discardDraftAfterTest(t: Cleanup, type: string): void {
+  t.after(() => admin.call('POST', `${adminPath(type)}/actions/discard?locale=en`, {}));
+}
+
+/** Deletes a file after the test, also if an assertion fails. */
+export function deleteFileAfterTest(t: Cleanup, id: unknown): void {
+  t.after(() => admin.call('DELETE', `/upload/files/${id}`));
+}
+
 interface Image {
   readonly name?: string;
   readonly width?: number;
@@ -66,6 +76,6 @@ export async function uploadImage(
   const { json, text } = await admin.call('POST', '/upload', body);
   const id = valueAt(json, 0, 'id');
   assert.ok(typeof id === 'number', text);
-  t.after(() => admin.call('DELETE', `/upload/files/${id}`));
+  deleteFileAfterTest(t, id);
   return { id, url: String(valueAt(json, 0, 'url')) };
 }

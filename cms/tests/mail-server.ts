@@ -25,7 +25,9 @@ export class MailServer {
     return this.mails.filter((mail) => mail.text.includes(part));
   }
 
+  /** Does nothing if it is open. */
   async open(): Promise<void> {
+    if (this.#server) return;
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
@@ -51,6 +53,7 @@ export class MailServer {
 
   async close(): Promise<void> {
     const server = this.#server;
+    this.#server = undefined;
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { built } from './built.ts';
+import { createDraft, createPublished, deleteAfterTest, deleteFileAfterTest } from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, FORM_TYPES, isSingle } from './types.ts';
@@ -32,14 +33,16 @@ const SETTINGS: readonly (readonly [method: string, path: string, body?: object]
   ['POST', '/i18n/locales', { code: 'fr', name: 'French', isDefault: false }],
 ];
 
-/** Sends a form and returns the path of the submission in the API of the admin. */
-async function sentVolunteer(firstName: string): Promise<string> {
+/** Sends a form and returns the path of the submission in the API of the admin. It is deleted after the test. */
+async function sentVolunteer(t: TestContext, firstName: string): Promise<string> {
   const data = { firstName, email: EMAIL, mobileNumber: '9876501234' };
   const sent = await send(strapi, 'volunteer-form', { data });
-  return adminPath('volunteer-form', valueAt(sent.json, 'data', 'documentId'));
+  const documentId = valueAt(sent.json, 'data', 'documentId');
+  deleteAfterTest(t, 'volunteer-form', documentId);
+  return adminPath('volunteer-form', documentId);
 }
 
-test('an Editor creates, publishes and removes content of every type', async () => {
+test('an Editor creates, publishes and removes content of every type', async (t) => {
   for (const type of CONTENT_TYPES) {
     assert.equal((await editor.call('GET', adminPath(type))).status, 200, type);
     if (!isSingle(type)) continue;
@@ -48,11 +51,13 @@ test('an Editor creates, publishes and removes content of every type', async () 
   }
   const made = await editor.publish('just-in', { title: 'By the Editor', description: 'New' });
   assert.equal(made.status, 200, made.text);
+  const documentId = valueAt(made.json, 'data', 'documentId');
+  deleteAfterTest(t, 'just-in', documentId);
   const { json } = await call(`${strapi.url}/api/just-ins?pagination[limit]=100`, {
     token: strapi.readToken,
   });
   assert.ok(listAt(json, 'data').some((each) => valueAt(each, 'title') === 'By the Editor'));
-  const removed = await editor.remove('just-in', valueAt(made.json, 'data', 'documentId'));
+  const removed = await editor.remove('just-in', documentId);
   assert.equal(removed.status, 200);
 });
 
@@ -60,8 +65,8 @@ for (const [role, person] of [
   ['an Editor', editor],
   ['an Author', author],
 ] as const) {
-  test(`${role} can neither see nor export nor erase a submission`, async () => {
-    const entry = await sentVolunteer('Hidden');
+  test(`${role} can neither see nor export nor erase a submission`, async (t) => {
+    const entry = await sentVolunteer(t, 'Hidden');
     for (const type of FORM_TYPES) {
       assert.equal((await person.call('GET', adminPath(type))).status, 403, type);
       const file = await person.call('GET', `/website/submissions/api::${type}.${type}/export`);
@@ -132,7 +137,7 @@ function attemptsOn(type: string, id: unknown): readonly Attempt[] {
   ];
 }
 
-test('an Author cannot publish, take off, delete, order or plan anything that visitors see', async () => {
+test('an Author cannot publish, take off, delete, order or plan anything that visitors see', async (t) => {
   const before = await seenByVisitors();
   for (const type of CONTENT_TYPES) {
     const id = await publishedEntry(type);
@@ -152,7 +157,9 @@ test('an Author cannot publish, take off, delete, order or plan anything that vi
   assert.equal((await author.call('POST', '/website/ordering/api::team.team', moved)).status, 403);
   const copied = await author.call('POST', `${adminPath('team')}/clone/${team}`, { name: 'Copy' });
   assert.equal(copied.status, 200, copied.text);
-  const removedCopy = await author.remove('team', valueAt(copied.json, 'data', 'documentId'));
+  const copy = valueAt(copied.json, 'data', 'documentId');
+  deleteAfterTest(t, 'team', copy);
+  const removedCopy = await author.remove('team', copy);
   assert.equal(removedCopy.status, 200, 'a copy is a draft');
   for (const path of ['/website/schools/compare', '/website/schools/import']) {
     const form = new FormData();
@@ -166,7 +173,7 @@ test('an Author cannot publish, take off, delete, order or plan anything that vi
   assert.equal(await seenByVisitors(), before);
 });
 
-test('an Author can upload files but not change existing ones', async () => {
+test('an Author can upload files but not change existing ones', async (t) => {
   const form = () => {
     const body = new FormData();
     const svg =
@@ -177,6 +184,7 @@ test('an Author can upload files but not change existing ones', async () => {
   const uploaded = await author.call('POST', '/upload', form());
   const id = valueAt(uploaded.json, 0, 'id');
   assert.equal(typeof id, 'number', uploaded.text);
+  deleteFileAfterTest(t, id);
   const words = new FormData();
   words.append('fileInfo', JSON.stringify({ alternativeText: 'Other' }));
   const attempts: readonly Attempt[] = [
@@ -195,13 +203,11 @@ test('an Author can upload files but not change existing ones', async () => {
   }
   const stored = valueAt((await editor.call('GET', `/upload/files/${id}`)).json, 'name');
   assert.equal(stored, valueAt(uploaded.json, 0, 'name'));
-  assert.equal((await editor.call('DELETE', `/upload/files/${id}`)).status, 200);
 });
 
-test('an Author writes, translates and previews, and can delete an own entry until it is published', async () => {
+test('an Author writes, translates and previews, and can delete an own entry until it is published', async (t) => {
   const words = { title: 'Made by the Author', description: 'New' };
-  const made = await author.call('POST', adminPath('just-in'), words);
-  const id = valueAt(made.json, 'data', 'documentId');
+  const id = await createDraft(t, author, 'just-in', words);
   const entry = adminPath('just-in', id);
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     const translated = await author.call('PUT', `${entry}?locale=${locale}`, words);
@@ -217,17 +223,14 @@ test('an Author writes, translates and previews, and can delete an own entry unt
   assert.equal((await editor.call('POST', `${entry}/actions/unpublish`, {})).status, 200);
   assert.equal((await author.call('DELETE', `${entry}?locale=*`)).status, 200);
 
-  const theirs = await editor.call('POST', adminPath('just-in'), words);
-  const other = valueAt(theirs.json, 'data', 'documentId');
+  const other = await createDraft(t, editor, 'just-in', words);
   const refused = await author.call('DELETE', `${adminPath('just-in', other)}?locale=*`);
   assert.equal(refused.status, 403);
-  await editor.call('DELETE', `${adminPath('just-in', other)}?locale=*`);
 });
 
-test('an Author brings back drafts only, from the history and from the bin', async () => {
+test('an Author brings back drafts only, from the history and from the bin', async (t) => {
   const words = { title: 'First words', description: 'Of the Editor' };
-  const made = await editor.publish('just-in', words);
-  const id = valueAt(made.json, 'data', 'documentId');
+  const id = await createPublished(t, editor, 'just-in', words);
   const entry = adminPath('just-in', id);
   await editor.call('POST', `${entry}/actions/publish`, { title: 'Second words' });
   const history = `/website/history/api::just-in.just-in/${id}`;
@@ -248,7 +251,6 @@ test('an Author brings back drafts only, from the history and from the bin', asy
   const restored = await author.call('POST', path, { publish: true });
   assert.equal(restored.status, 200, restored.text);
   assert.doesNotMatch(await readActivities(), /First words/);
-  await editor.call('DELETE', `${entry}?locale=*`);
 });
 
 test('an Author cannot give a role, neither to another person nor to the own account', async () => {
@@ -261,11 +263,11 @@ test('an Author cannot give a role, neither to another person nor to the own acc
   assert.equal((await me()).text, text);
 });
 
-test('a Coordinator reads and searches every list and sets status and notes', async () => {
+test('a Coordinator reads and searches every list and sets status and notes', async (t) => {
   for (const type of FORM_TYPES) {
     assert.equal((await coordinator.call('GET', adminPath(type))).status, 200, type);
   }
-  const entry = await sentVolunteer('Findable');
+  const entry = await sentVolunteer(t, 'Findable');
   const found = await coordinator.call('GET', `${adminPath('volunteer-form')}?_q=findabl`);
   const documentId = String(valueAt(found.json, 'results', 0, 'documentId'));
   assert.ok(entry.endsWith(documentId), found.text);
@@ -276,8 +278,8 @@ test('a Coordinator reads and searches every list and sets status and notes', as
   assert.equal(refused.status, 400, 'there are three states');
 });
 
-test('a Coordinator can neither change nor create a submission, and neither see nor edit content', async () => {
-  const entry = await sentVolunteer('Original');
+test('a Coordinator can neither change nor create a submission, and neither see nor edit content', async (t) => {
+  const entry = await sentVolunteer(t, 'Original');
   await coordinator.call('PUT', entry, { firstName: 'Changed', progress: 'Done' });
   const { firstName, progress } = Object(
     valueAt((await strapi.admin.call('GET', entry)).json, 'data'),
