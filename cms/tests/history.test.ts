@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { staffMember } from './admin.ts';
-import { createDraft, createPublished, uploadImage } from './entries.ts';
+import {
+  createDraft,
+  createPublished,
+  deleteAfterTest,
+  discardDraftAfterTest,
+  uploadImage,
+} from './entries.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { send, shared, submissionOf } from './shared.ts';
 import { adminPath, apiPath, schemaOf } from './types.ts';
@@ -64,17 +70,25 @@ test('the saves of one person within ten minutes are one version, and a save of 
   assert.equal(await actions('team', id), 'saved saved saved');
 });
 
-test('an editor can bring back a whole version or one field, as a draft only', async () => {
-  const { json } = await call(`${strapi.url}/${apiPath('project')}`, { token: strapi.readToken });
-  const [project] = listAt(json, 'data');
-  const id = valueAt(project, 'documentId');
-  const publish = `${adminPath('project', id)}/actions/publish`;
-  const { projectTitle, cardDescription } = Object(await read('project', id));
-  const wrong = { projectTitle: 'Wrong title', cardDescription: 'A wrong text.' };
-  assert.equal((await editor.call('POST', publish, wrong)).status, 200);
-  assert.equal(await actions('project', id), 'published published');
-  const [, before] = await versions('project', id);
-  const path = `${historyOf('project', id)}/${valueAt(before, 'id')}`;
+const RIGHT = { title: 'Kite day', description: 'Come and see.' };
+const WRONG = { title: 'Wrong title', description: 'A wrong text.' };
+
+/** Publishes an activity and then other words. Returns its id and the path of its first version. */
+async function publishTwice(t: TestContext) {
+  const id = await createPublished(t, editor, 'just-in', RIGHT);
+  const publish = `${adminPath('just-in', id)}/actions/publish`;
+  assert.equal((await editor.call('POST', publish, WRONG)).status, 200);
+  const first = (await versions('just-in', id)).at(-1);
+  return { id, path: `${historyOf('just-in', id)}/${valueAt(first, 'id')}` };
+}
+
+async function readWords(id: string) {
+  const { title, description } = Object(await read('just-in', id));
+  return { title, description };
+}
+
+test('an editor sees in which fields a version differs from the entry of today', async (t) => {
+  const { path } = await publishTwice(t);
   const compared = listAt((await editor.call('GET', path)).json, 'data', 'fields');
   assert.deepEqual(
     compared.map((each) => [
@@ -83,25 +97,38 @@ test('an editor can bring back a whole version or one field, as a draft only', a
       valueAt(each, 'after', 'text'),
     ]),
     [
-      ['Title', projectTitle, wrong.projectTitle],
-      ['Short text', cardDescription, wrong.cardDescription],
+      ['Title', RIGHT.title, WRONG.title],
+      ['Text', RIGHT.description, WRONG.description],
     ],
   );
-  const late = { digest: valueAt((await editor.call('GET', path)).json, 'data', 'digest') };
-  assert.equal((await bringBack(path, { field: 'projectTitle' })).status, 200);
-  assert.equal(valueAt(await read('project', id), 'projectTitle'), projectTitle);
-  assert.equal(valueAt(await read('project', id), 'cardDescription'), 'A wrong text.');
-  const refused = await editor.call('POST', path, late);
-  assert.match(refused.text, /changed this entry while you looked/);
-  assert.equal((await bringBack(path)).status, 200);
-  assert.equal(valueAt(await read('project', id), 'cardDescription'), cardDescription);
-  assert.equal(await actions('project', id), 'saved saved published published');
-  const url = `${strapi.url}/${apiPath('project')}`;
-  assert.match((await call(url, { token: strapi.readToken })).text, /A wrong text/);
-  await editor.call('POST', publish, { projectTitle, cardDescription });
 });
 
-test('an editor can bring back the parts of a page, and each language has its own versions', async () => {
+test('an editor can bring back one field, and the others stay', async (t) => {
+  const { id, path } = await publishTwice(t);
+  assert.equal((await bringBack(path, { field: 'title' })).status, 200);
+  assert.deepEqual(await readWords(id), { ...WRONG, title: RIGHT.title });
+});
+
+test('an editor can bring back a whole version, as a draft only', async (t) => {
+  const { id, path } = await publishTwice(t);
+  assert.equal((await bringBack(path)).status, 200);
+  assert.deepEqual(await readWords(id), RIGHT);
+  assert.match(await actions('just-in', id), /^saved published/);
+  const url = `${strapi.url}/${apiPath('just-in')}`;
+  assert.match((await call(url, { token: strapi.readToken })).text, /A wrong text/);
+});
+
+test('a version is not brought back if the entry changed after the editor compared them', async (t) => {
+  const { id, path } = await publishTwice(t);
+  const seen = { digest: valueAt((await editor.call('GET', path)).json, 'data', 'digest') };
+  await save('just-in', id, { title: 'Third title' });
+  const refused = await editor.call('POST', path, seen);
+  assert.match(refused.text, /changed this entry while you looked/);
+  assert.deepEqual(await readWords(id), { ...WRONG, title: 'Third title' });
+});
+
+test('an editor can bring back the parts of a page, and each language has its own versions', async (t) => {
+  discardDraftAfterTest(t, 'home-page');
   const single = adminPath('home-page');
   const cards = ['project-spark', 'project-disha'].map((url) => ({ name: `To ${url}`, url }));
   await strapi.admin.call('PUT', single, { shortcuts: cards });
@@ -116,7 +143,6 @@ test('an editor can bring back the parts of a page, and each language has its ow
   const names = (parts: object[]) => parts.map((part) => valueAt(part, 'name'));
   assert.deepEqual(names(after), names(shortcuts));
   assert.equal(await actions('home-page', id, 'ta'), '');
-  await editor.call('PUT', single, { shortcuts: [] });
 });
 
 test('an editor can bring back a deleted entry from the bin in both of its languages', async (t) => {
@@ -181,12 +207,13 @@ test('an image in the bin cannot be deleted, and a version that comes back names
   );
 });
 
-test('a Coordinator cannot read the history and the bin, and neither has personal data', async () => {
+test('a Coordinator cannot read the history and the bin, and neither has personal data', async (t) => {
   const { coordinator, admin } = strapi;
   const person = { firstName: 'Asha', email: 'bin@b.example', mobileNumber: '9876543210' };
   const rows = await strapi.count('versions');
   const sent = await send(strapi, 'contact-form', { data: submissionOf('contact-form', person) });
   const id = String(valueAt(sent.json, 'data', 'documentId'));
+  deleteAfterTest(t, 'contact-form', id);
   await coordinator.call('PUT', adminPath('contact-form', id), { progress: 'Done' });
   await coordinator.remove('contact-form', id);
   await staffMember(strapi.url, admin, 'Editor');
