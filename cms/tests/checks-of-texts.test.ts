@@ -43,6 +43,8 @@ test('the check warns of a text that is long or has signs of HTML or Markdown', 
   assert.match(findIn('a'.repeat(281)), /281 letters, where up to 280/);
   assert.match(findIn('This is <b>new</b>'), /Visitors will see them as they are/);
   assert.match(findIn('This is **new**'), /Visitors will see them as they are/);
+  const photographer = '<b>Anju</b>';
+  assert.match(find(checkTexts, 'story', { photographer }), /^photographer: There are signs/);
 });
 
 test('the check warns of tags and unknown placeholders in a Markdown text', () => {

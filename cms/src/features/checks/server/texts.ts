@@ -56,8 +56,7 @@ function textProblems(text: string, { recommendedLetters, isMarkdown }: FieldVie
       `This text is long: ${text.length} letters, where up to ${recommendedLetters} look best. On a phone it will fill much of the screen.`,
     );
   }
-  // Only fields with a recommended length are shown to visitors as text.
-  if (recommendedLetters && !isMarkdown && TAG_OR_MARKDOWN.test(text)) {
+  if (!isMarkdown && TAG_OR_MARKDOWN.test(text)) {
     problems.push(
       'There are signs such as <b>, ** or [ ]( ) in this text. Visitors will see them as they are: write plain text.',
     );
