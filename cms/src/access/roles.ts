@@ -23,7 +23,7 @@ const UPLOAD_ACTIONS = [
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
-/** Not for Authors: visitors see a changed file at once. */
+/** Replaces and deletes files. Authors may not: visitors see a changed file at once. */
 const UPLOAD_UPDATE = 'plugin::upload.assets.update';
 
 // Codes of roles.

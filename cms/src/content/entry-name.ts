@@ -22,7 +22,8 @@ export function nameFields(mainField: string): readonly string[] {
 /**
  * Returns the name of an entry for staff: both names of a person, the text of a testimonial without an author, the
  * kind of an opportunity, “Statistics” for the statistics.
- * @param mainField the field that names the entry; it tells these types apart
+ * @param mainField the field that names the entry. It also tells which of these types it is, so that no other type may
+ * have one of these fields as its main field
  * @param mayRead whether the reader may read a field
  */
 export function entryName(

@@ -7,7 +7,7 @@ export type Attribute = Schema.Attribute.AnyAttribute;
 /** A field of a content type, as its schema describes it. */
 export type Field = readonly [name: string, attribute: Attribute];
 
-/** Only images and components must be populated. */
+/** Returns the `populate` for fields: only images and components need it. */
 export function populateFields(fields: readonly Field[]) {
   const populated = fields.filter(([, { type }]) => type === 'media' || type === 'component');
   return Object.fromEntries(populated.map(([name]) => [name, { populate: true }]));

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 // `as const` keeps the literal type when a constant goes into an object that may change.
 export const PROJECT = 'api::project.project' as const;
-/** Only the API calls activities `just-in`. */
+/** An activity. Only the API calls it `just-in`. */
 export const ACTIVITY = 'api::just-in.just-in' as const;
 export const TESTIMONIAL = 'api::testimonial.testimonial' as const;
 export const TEAM_MEMBER = 'api::team.team' as const;

@@ -48,7 +48,6 @@ const EMPTY_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenter
 /**
  * Fills an empty database with figures and samples, and every new database with the website's built-in content.
  * Deleted content is not created again. An error is logged, and the CMS starts.
- * “Seeded” means all that this function wrote; a “sample” is the part of it that is about the made-up organisation.
  * @param seed the setting: `on`, `off`, or the name of an organisation that begins without samples
  */
 export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void> {

@@ -6,7 +6,10 @@ import { isRecord } from '../platform/record';
 import { yesOrNoInWords } from '../platform/text/yes-or-no';
 import { editableFields, fieldLabel, readLabels } from './version-fields';
 
-/** Reads how a person reads a value: a component as its fields with their labels. Empty for files. */
+/**
+ * Returns a value as staff read it in a comparison. Reads the stored labels of a component, and writes each of its
+ * fields on a line. Empty for files.
+ */
 export async function readValueAsText(
   strapi: Core.Strapi,
   projects: readonly ProjectSummary[],

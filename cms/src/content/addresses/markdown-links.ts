@@ -14,7 +14,7 @@ const REFERENCE = /^ {0,3}\[([^\][\n]+)\]:[ \t]*<?([^\s>]+)/gm;
 /** Matches `<https://example.org>`. */
 const AUTOLINK = /<(https?:\/\/[^\s<>]+)>/gi;
 
-/** Also returns links and images whose URL is missing or cannot be used. */
+/** Returns all links and images of a Markdown text, also those without a usable URL. */
 export function markdownLinks(markdown: string): MarkdownLink[] {
   const links: MarkdownLink[] = [];
   for (const [, sign, text = '', inside = ''] of markdown.matchAll(INLINE)) {

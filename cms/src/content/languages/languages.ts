@@ -33,6 +33,7 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   await service.setDefaultLocale({ code: ENGLISH });
   const store = strapi.store({ type: 'core', name: 'website_languages' });
   await strapi.db.transaction(async () => {
+    // Existing databases have this key.
     const stored: unknown = await store.get({ key: 'made' });
     const addedCodes: unknown[] = Array.isArray(stored) ? stored : [];
     for (const [code, name] of Object.entries(TRANSLATED_LANGUAGES)) {
@@ -48,13 +49,13 @@ export function whereLocale(locale: string) {
   return locale === '' ? {} : { locale };
 }
 
-/** Also reads the languages that an administrator added. */
+/** Reads the codes of all languages of the CMS, also of those that an administrator added. */
 export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
   const locales: { code: string }[] = await localeService(strapi).find();
   return locales.map(({ code }) => code);
 }
 
-/** The empty language stands for a type without languages. */
+/** Reads the languages of the rows that a write changes. A type without languages has the empty one. */
 export async function readLocalesOfWrite(
   strapi: Core.Strapi,
   { uid, locale }: Pick<Write, 'uid' | 'locale'>,

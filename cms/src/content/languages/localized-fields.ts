@@ -23,19 +23,19 @@ export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] 
   );
 }
 
-/** A query must populate them. */
+/** Returns the names of the localized components, which a query must populate. */
 export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return localizedFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
 }
 
-/** The JSON is equal if the texts are equal. */
+/** Returns the localized values as JSON, which is equal if the texts are equal. */
 export function localizedJson(strapi: Core.Strapi, uid: ContentUid, entry: UnknownRecord): string {
   const values = localizedFields(strapi, uid).map((field) => [field, entry[field] ?? '']);
   return JSON.stringify(Object.fromEntries(values), dropIds);
 }
 
-/** Without the ids of components. */
+/** Returns the localized values without the ids of components. */
 export function localizedValues(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -31,6 +31,7 @@ export function isSampleKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);
 }
 
+/** Empty if nothing is stored. */
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;

@@ -60,7 +60,7 @@ export function seenRowOf(entry: EntryOfPerson): SeenRow | undefined {
   return seenRows.get(keyOf(entry));
 }
 
-/** Also deletes old refusals, since their messages may quote personal data. */
+/** Records a refusal, and deletes old ones, since their messages may quote personal data. */
 export function recordRefusal(entry: EntryOfPerson, refusal: Refusal): void {
   for (const [key, { at }] of refusals) {
     if (at < refusal.at - REFUSAL_SHOWN_MS) refusals.delete(key);

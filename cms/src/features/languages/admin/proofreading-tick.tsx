@@ -34,6 +34,7 @@ export function ProofreadingTick({ locale, languageName }: ProofreadingTickProps
   const { data } = api.useProofreadingsQuery();
   const [setProofreading, { isLoading }] = api.useSetProofreadingMutation();
   const succeededOrNotify = useSucceededOrNotify();
+  // Stands for the right to write content, as in the routes.
   const mayTick = useHasRight()(entryActionId('update'), PROJECT);
   const proofreading = data?.[locale];
   return (

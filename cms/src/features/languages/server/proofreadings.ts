@@ -14,6 +14,7 @@ export interface Proofreading {
 /** The proofreadings by locale. A language that no speaker has read is not in it. */
 export type Proofreadings = Readonly<Record<string, Proofreading>>;
 
+/** Existing databases have this name. */
 const STORE_KEY = { type: 'core', name: 'website_readings', key: 'by-language' } as const;
 
 const StoredProofreadingsSchema = v.record(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListColumns } from '../../../admin/platform/feature';
 
-/** Narrower than Strapi's own tablets. */
+/** Strapi's design system calls a screen a tablet from 768 px on. */
 const PHONE_QUERY = '(max-width: 767.98px)';
 const NAME_WIDTH = '22rem';
 const NAME_WIDTH_BESIDE_DATE = '13rem';

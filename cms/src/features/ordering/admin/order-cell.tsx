@@ -24,7 +24,7 @@ interface MoveInList extends Pick<Move, 'side' | 'other'> {
 
 /** As the admin writes the sorting into the address of the page. */
 const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
-/** Strapi draws the rows again after a move; the one that moved takes the focus again. */
+/** The id of the entry that was moved last. Strapi draws all rows again after a move; this row then takes the focus. */
 let lastMovedId = '';
 
 /**

@@ -11,7 +11,7 @@ import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './plan-api';
 
 const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];
 
-/** Also shows the plans that failed. */
+/** Lists the plans of all entries, also those that failed. */
 export default function PlannedPage() {
   const { data: plans, isError } = useAllPlansQuery(undefined, READ_ON_MOUNT);
   if (isError) return <Page.Error />;

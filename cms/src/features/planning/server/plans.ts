@@ -15,7 +15,7 @@ import { formatWallTime, parseWallTime } from './times';
 /** A time such as `2026-11-23T09:00` in the organisation's time zone for each action; empty for none. */
 export type WallTimes = Readonly<Record<PlannedAction, string>>;
 
-/** At most one for each action. */
+/** Reads the plans of an entry: at most one for each action. */
 export async function readPlans(strapi: Core.Strapi, entry: EntryRef): Promise<Plan[]> {
   const where = entryColumns(entry);
   return strapi.db.query(PLAN).findMany({ where, orderBy: { action: 'asc' } });

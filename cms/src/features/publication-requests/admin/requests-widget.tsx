@@ -10,7 +10,7 @@ import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
 import { useAllRequestsQuery } from './request-api';
 
-/** The page “Asked for” has all. */
+/** The page “Asked for” lists the rest. */
 const MAX_SHOWN = 5;
 
 /** People who may publish see waiting requests, the oldest first. Authors see what was sent back, and why. */

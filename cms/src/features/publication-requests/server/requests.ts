@@ -30,7 +30,7 @@ const ENTRY_GONE_MESSAGE = 'This entry is not there any more, or was never saved
 const ALREADY_ANSWERED_MESSAGE =
   'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
 
-/** Also reads a request that was sent back. */
+/** Reads the request for an entry, also one that was sent back. */
 export async function readRequest(
   strapi: Core.Strapi,
   entry: EntryRef,
@@ -95,7 +95,7 @@ export async function sendBack(
   });
 }
 
-/** Waiting requests come first; the oldest is the first of each group. */
+/** Reads all requests: first those that wait, then those that were sent back, each group with the oldest first. */
 export async function readAllRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
   const requests: PublicationRequest[] = await strapi.db
     .query(PUBLICATION_REQUEST)

@@ -9,6 +9,7 @@ import { samplesApi } from './samples-api';
 
 /** Shown while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {
+  // Stands for the right to remove content, as in the routes.
   const mayRemove = useHasRight()(entryActionId('delete'), PROJECT);
   const { data } = samplesApi.useSetupTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });
   const tasksLeft = data?.tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length ?? 0;

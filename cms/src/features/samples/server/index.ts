@@ -6,6 +6,7 @@ import { hideTranslations } from './hide-translations';
 import { countSamplesHandler, removeSamplesHandler } from './samples';
 import { setupTasksHandler } from './setup-tasks';
 
+/** Stands for the right to remove content. `samples.ts` asks again about each type and entry. */
 const RIGHTS_TO_DELETE = [rightTo('delete', PROJECT)];
 
 /** Lists and removes the sample content, and hides its outdated translations from visitors. */

@@ -8,9 +8,11 @@ import { deleteFiles, type FileRow, findFilesOnlyUsedBy } from './files-of-sampl
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
-/** There are fewer than 100 types. */
+/** More than there are types. */
+const MAX_UIDS = 100;
+
 const RemovalSchema = v.object({
-  uids: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(100)), []),
+  uids: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_UIDS)), []),
   forGood: v.fallback(v.boolean(), false),
 });
 

@@ -60,7 +60,7 @@ function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
 
 const IGNORED_IN_BODY: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...HEADER_FIELDS];
 
-/** Only staff or the headers may set some fields. Strapi validates the others. */
+/** Takes out the fields that only staff or the headers may set. Strapi validates the others. */
 function withoutUntrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !IGNORED_IN_BODY.includes(field));

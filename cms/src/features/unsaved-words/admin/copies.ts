@@ -74,7 +74,7 @@ export function deleteOldCopies(): void {
   }
 }
 
-/** Also deletes the copies of other people. */
+/** Deletes all copies in this browser, also those of other people. */
 export function deleteAllCopies(): void {
   for (const key of readKeys(PREFIX)) deleteCopy(key);
 }
