@@ -103,7 +103,7 @@ export default {
           untickForNewImages,
         ],
         check: [checkCoordinates],
-        beforeStore: [storeVersions, storeSlugsOnWrite],
+        aroundStore: [storeVersions, storeSlugsOnWrite],
       },
       ...FEATURES.map(({ writeHooks }) => writeHooks ?? {}),
     ]);

@@ -82,7 +82,7 @@ test('an Editor sends a request back once, and the Author reads the reason', asy
   const again = await sendBack(id, request, reason);
   assert.match(again.text, /published, sent back or asked for again meanwhile/);
   const seen = valueAt((await author.call('GET', pathOf(id))).json, 'data', 'sentBack');
-  assert.deepEqual([valueAt(seen, 'by'), valueAt(seen, 'reason')], ['Editor Sample', reason]);
+  assert.deepEqual([valueAt(seen, 'byName'), valueAt(seen, 'reason')], ['Editor Sample', reason]);
 });
 
 test('an Editor who saw an earlier request cannot send back the next one', async (t) => {

@@ -12,7 +12,7 @@ type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unk
 const { addWriteHooks } = built<{
   addWriteHooks(
     strapi: object,
-    steps: Partial<Record<'complete' | 'check' | 'beforeStore', Step[]>>[],
+    steps: Partial<Record<'complete' | 'check' | 'aroundStore', Step[]>>[],
   ): void;
 }>('platform/writes/write');
 
@@ -37,7 +37,7 @@ async function run(action: string, sent: object | undefined, refused = false) {
   // The steps are listed in another order than they run in.
   addWriteHooks(strapi, [
     {
-      beforeStore: [
+      aroundStore: [
         () => {
           happened.push('look');
           return async () => happened.push('follow');

@@ -16,8 +16,8 @@ export function useLocale(): string {
   const { slug } = useParams();
   const [{ query }] = useQueryParams<LocaleQuery>();
   const hasNoLanguages = isContent(slug)
-    ? CONTENT_TYPES[slug].withoutLanguages
-    : submissionTypeOf(slug);
+    ? CONTENT_TYPES[slug].withoutLanguages === true
+    : submissionTypeOf(slug) !== undefined;
   if (hasNoLanguages) return ENGLISH;
   return query.plugins?.i18n?.locale ?? ENGLISH;
 }

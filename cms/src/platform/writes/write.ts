@@ -22,7 +22,7 @@ export interface Write {
 type AfterWrite = (result: unknown) => Promise<void>;
 
 /**
- * Functions that run at each write of an entry, in this order: complete, check, beforeStore. Those of one step run in
+ * Functions that run at each write of an entry, in this order: complete, check, aroundStore. Those of one step run in
  * the order of their list; `index.ts` says if that matters. Strapi's events come after the transaction. A direct query
  * (`strapi.db.query`) runs none of them.
  */
@@ -32,7 +32,7 @@ export interface WriteHooks {
   /** Throws if the completed entry must not be stored. */
   readonly check: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
   /** Reads the entry as it was, and may return a function that runs when the write is stored. */
-  readonly beforeStore: readonly ((
+  readonly aroundStore: readonly ((
     strapi: Core.Strapi,
     write: Write,
   ) => AfterWrite | undefined | Promise<AfterWrite | undefined>)[];
@@ -42,7 +42,7 @@ export interface WriteHooks {
 export function addWriteHooks(strapi: Core.Strapi, hooks: readonly Partial<WriteHooks>[]): void {
   const completeSteps = hooks.flatMap(({ complete }) => complete ?? []);
   const checkSteps = hooks.flatMap(({ check }) => check ?? []);
-  const beforeStoreSteps = hooks.flatMap(({ beforeStore }) => beforeStore ?? []);
+  const aroundStoreSteps = hooks.flatMap(({ aroundStore }) => aroundStore ?? []);
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (!isWriteAction(action)) return next();
     const write = writeOf(uid, action, params);
@@ -51,7 +51,7 @@ export function addWriteHooks(strapi: Core.Strapi, hooks: readonly Partial<Write
       for (const step of completeSteps) await step(strapi, write);
       for (const step of checkSteps) await step(strapi, write);
       const afterSteps: AfterWrite[] = [];
-      for (const step of beforeStoreSteps) {
+      for (const step of aroundStoreSteps) {
         const afterWrite = await step(strapi, write);
         if (afterWrite) afterSteps.push(afterWrite);
       }

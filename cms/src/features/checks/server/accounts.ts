@@ -110,7 +110,9 @@ function checkYears(years: Parts, today: string): Finding[] {
 }
 
 function checkAmounts(part: UnknownRecord, yearName: string): Finding[] {
-  const wrongField = [...INCOME_FIELDS, ...SPENDING_FIELDS].find((field) => !isAmount(part[field]));
+  const wrongField = [...INCOME_FIELDS, ...SPENDING_FIELDS].find(
+    (field) => !isAmountOrEmpty(part[field]),
+  );
   if (wrongField) {
     const message = `${yearName}: “${quotedValue(part[wrongField])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
     return [obstacle('years', message)];
@@ -131,7 +133,7 @@ function checkAmounts(part: UnknownRecord, yearName: string): Finding[] {
   return [];
 }
 
-function isAmount(value: unknown): boolean {
+function isAmountOrEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_AMOUNT;
 }

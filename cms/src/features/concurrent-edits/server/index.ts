@@ -17,5 +17,5 @@ export const concurrentEdits: Feature = {
   register({ strapi }) {
     strapi.server.use(seenEntriesMiddleware(strapi));
   },
-  writeHooks: { check: [refuseUnseenChanges], beforeStore: [recordOwnWrite] },
+  writeHooks: { check: [refuseUnseenChanges], aroundStore: [recordOwnWrite] },
 };

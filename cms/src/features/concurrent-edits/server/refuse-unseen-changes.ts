@@ -24,7 +24,7 @@ interface UnseenInEntry {
  * The check of each request. All writes of a request share it: Strapi publishes in two writes, and many entries in one
  * request.
  */
-const checks = new WeakMap<object, Promise<void>>();
+const unseenChecks = new WeakMap<object, Promise<void>>();
 
 /**
  * Refuses what a person does in the content manager to an entry that was changed since that person saw it. The same
@@ -36,8 +36,8 @@ export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Pr
   if (!ctx || !write.documentId) return;
   const call = contentManagerCall(ctx);
   if (call !== 'save-form' && call !== 'action') return;
-  const check = checks.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'save-form');
-  checks.set(ctx, check);
+  const check = unseenChecks.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'save-form');
+  unseenChecks.set(ctx, check);
   await check;
 }
 

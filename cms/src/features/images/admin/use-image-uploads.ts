@@ -24,8 +24,8 @@ export interface ChosenImage extends ImageTexts {
 
 export type UploadedImage = ChosenImage & { readonly stored: StoredImage };
 
-type Key = Pick<ChosenImage, 'preview'>;
-type Outcome = Pick<ChosenImage, 'state' | 'stored' | 'problem'>;
+type ImageKey = Pick<ChosenImage, 'preview'>;
+type UploadOutcome = Pick<ChosenImage, 'state' | 'stored' | 'problem'>;
 
 export type ImageUploads = ReturnType<typeof useImageUploads>;
 
@@ -37,7 +37,7 @@ export function useImageUploads() {
   const removedPreviews = useRef(new Set<string>());
   useWarningBeforeReload(images.length > 0);
 
-  function update({ preview }: Key, values: Partial<ChosenImage>): void {
+  function update({ preview }: ImageKey, values: Partial<ChosenImage>): void {
     setImages((before) =>
       before.map((each) => (each.preview === preview ? { ...each, ...values } : each)),
     );
@@ -67,7 +67,7 @@ export function useImageUploads() {
     update(image, outcome);
   }
 
-  async function uploadAndCheck(file: File): Promise<Outcome> {
+  async function uploadAndCheck(file: File): Promise<UploadOutcome> {
     if (!(await hasContent(file)))
       return { state: 'refused', problem: 'It is empty, or a folder.' };
     try {

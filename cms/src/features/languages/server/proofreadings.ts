@@ -26,6 +26,10 @@ const ProofreadingSchema = v.strictObject({
   isProofread: v.boolean(),
 });
 
+export function proofreadingsHandler(strapi: Core.Strapi): Promise<Proofreadings> {
+  return readProofreadings(strapi);
+}
+
 /** Stores that a speaker has read everything in a language, or takes that back. */
 export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { success, output } = v.safeParse(ProofreadingSchema, ctx.request.body);
@@ -43,7 +47,7 @@ export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminCont
   return value;
 }
 
-export async function readProofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
+async function readProofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
   const { success, output } = v.safeParse(
     StoredProofreadingsSchema,
     await strapi.store.get(STORE_KEY),

@@ -57,7 +57,7 @@ function SentBackRequest({ request, mayPublish }: RequestProps) {
   const when = timeInWords(sentBack.at, publicSettings.timeZone);
   return (
     <>
-      <SmallText text={`${sentBack.by} sent it back on ${when}:`} color="danger600" />
+      <SmallText text={`${sentBack.byName} sent it back on ${when}:`} color="danger600" />
       <Quote text={sentBack.reason} />
       <SmallText text={askedInWords(request)} />
       <SmallText

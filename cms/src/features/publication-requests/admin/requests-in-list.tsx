@@ -12,7 +12,7 @@ export function useRequestNotes(): ListNotes {
       const request = requests.find((each) => each.documentId === documentId);
       if (!request) return null;
       const { byName, sentBack } = request;
-      if (sentBack) return <SmallText text={`Sent back by ${sentBack.by}`} />;
+      if (sentBack) return <SmallText text={`Sent back by ${sentBack.byName}`} />;
       return <SmallText text={`Asked for by ${byName}`} color="primary600" />;
     },
   };

@@ -42,7 +42,7 @@ function RequestRow({ request, ...row }: RowProps & { readonly request: ListedRe
         {message && <SmallText text={message} color="neutral800" />}
         {sentBack && (
           <SmallText
-            text={`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, publicSettings.timeZone)}: ${sentBack.reason}`}
+            text={`Sent back by ${sentBack.byName}, ${timeInWords(sentBack.at, publicSettings.timeZone)}: ${sentBack.reason}`}
             color="danger600"
           />
         )}

@@ -50,7 +50,7 @@ export default function RequestsWidget() {
 }
 
 function requestNote({ locale, byName, at, sentBack }: ListedRequest): string {
-  if (sentBack) return `${sentBack.by}: ${sentBack.reason}`;
+  if (sentBack) return `${sentBack.byName}: ${sentBack.reason}`;
   return [languageName(locale), byName, timeInWords(at, publicSettings.timeZone)]
     .filter(Boolean)
     .join(', ');

@@ -20,7 +20,11 @@ interface ShownRequest extends Pick<PublicationRequest, 'id' | 'byName' | 'versi
   readonly message: string;
   readonly at: string;
   /** Null while the request waits. */
-  readonly sentBack: { readonly at: string; readonly by: string; readonly reason: string } | null;
+  readonly sentBack: {
+    readonly at: string;
+    readonly byName: string;
+    readonly reason: string;
+  } | null;
 }
 
 /** Null if there is no request. */
@@ -97,7 +101,7 @@ export const sendBackHandler = entryHandler(
 function toShownRequest(request: PublicationRequest): ShownRequest {
   const { id, byName, sentence, versionId, at, sentBackAt, sentBackBy, reason } = request;
   const sentBack = sentBackAt
-    ? { at: new Date(sentBackAt).toISOString(), by: sentBackBy ?? '', reason: reason ?? '' }
+    ? { at: new Date(sentBackAt).toISOString(), byName: sentBackBy ?? '', reason: reason ?? '' }
     : null;
   return { id, byName, message: sentence, versionId, at: new Date(at).toISOString(), sentBack };
 }

@@ -15,5 +15,5 @@ export const publicationRequests: Feature = {
     entryRoute('POST', `${REQUESTS_PATH}/${ENTRY}`, 'update', askHandler),
     entryRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY}`, 'publish', sendBackHandler),
   ],
-  writeHooks: { beforeStore: [endSettledRequests] },
+  writeHooks: { aroundStore: [endSettledRequests] },
 };

@@ -33,13 +33,17 @@ function rightsOf(strapi: Core.Strapi, { state }: AdminContext): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
-/** @throws {errors.ForbiddenError} if the person may not make one of the changes */
 export async function compareHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
+  return compareSentTable(strapi, ctx);
+}
+
+/** @throws {errors.ForbiddenError} if the person may not make one of the changes */
+async function compareSentTable(strapi: Core.Strapi, ctx: AdminContext): Promise<SchoolComparison> {
   const storedRows = await readSchoolRows(strapi);
-  const { rows, notInTable } = await compareSentFile(strapi, ctx, storedRows);
+  const { rows, notInTable } = await compareFile(strapi, ctx, storedRows);
   const rights = rightsOf(strapi, ctx);
   const storedRowOf = ({ documentId }: School) =>
     storedRows.find((row) => row.documentId === documentId);
@@ -50,7 +54,7 @@ export async function compareHandler(
   return { rows, notInTable: notInTable.filter(mayRead) };
 }
 
-async function compareSentFile(
+async function compareFile(
   strapi: Core.Strapi,
   ctx: AdminContext,
   storedRows: readonly UnknownRecord[],
@@ -72,7 +76,7 @@ export async function importHandler(
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
   return strapi.db.transaction(async () => {
-    const comparison = await compareHandler(strapi, ctx);
+    const comparison = await compareSentTable(strapi, ctx);
     const { user } = ctx.state;
     for (const { school, state } of comparison.rows) {
       if (!school || state === 'unchanged') continue;

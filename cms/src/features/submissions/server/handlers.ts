@@ -5,7 +5,7 @@ import { countSubmissionsOf, eraseSender, senderFrom } from './erase/erase';
 
 // The body names the sender, since URLs are logged.
 
-export async function countSenderHandler(
+export async function findSenderHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<CountsByType> {

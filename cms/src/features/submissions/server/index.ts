@@ -6,7 +6,7 @@ import { coordinatorNamesHandler, setCaretakerId, startUpdatingCaretakerNames } 
 import { doneHandler } from './done';
 import { startRetention } from './erase/erase';
 import { exportHandler } from './export';
-import { countSenderHandler, eraseSenderHandler } from './handlers';
+import { eraseSenderHandler, findSenderHandler } from './handlers';
 import { startPruningKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { normalizePhoneSearch } from './normalize-phone-search';
@@ -26,7 +26,7 @@ export const submissions: Feature = {
     entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
     // Coordinators are the people who may export.
     adminRoute('GET', '/website/submissions/caretakers', RIGHTS_TO_EXPORT, coordinatorNamesHandler),
-    adminRoute('POST', '/website/submissions/find', RIGHTS_TO_ERASE, countSenderHandler),
+    adminRoute('POST', '/website/submissions/find', RIGHTS_TO_ERASE, findSenderHandler),
     adminRoute('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
   writeHooks: { complete: [setCaretakerId] },

@@ -21,7 +21,7 @@ export async function describeLostReferences(
     // Entries name a project by its documentId, or in older content by its slug.
     const values = [entry.documentId, entry.url];
     sentences.push(await describeLostSchools(strapi, values));
-    sentences.push(await describeStoriesWithout(strapi, values));
+    sentences.push(await describeStoriesLosingProject(strapi, values));
     sentences.push(await describeLostCard(strapi, values));
   }
   return sentences.filter((sentence) => sentence !== undefined);
@@ -53,7 +53,7 @@ async function describeLostSchools(
   return `${count} schools leave the map with it, and stay in their list.`;
 }
 
-async function describeStoriesWithout(
+async function describeStoriesLosingProject(
   strapi: Core.Strapi,
   values: readonly unknown[],
 ): Promise<string | undefined> {

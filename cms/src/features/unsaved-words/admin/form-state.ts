@@ -26,7 +26,7 @@ export interface FormState
   readonly isChangedElsewhere: boolean;
 }
 
-interface Step {
+interface FormStep {
   readonly state: FormState;
   /** What the form must show, if Strapi removed the person's changes from it. */
   readonly restored?: UnknownRecord;
@@ -61,7 +61,7 @@ export function stateOfOpenedForm({
  * After a save that failed, 4 is missing, and Strapi fills the form with what was stored before (strapi/strapi#22646):
  * all unsaved changes disappear.
  */
-export function nextState(previous: FormState, form: FormSnapshot): Step {
+export function nextState(previous: FormState, form: FormSnapshot): FormStep {
   const { initialValues, isSubmitting, entryUpdatedAt } = form;
   let state: FormState = { ...previous, initialValues, isSubmitting, entryUpdatedAt };
   // The person has started a save.
@@ -93,14 +93,14 @@ function afterEntryChange(state: FormState, isOwnChange: boolean): FormState {
 }
 
 /** Leaves the change from elsewhere in the form. What the person typed is offered from its copy. */
-function acceptChange(state: FormState, { initialValues, values }: FormSnapshot): Step {
+function acceptChange(state: FormState, { initialValues, values }: FormSnapshot): FormStep {
   const isReplaced = namesOfChanged(state.original, state.edited).length > 0;
   const accepted = { original: initialValues, edited: values, isChangedElsewhere: false };
   return { state: { ...state, ...accepted }, isReplaced };
 }
 
 /** Puts the unsaved changes into the form that Strapi filled again. */
-function restoreEdits(state: FormState, form: FormSnapshot): Step {
+function restoreEdits(state: FormState, form: FormSnapshot): FormStep {
   const { initialValues, values } = form;
   const withEdits = withChanges(initialValues, state.original, state.edited);
   const edited = withLastLetters(withEdits, state.edited, form);
