@@ -164,7 +164,7 @@ test('the check warns of an image that has no alternative text or is too small o
     [withoutText, /^warning image: .* has no alternative text/],
     [fileName, /only the name of a file/],
     [small, /400 × 300 pixels; here it needs 960 × 640/],
-    [tall, /higher than wide/],
+    [tall, /taller than it is wide/],
   ] as const) {
     const gallery = { image, shortDescription: 'A morning', imagePermission: true };
     assert.match(await checkText('gallery', gallery), expected);

@@ -398,7 +398,7 @@ test('a form that was opened before a restart is refused once, and only after a 
   const save = (path: string) => person.callWithoutOpening('PUT', path, { title: 'Mine' });
   assert.equal((await save(lasting)).status, 200, 'that change was days before the start');
   const message = refusalMessage(await save(entry));
-  assert.match(message, /^Test Person changed this entry .+ The CMS was started anew since/);
+  assert.match(message, /^Test Person changed this entry .+ The CMS was restarted after/);
   await pause(READ_AFTER_MS);
   assert.equal((await save(entry)).status, 200);
   assert.equal((await save(entry)).status, 200);

@@ -80,7 +80,7 @@ test('an Editor sends a request back once, and the Author reads the reason', asy
   const back = await sendBack(id, request, reason);
   assert.equal(back.status, 200, back.text);
   const again = await sendBack(id, request, reason);
-  assert.match(again.text, /published, sent back or asked for again meanwhile/);
+  assert.match(again.text, /published, sent back or asked for again in the meantime/);
   const seen = valueAt((await author.call('GET', pathOf(id))).json, 'data', 'sentBack');
   assert.deepEqual([valueAt(seen, 'byName'), valueAt(seen, 'reason')], ['Editor Sample', reason]);
 });
@@ -276,7 +276,7 @@ test('a request is refused for an entry that would break a page or does not exis
     [pathOf(id), { message: { $ne: '' } }, /at most 500 letters/],
     [pathOf(id), [], /at most 500 letters/],
     [pathOf(id, 'ta'), { message: '' }, /never saved in this language/],
-    [pathOf('none'), { message: '' }, /is not there any more/],
+    [pathOf('none'), { message: '' }, /no longer exists/],
   ] as const;
   for (const [path, body, reason] of refusals) {
     const { status, text } = await author.call('POST', path, body);

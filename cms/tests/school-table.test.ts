@@ -220,8 +220,8 @@ test('every wrong row is refused with the reason, and the other rows are read', 
   assert.deepEqual(
     messages(rows, [munnar], header).map((row) => row.slice(1)),
     [
-      ['wrong', 'The id “a” stands in two rows. A new school has an empty id.'],
-      ['wrong', 'The id “a” stands in two rows. A new school has an empty id.'],
+      ['wrong', 'The id “a” is in two rows. A new school has an empty id.'],
+      ['wrong', 'The id “a” is in two rows. A new school has an empty id.'],
       ['wrong', NO_ID, 'Write yes or no under active.'],
       ['new', 'Warning: “pg-government-high-school-munnar” has the same name and place.'],
     ],

@@ -141,7 +141,8 @@ test('[R41] an editor who removes 80G is told that the website no longer promise
   const holding = { registrations: [{ ...registration, validUntil: inDays(400) }] };
   const published = await editor.call('POST', PUBLISH, { ...before, ...holding });
   assert.equal(published.status, 200, published.text);
-  const warning = /^warning: No 80G holds: the giving panel no longer promises a receipt for tax/m;
+  const warning =
+    /^warning: No 80G registration is valid: the giving panel no longer promises a receipt for tax/m;
   const without = { registrations: [{ ...registration, kind: '12A' }] };
   const ended = { registrations: [{ ...registration, validUntil: inDays(-1) }] };
   for (const registrations of [without, ended, { registrations: [] }]) {
@@ -172,17 +173,17 @@ test('[R41] values that visitors could not read are refused with clear sentences
     [{ ...registration, kind: null }, /^refused: Choose which registration it is\.$/m],
     [{ ...registration, number: ' ' }, /^refused: 80G: write its number\.$/],
     [{ ...registration, number: 'x'.repeat(100_000) }, /^refused: 80G: .*100000 letters and/],
-    [{ ...registration, validUntil: '31.3.2031' }, /^refused: 80G: “31\.3\.2031” is no day/],
-    [{ ...registration, validUntil: '0031-03-31' }, /^refused: 80G: “0031-03-31” is no day/],
-    [{ ...registration, validUntil: { a: 1 } }, /^refused: 80G: .* is no day/],
+    [{ ...registration, validUntil: '31.3.2031' }, /^refused: 80G: “31\.3\.2031” cannot be/],
+    [{ ...registration, validUntil: '0031-03-31' }, /^refused: 80G: “0031-03-31” cannot be/],
+    [{ ...registration, validUntil: { a: 1 } }, /^refused: 80G: .* cannot be/],
   ];
   for (const [values, expected] of registrationCases) {
     assert.match(await checkText('transparency', { board, registrations: [values] }), expected);
   }
   const registrations = [registration];
   const twice = { registrations: [registration, registration], years: [year, year] };
-  assert.match(await checkText('transparency', twice), /^refused: 2024–25 stands there twice/);
-  assert.match(await checkText('transparency', twice), /^warning: 80G stands there twice/m);
+  assert.match(await checkText('transparency', twice), /^refused: 2024–25 is listed twice/);
+  assert.match(await checkText('transparency', twice), /^warning: 80G is listed twice/m);
 
   const yearCases: readonly (readonly [object, RegExp])[] = [
     [year, /^$/],
@@ -207,7 +208,7 @@ test('[R41] values that visitors could not read are refused with clear sentences
   }
   for (const nothing of [null, 'x', 7, {}, [null, 7, 'x']]) {
     const text = await checkText('transparency', { board, years: nothing, registrations: nothing });
-    assert.match(text, /^warning: No 80G holds.*$/);
+    assert.match(text, /^warning: No 80G registration is valid.*$/);
   }
   const report = { title: 'R', file: { id: 1 } };
   assert.match(

@@ -1,9 +1,9 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { MAX_UPLOAD_MEGABYTES } from '../../src/platform/body-limit';
 import { readSettings, type Settings } from './read';
 
-/** Enough for a photo of a good camera, an annual report, or a minute of video. */
-export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
 
 export const settings: Settings = load();
 
@@ -21,7 +21,7 @@ function load(): Settings {
   const which = problems.length === 1 ? 'this setting' : 'these settings';
   const list = problems.map((problem) => `  - ${problem}\n`).join('');
   process.stderr.write(
-    `The CMS cannot start. Please mend ${which}:\n${list}Every setting is described in .env.example.\n`,
+    `The CMS cannot start. Please correct ${which}:\n${list}Every setting is described in .env.example.\n`,
   );
   process.exit(1);
 }

@@ -100,7 +100,7 @@ const EnvironmentSchema = v.object({
       commaSeparated,
       v.check(
         (keys) => keys.length > 0 && keys.every((key) => key.length >= MIN_SECRET_LETTERS),
-        `must be one or more secrets of at least ${MIN_SECRET_LETTERS} characters, parted by commas.`,
+        `must be one or more secrets of at least ${MIN_SECRET_LETTERS} characters, separated by commas.`,
       ),
     ),
     '',
@@ -148,7 +148,7 @@ const EnvironmentSchema = v.object({
       commaSeparated,
       v.check(
         (addresses) => addresses.every((address) => mailAddress.test(address)),
-        'must be one or more e-mail addresses, parted by commas.',
+        'must be one or more e-mail addresses, separated by commas.',
       ),
     ),
   ),

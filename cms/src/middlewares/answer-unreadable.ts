@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { MAX_BODY_KILOBYTES } from '../platform/body-limit';
+import { MAX_BODY_KILOBYTES, MAX_UPLOAD_MEGABYTES } from '../platform/body-limit';
 import { isRecord } from '../platform/record';
 import { refuseRequest } from '../platform/refuse-request';
 import type { RequestContext } from '../platform/request-context';
 
-const LARGE_FILE_MESSAGE =
-  'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';
+const LARGE_FILE_MESSAGE = `This is too large: a file may have at most ${MAX_UPLOAD_MEGABYTES} MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.`;
 
 const LARGE_TEXT_MESSAGE = `This is too much text to be saved at once: together it may have at most ${MAX_BODY_KILOBYTES} KB. Shorten it, or save it in parts.`;
 

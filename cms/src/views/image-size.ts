@@ -23,5 +23,5 @@ export function shapeProblem({ name, width, height }: ImageFile, needed: MinImag
   // The website shows square images with little loss.
   if (needed.width === needed.height) return '';
   if (height / width <= MAX_HEIGHT_PER_WIDTH) return '';
-  return `“${name}” is higher than wide; here its top and bottom are cut off. Choose a picture that is wider than high.`;
+  return `“${name}” is taller than it is wide; here its top and bottom are cut off. Choose a picture that is wider than it is tall.`;
 }

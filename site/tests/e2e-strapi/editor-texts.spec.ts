@@ -150,7 +150,7 @@ test('[R32] an Editor reads what visitors see after a built-in page is taken off
   await admin.openList('page');
   await admin.row('Refunds').getByText('Refunds').first().click();
   const stays =
-    'The page does not go: at /refunds-cancellations visitors then see the text that the website began with. So that there is no such page, choose “No page” under “Visitors see”, and publish.';
+    'The page does not disappear: at /refunds-cancellations visitors then see the text that the website began with. So that there is no such page, choose “No page” under “Visitors see”, and publish.';
   await expect(takenOff).toContainText(stays);
   expect(await text('/terms')).toContain('href="/refunds-cancellations"');
   await see(/^No page/);

@@ -22,12 +22,12 @@ test('[R42] an Editor previews an activity with an image, publishes it after con
   await admin.field('Words on the button').fill('Come along');
   await expect(admin.check()).toContainText('There are words for a button, but no link');
   await admin.field('Link').fill('/contact-us');
-  await expect(admin.check()).toContainText('Nothing to mend.');
+  await expect(admin.check()).toContainText('Nothing to correct.');
   await admin.addPicture(picture, 'A teacher reads to two children');
   await expect(admin.check()).toContainText('for each child a parent or guardian');
   await admin.permission().check();
   await admin.save();
-  await expect(admin.check()).toContainText('Nothing to mend.');
+  await expect(admin.check()).toContainText('Nothing to correct.');
   expect(await homePage()).not.toContain(title);
 
   const preview = await admin.openPreview();

@@ -15,11 +15,11 @@ test('a failed read is reported beside a form and above a list, and does not loo
   await page.route('**/website/check/*', (route) => route.fulfill({ json: { data: [] } }));
   await admin.openNew('partner');
   await admin.field('Name').fill('Sample Library');
-  await expect(admin.check()).toContainText('Nothing to mend.');
+  await expect(admin.check()).toContainText('Nothing to correct.');
   await page.route('**/website/check/*', fail);
   await admin.field('Name').fill('Sample Library of Wayanad');
   await expect(admin.check()).toContainText('could not be checked');
-  await expect(admin.check()).not.toContainText('Nothing to mend.');
+  await expect(admin.check()).not.toContainText('Nothing to correct.');
 
   await page.route('**/website/{planned,projects}', fail);
   await admin.openList('school');

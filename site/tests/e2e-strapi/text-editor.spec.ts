@@ -123,7 +123,7 @@ test('[R5] with the keyboard alone an Editor publishes a heading, a list, a pict
     await expect(described).toBeFocused();
     await keyboard.press('Control+a');
     await keyboard.press('Backspace');
-    await expect(described).toHaveAccessibleDescription(/only decorates/);
+    await expect(described).toHaveAccessibleDescription(/only decoration/);
     await keyboard.type(words);
     await keyboard.press('Enter');
     await expect(text).toBeFocused();

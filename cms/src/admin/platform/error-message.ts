@@ -6,7 +6,7 @@ type Result<Data> = { readonly data: Data } | { readonly error?: unknown };
 /** Undefined if no answer came, or if the CMS failed (5xx). */
 export function serverMessage(error: unknown): string | undefined {
   if (!isRecord(error) || typeof error.status !== 'number' || error.status >= 500) return undefined;
-  if (error.status === 403) return 'You have not got the right to do this.';
+  if (error.status === 403) return 'You do not have the right to do this.';
   return String(error.message);
 }
 

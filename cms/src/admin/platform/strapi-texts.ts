@@ -18,13 +18,13 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   // A press anywhere in the area opens the file chooser.
   'upload.input.label': 'Press here to choose files, or drop them here',
   'upload.form.input.description.file-alt':
-    'One sentence for people who cannot see the picture: what is to be seen? If the website cuts off what matters, press “Set focal point” and click on it.',
+    'One sentence for people who cannot see the picture: what does it show? If the website cuts off what matters, press “Set focal point” and click on it.',
   'upload.asset-details.replace.trigger': REPLACE_LABEL,
   'upload.control-card.replace-media': REPLACE_LABEL,
   'upload.form.button.replace-media': REPLACE_LABEL,
   'upload.list.assets.actions.replace': REPLACE_LABEL,
   'upload.asset-details.replace.description':
-    'Visitors see the new file at once, without Publish, wherever the old one stands. The old one is gone. To publish it when you are ready, press Cancel, upload the new file and choose it in the entry.',
+    'Visitors see the new file at once, without Publish, wherever the old one was. The old one is gone. To publish it when you are ready, press Cancel, upload the new file and choose it in the entry.',
   // Strapi shows the server's reason if one image is deleted, but not if several are.
   'upload.asset-details.delete.description':
     'A file that an entry shows or links to is not deleted: you are told where it is used. A deleted file only comes back with last night’s backup of everything.',
@@ -33,7 +33,7 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'upload.list.bulk-actions.delete.error':
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'content-manager.actions.discard.dialog.body':
-    'The draft becomes again what visitors see. What was changed since is gone.',
+    'The draft goes back to what visitors see. What was changed since is gone.',
   // Strapi says this if the server does not know the session any more.
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
@@ -51,7 +51,7 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}' +
     '{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}' +
-    '{withErrorsCount, plural, =0 {} one {# language lacks something: mend it first.} other {# languages lack something: mend them first.}}',
+    '{withErrorsCount, plural, =0 {} one {# language lacks something: correct it first.} other {# languages lack something: correct them first.}}',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
     '{draftCount, plural, =0 {} one {# language is not published. } other {# languages are not published. }}' +
     '{publishedCount, plural, =0 {} one {# language will be taken off.} other {# languages will be taken off.}}',

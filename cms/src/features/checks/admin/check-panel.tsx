@@ -57,7 +57,7 @@ export function CheckPanel(props: PanelComponentProps) {
           )}
           {findings?.length === 0 && !isError && (
             <Line icon={<CheckCircle fill="success500" />}>
-              <Typography>Nothing to mend.</Typography>
+              <Typography>Nothing to correct.</Typography>
             </Line>
           )}
           {findings?.map((finding) => (

@@ -50,7 +50,7 @@ function checkRegistration({ kind, number, validUntil }: UnknownRecord, today: s
     found.push(obstacle('registrations', message));
   }
   if (validUntil && !DAY.test(quotedValue(validUntil))) {
-    const message = `${title}: “${quotedValue(validUntil)}” is no day on which a registration ends. Choose the day of the certificate.`;
+    const message = `${title}: “${quotedValue(validUntil)}” cannot be the day on which a registration ends. Choose the day of the certificate.`;
     found.push(obstacle('registrations', message));
     return found;
   }
@@ -66,7 +66,7 @@ function checkRegistration({ kind, number, validUntil }: UnknownRecord, today: s
 function checkDuplicateRegistrations(registrations: Parts): Finding[] {
   const kinds = duplicatesIn(registrations.map(({ kind }) => kind));
   return kinds.map((kind) =>
-    advice('registrations', `${kind} stands there twice: remove the older one.`),
+    advice('registrations', `${kind} is listed twice: remove the older one.`),
   );
 }
 
@@ -76,7 +76,7 @@ function checkTaxReceipts(registrations: Parts, published: Parts, today: string)
     kind === '80G' && !hasEnded(validUntil, today);
   if (!published.some(isValid80G) || registrations.some(isValid80G)) return [];
   const message =
-    'No 80G holds: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
+    'No 80G registration is valid: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
   return [advice('registrations', message)];
 }
 
@@ -103,7 +103,7 @@ function checkYears(years: Parts, today: string): Finding[] {
     }
   }
   for (const year of duplicatesIn(years.map((part) => part.year))) {
-    const message = `${financialYear(Number(year))} stands there twice: write all its amounts into one of them, and remove the other.`;
+    const message = `${financialYear(Number(year))} is listed twice: write all its amounts into one of them, and remove the other.`;
     found.push(obstacle('years', message));
   }
   return found;
@@ -127,7 +127,7 @@ function checkAmounts(part: UnknownRecord, yearName: string): Finding[] {
     return [advice('years', `${yearName} does not say ${missing}: visitors will ask.`)];
   }
   if (spending > PLAUSIBLE_RATIO * income || income > PLAUSIBLE_RATIO * spending) {
-    const message = `${yearName}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is no zero too many?`;
+    const message = `${yearName}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is there a zero too many?`;
     return [advice('years', message)];
   }
   return [];

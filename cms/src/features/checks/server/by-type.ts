@@ -141,7 +141,7 @@ function checkProjectOfSchool({ textOf, projects }: EntryToCheck): Finding[] {
   }
   const project = projectOf(projects, stored);
   if (!project) {
-    return [obstacle('project', 'The project that stood here was deleted: choose one.')];
+    return [obstacle('project', 'The project that was chosen here was deleted: choose one.')];
   }
   if (project.isPublished) return [];
   const message = `Visitors cannot see the project “${project.title}” yet: until it is published, the school is not on the map.`;
@@ -174,6 +174,6 @@ function checkStory(entry: EntryToCheck): Finding[] {
   const lacksAlt = (image: ImageToCheck) => altOf(image) === '' || isFileName(altOf(image));
   if (!entry.imagesOf('image').some(lacksAlt)) return [];
   const message =
-    'People who cannot see the picture, and search engines, get nothing of it. Write one sentence: what is to be seen?';
+    'People who cannot see the picture, and search engines, learn nothing from it. Write one sentence: what does it show?';
   return [obstacle('imageAlternativeText', message)];
 }

@@ -38,7 +38,7 @@ function checkLinkInText(field: string, url: string, text: string, isImage: bool
   const problem = url === '' ? 'The address between ( and ) is missing.' : linkProblem(url);
   if (problem) return [advice(field, `“${text}” leads nowhere. ${problem}`)];
   if (isImage && (text.trim() === '' || isFileName(text))) {
-    const message = `The picture ${url} has no alternative text: who cannot see it gets nothing of it. Select it in the text, press “Write an alternative text”, and say what is to be seen. If it only decorates, leave it.`;
+    const message = `The picture ${url} has no alternative text: people who cannot see it miss it. Select it in the text, press “Write an alternative text”, and say what it shows. If it is only decoration, leave it.`;
     return [advice(field, message)];
   }
   return checkLink(field, url);
@@ -49,7 +49,7 @@ function checkButton(entry: EntryToCheck): Finding[] {
   // The specification lets the word "null" mean an empty label.
   const label = entry.textOf('linkTitle').replace(/^null$/, '');
   if (link === '' && label !== '') {
-    const message = `There are words for a button, but no link: “${label}” will stand there as plain text. Fill in the link, or empty this field.`;
+    const message = `There are words for a button, but no link: “${label}” will be shown as plain text. Fill in the link, or empty this field.`;
     return [advice('linkTitle', message)];
   }
   if (link !== '' && label === '') {

@@ -38,7 +38,7 @@ export function changeInWordsWithValues(
   const sentences = [changeInWords(strapi, change, person)];
   if (!fields) {
     sentences.push(
-      'The CMS was started anew since you opened it, and does not know whether you have seen that.',
+      'The CMS was restarted after you opened it, and does not know whether you have seen that.',
     );
   }
   if (isContent(person.uid)) return sentences.join(' ');

@@ -43,7 +43,7 @@ function isNotFound(error: unknown): boolean {
 }
 
 function noEntryHint(page: string): string {
-  return `Nothing in the CMS has the page ${page}: it was deleted, or its address is another now. Look for a word that stands on it.`;
+  return `Nothing in the CMS has the page ${page}: it was deleted, or its address has changed. Look for a word that is on it.`;
 }
 
 const HEADINGS = ['Entry', 'List', 'Language'];

@@ -7,6 +7,6 @@ export function deletionTexts(binDays: number): Readonly<Record<string, string>>
     'popUpWarning.bodyMessage.contentType.delete.all': `What is ticked ${deleted}`,
     'i18n.actions.delete.dialog.body': `It is deleted in this language. Without its English version visitors see nothing of it in the other languages either. ${inBin}`,
     'content-manager.actions.discard.dialog.body':
-      'The draft becomes again what visitors see. What was saved since stays in “History”, on the right, which brings it back. What is not saved is gone.',
+      'The draft goes back to what visitors see. What was saved since stays in “History”, on the right, which brings it back. What is not saved is gone.',
   };
 }

@@ -3,7 +3,7 @@ import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
 import { useLocale } from '../../../admin/platform/locale';
 import { publicSettings } from '../../../admin/platform/public-settings';
-import { SmallText } from '../../../admin/platform/small-text';
+import { ReadError, SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import { type ListedVersion, useVersionsQuery } from './version-api';
@@ -30,10 +30,10 @@ function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: strin
   const { data: versions, isError } = useVersionsQuery({ uid, documentId, locale });
   const [showsAll, setShowsAll] = useState(false);
   const [opened, setOpened] = useState<ListedVersion>();
-  if (isError) return <SmallText text="The history cannot be shown. Load the page again." />;
+  if (isError) return <ReadError subject="The history" />;
   if (!versions) return null;
   if (versions.length === 0) {
-    return <SmallText text="From the next save on, what was stays here." />;
+    return <SmallText text="From the next save on, earlier versions stay here." />;
   }
   const visible = showsAll ? versions : versions.slice(0, VERSIONS_AT_FIRST);
   return (

@@ -30,7 +30,7 @@ export async function readDocumentData(
       const { ids, deletedNames } = await findFiles(strapi, value);
       values[name] = attribute.multiple ? ids : (ids[0] ?? null);
       for (const fileName of deletedNames) {
-        problems.push(`${label}: the file “${fileName}” was deleted meanwhile.`);
+        problems.push(`${label}: the file “${fileName}” has been deleted.`);
       }
     } else if (await isTaken(strapi, version, field, value)) {
       values[name] = null;

@@ -21,7 +21,7 @@ import {
 
 const PERMISSION_ID = 'add-images-permission';
 const NO_PERMISSION_MESSAGE =
-  'Set the tick when that is so, or when nobody can be recognised. Else leave the picture out, or save them as drafts.';
+  'Set the tick when that is so, or when nobody can be recognised. Otherwise leave the picture out, or save them as drafts.';
 
 interface AddImagesDialogProps {
   readonly onClose: () => void;

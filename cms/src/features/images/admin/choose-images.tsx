@@ -33,7 +33,7 @@ export function ChooseImages({ isEmpty, isBusy, onChoose }: ChooseImagesProps) {
         {isEmpty ? 'Choose pictures' : 'Choose more'}
       </Button>
       <Typography variant="pi" textColor="neutral600" textAlign="center">
-        {`Or drop them here. Wider than high, and at least ${REQUIRED_SIZE.width} × ${REQUIRED_SIZE.height} pixels. They stand in the order of their names.`}
+        {`Or drop them here. Wider than tall, and at least ${REQUIRED_SIZE.width} × ${REQUIRED_SIZE.height} pixels. They are ordered by their names.`}
       </Typography>
       <input
         ref={input}

@@ -35,7 +35,7 @@ export function UploadStatus({ images, message, isBusy, onRetry }: UploadStatusP
         {message && !message.isError && <Typography>{message.text}</Typography>}
         {waiting.length > 0 && (
           <Typography tag="p">
-            {`Uploading: ${images.length - waiting.length} of ${images.length} are done. You can write meanwhile.`}
+            {`Uploading: ${images.length - waiting.length} of ${images.length} are done. You can write in the meantime.`}
           </Typography>
         )}
       </div>

@@ -20,7 +20,7 @@ export function refuseToDeleteUsedFiles(strapi: Core.Strapi): void {
       }
       if (binnedTitles.length > 0) {
         throw new errors.ApplicationError(
-          `“${file.name}” belongs to what was deleted: ${binnedTitles.join(', ')}. That may come back for ${BIN_DAYS} days, and so long the file stays.`,
+          `“${file.name}” belongs to what was deleted: ${binnedTitles.join(', ')}. It can be brought back for ${BIN_DAYS} days, and the file stays that long.`,
         );
       }
     }

@@ -45,7 +45,7 @@ export function ProofreadingTick({ locale, languageName }: ProofreadingTickProps
         aria-label={`A speaker has read the ${languageName}`}
         onCheckedChange={async (checked) => {
           const result = await setProofreading({ locale, isProofread: checked === true });
-          succeededOrNotify(result, 'Nothing was noted. Please try again.');
+          succeededOrNotify(result, 'Nothing was stored. Please try again.');
         }}
       />
       {proofreading && (

@@ -73,7 +73,7 @@ export function useConfirmation(translation: FormEntryRef | undefined) {
   async function confirm(confirmation: Confirmation, message: string): Promise<boolean> {
     if (!translation) return false;
     const result = await send({ translation, confirmation });
-    if (!succeededOrNotify(result, 'Nothing was noted. Please try again.')) return false;
+    if (!succeededOrNotify(result, 'Nothing was stored. Please try again.')) return false;
     toggleNotification({ type: 'success', message });
     return true;
   }

@@ -73,10 +73,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             {needsText && (
-              <Field.Root
-                name="text"
-                hint="If it is empty, the title of what you choose stands there."
-              >
+              <Field.Root name="text" hint="If it is empty, the title of what you choose is shown.">
                 <Field.Label>Words of the link</Field.Label>
                 <TextInput
                   autoFocus

@@ -13,9 +13,9 @@ interface ImageDialogProps {
 }
 
 const HINT =
-  'One sentence for people who cannot see the picture: what is to be seen? It holds in this text alone.';
+  'One sentence for people who cannot see the picture: what does it show? It is used in this text only.';
 const EMPTY_HINT =
-  'Empty: the picture only decorates, and who listens to the page hears nothing of it. If it says something, write one sentence: what is to be seen?';
+  'Empty: the picture is only decoration, and people who listen to the page do not hear of it. If it says something, write one sentence: what does it show?';
 
 export function ImageDialog(props: ImageDialogProps) {
   const { isNew, onSet, onChooseOthers, onClose } = props;

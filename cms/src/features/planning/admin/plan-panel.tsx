@@ -6,7 +6,7 @@ import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-
 import { useSucceededOrNotify } from '../../../admin/platform/error-message';
 import { useLocale } from '../../../admin/platform/locale';
 import { useMayPublish } from '../../../admin/platform/rights';
-import { SmallText } from '../../../admin/platform/small-text';
+import { ReadError, SmallText } from '../../../admin/platform/small-text';
 import { CONTENT_TYPES, isContent } from '../../../content/types';
 import { zoneInWords } from '../../../platform/time';
 import type { EntryPlans } from '../server/handlers';
@@ -61,7 +61,7 @@ interface PlansOfEntryProps {
 function PlansOfEntry({ uid, documentId, mayPublish }: PlansOfEntryProps) {
   const entry = { uid, documentId, locale: useLocale() };
   const { data, isError } = useEntryPlansQuery(entry, READ_ON_MOUNT);
-  if (isError) return <SmallText text="What is planned cannot be shown. Load the page again." />;
+  if (isError) return <ReadError subject="What is planned" />;
   if (!data) return null;
   if (!mayPublish) return <ReadOnlyPlans plans={data.plans} />;
   // The key resets the form when another plan was stored.

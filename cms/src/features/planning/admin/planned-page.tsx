@@ -19,9 +19,9 @@ export default function PlannedPage() {
   return (
     <ListPage
       title="Planned"
-      subtitle="What is published and taken off by itself. Open an entry to change it."
+      subtitle="What is published and taken off automatically. Open an entry to change it."
       headings={HEADINGS}
-      empty="Nothing is planned. “Planning” stands at the side of every entry."
+      empty="Nothing is planned. “Planning” is beside every entry."
     >
       {plans.map((plan) => (
         <PlanRow key={plan.id} plan={plan} />
@@ -55,6 +55,6 @@ function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
 function planProblem({ problem, unapprovedBy }: ListedPlan): string | undefined {
   if (problem) return `Not done: ${problem}`;
   return unapprovedBy
-    ? `Not to be done: ${unapprovedBy} changed it. Read it, and plan it again.`
+    ? `Will not be done: ${unapprovedBy} changed it. Read it, and plan it again.`
     : undefined;
 }

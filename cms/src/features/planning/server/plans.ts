@@ -45,7 +45,7 @@ export async function setPlans(
     // Both lists are in the order of readPlans.
     if (storedPlans.map(({ id }) => id).join() !== shownIds.join()) {
       const colleague = storedPlans[0]?.byName || 'A colleague';
-      const text = `${colleague} changed what is planned for this entry, or it was done meanwhile. Load the page again.`;
+      const text = `${colleague} changed what is planned for this entry, or it was done in the meantime. Load the page again.`;
       throw refusal([{ text }]);
     }
     for (const action of PLANNED_ACTIONS) {
@@ -89,7 +89,7 @@ async function findTimeProblem(
 ): Promise<string | undefined> {
   const { uid, documentId, locale } = entry;
   if (!(await readDraft(strapi, entry))) {
-    return 'This entry is not there any more, or was never saved in this language.';
+    return 'This entry no longer exists, or was never saved in this language.';
   }
   const now = new Date();
   for (const moment of [publish, unpublish]) {

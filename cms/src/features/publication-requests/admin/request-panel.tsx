@@ -8,7 +8,7 @@ import { OpenDialog } from '../../../admin/platform/open-dialog';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { sharedComponents } from '../../../admin/platform/shared-components';
-import { SmallText } from '../../../admin/platform/small-text';
+import { ReadError, SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import type { EntryRequest } from '../server/handlers';
@@ -33,7 +33,7 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
     title: 'Publication',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        {isError && <SmallText text="What is asked for cannot be shown. Load the page again." />}
+        {isError && <ReadError subject="The request for publication" />}
         {request?.sentBack && <SentBackRequest request={request} mayPublish={mayPublish} />}
         {request && !request.sentBack && (
           <WaitingRequest entry={entry} request={request} mayPublish={mayPublish} />
@@ -63,8 +63,8 @@ function SentBackRequest({ request, mayPublish }: RequestProps) {
       <SmallText
         text={
           mayPublish
-            ? 'It waits for the Author, who mends it and asks again. You may publish it all the same.'
-            : 'Mend it, save it, and ask again.'
+            ? 'It waits for the Author, who corrects it and asks again. You may publish it all the same.'
+            : 'Correct it, save it, and ask again.'
         }
       />
     </>
@@ -137,7 +137,7 @@ function SendBack({ entry, id }: Readonly<{ entry: FormEntryRef; id: number }>) 
       {isOpen && (
         <OpenDialog title="Send back" onClose={() => setOpen(false)}>
           <MessageForm
-            label="What is to be mended?"
+            label="What has to be corrected?"
             hint="The Author reads it beside the entry."
             button="Send back"
             isRequired

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { publicSettings } from '../../../admin/platform/public-settings';
 import { useMayPublish } from '../../../admin/platform/rights';
-import { SmallText } from '../../../admin/platform/small-text';
+import { ReadError, SmallText } from '../../../admin/platform/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
@@ -17,9 +17,7 @@ const MAX_SHOWN = 5;
 export default function RequestsWidget() {
   const { data: requests, isError } = useAllRequestsQuery(undefined, READ_ON_MOUNT);
   const mayPublish = useMayPublish();
-  if (isError) {
-    return <Typography>What is asked for could not be read. Load this page again.</Typography>;
-  }
+  if (isError) return <ReadError subject="The requests for publication" />;
   if (!requests) return null;
   const shown = requests.filter(({ sentBack }) => (mayPublish ? !sentBack : sentBack));
   if (shown.length === 0) {
@@ -27,7 +25,7 @@ export default function RequestsWidget() {
       <Typography textColor="neutral600">
         {mayPublish
           ? 'Nothing: no Author waits for a publication.'
-          : 'Nothing was sent back. What you asked for stands under “Asked for”.'}
+          : 'Nothing was sent back. What you asked for is under “Asked for”.'}
       </Typography>
     );
   }

@@ -46,7 +46,7 @@ const SendBackBodySchema = v.object({
   reason: v.pipe(MessageSchema, v.minLength(1)),
 });
 const TOO_LONG_MESSAGE = `Write at most ${MAX_MESSAGE_LETTERS} letters.`;
-const WRONG_REASON_MESSAGE = `Say in at most ${MAX_MESSAGE_LETTERS} letters what is to be mended.`;
+const WRONG_REASON_MESSAGE = `Say in at most ${MAX_MESSAGE_LETTERS} letters what has to be corrected.`;
 const NOT_REQUESTABLE_MESSAGE = 'The publication of this type is not asked for';
 
 /** Returns the requests for entries that the person may read, also those that were sent back. */

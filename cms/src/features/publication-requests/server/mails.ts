@@ -38,7 +38,7 @@ export async function mailRequesterOfSendBack(
     paragraphs: [
       `${shortName(request.sentBackBy)} sent back ${entry}, for whose publication you asked:`,
       request.reason ?? '',
-      'To mend it and ask again, log in and open:',
+      'To correct it and ask again, log in and open:',
     ],
   }));
 }

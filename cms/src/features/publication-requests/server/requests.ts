@@ -26,9 +26,9 @@ export interface PublicationRequest extends EntryColumns {
   readonly reason: string | null;
 }
 
-const ENTRY_GONE_MESSAGE = 'This entry is not there any more, or was never saved in this language.';
+const ENTRY_GONE_MESSAGE = 'This entry no longer exists, or was never saved in this language.';
 const ALREADY_ANSWERED_MESSAGE =
-  'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
+  'It was published, sent back or asked for again in the meantime, or the entry is gone. Load the page again.';
 
 /** Reads the request for an entry, also one that was sent back. */
 export async function readRequest(

@@ -3,6 +3,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { entryApi, listTag, READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
 import { sharedComponents } from '../../../admin/platform/shared-components';
+import { ReadError } from '../../../admin/platform/small-text';
 import { REMINDER_DAYS } from '../../../content/accounts/deadlines';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
@@ -33,9 +34,7 @@ export default function DueWidget() {
 
 function Reminders() {
   const { data, isError } = api.useRemindersQuery(undefined, READ_ON_MOUNT);
-  if (isError) {
-    return <Typography>What is due could not be read. Load this page again.</Typography>;
-  }
+  if (isError) return <ReadError subject="What is due" />;
   if (!data) return null;
   if (data.length === 0) {
     return (

@@ -127,7 +127,7 @@ function problemsInTable(row: ComparableRow, table: readonly ComparableRow[]): s
   const problems: string[] = [];
   const otherRows = table.filter((other) => other !== row);
   if (id && otherRows.some(({ cells }) => cells.id === id)) {
-    problems.push(`The id “${id}” stands in two rows. A new school has an empty id.`);
+    problems.push(`The id “${id}” is in two rows. A new school has an empty id.`);
   }
   const duplicate = otherRows.find(
     ({ placeKey, cells }) => placeKey === row.placeKey && cells.project === project,

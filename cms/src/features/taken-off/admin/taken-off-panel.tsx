@@ -3,25 +3,24 @@ import { Flex } from '@strapi/design-system';
 import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { useMayPublish } from '../../../admin/platform/rights';
-import { SmallText } from '../../../admin/platform/small-text';
+import { ReadError, SmallText } from '../../../admin/platform/small-text';
 import { isContent } from '../../../content/types';
 import { useTakenOffQuery } from './taken-off-api';
 
 export function TakenOffPanel({ model: uid, document }: PanelComponentProps) {
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const skip = !useMayPublish(uid) || !isContent(uid) || entry.documentId === '';
-  const { data = [], isError } = useTakenOffQuery(entry, { ...READ_ON_MOUNT, skip });
-  const sentences = isError
-    ? ['It cannot be shown what visitors lose. Load the page again.']
-    : data;
-  if (skip || sentences.length === 0) return null;
+  const { data: sentences = [], isError } = useTakenOffQuery(entry, { ...READ_ON_MOUNT, skip });
+  if (skip || (sentences.length === 0 && !isError)) return null;
   return {
     title: 'If it is taken off',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        {sentences.map((text) => (
-          <SmallText key={text} text={text} />
-        ))}
+        {isError ? (
+          <ReadError subject="What visitors lose" />
+        ) : (
+          sentences.map((text) => <SmallText key={text} text={text} />)
+        )}
       </Flex>
     ),
   };

@@ -14,9 +14,9 @@ const REPLACEMENTS: Partial<Readonly<Record<ContentUid, string>>> = {
   [ORGANISATION]:
     'Visitors then see the made-up organisation that the website began with: its phone number, its address, its founder. Write over what is wrong, and publish.',
   [STATS]:
-    'The circles do not go: without a published entry visitors see figures that the website began with. Write over what is wrong, and publish.',
+    'The figures do not disappear: without a published entry visitors see figures that the website began with. Write over what is wrong, and publish.',
   [TRANSPARENCY]:
-    'Visitors lose the registrations, the board and the figures. The page itself goes too, unless audited accounts or an FCRA statement of “Footer PDF” is published: then it shows the files, under the text that the website began with.',
+    'Visitors lose the registrations, the board and the figures. The page itself disappears too, unless audited accounts or an FCRA statement of “Footer PDF” is published: then it shows the files, under the text that the website began with.',
 };
 
 /** Undefined if the website has nothing built-in in place of the entry. */
@@ -29,15 +29,15 @@ export function replacementInWords(
   const { builtIn } = CONTENT_TYPES[uid];
   if (isTranslationLocale(locale)) {
     if (!isBuiltInPage && !builtIn) return undefined;
-    return `Who reads ${languageName(locale)} then sees the English text, or the translation that the website began with where the English text was not changed.`;
+    return `Readers of ${languageName(locale)} then see the English text, or the translation that the website began with where the English text was not changed.`;
   }
   if (isBuiltInPage) {
-    const text = `The page does not go: at /${row.address} visitors then see the text that the website began with.`;
+    const text = `The page does not disappear: at /${row.address} visitors then see the text that the website began with.`;
     if (row.address === 'privacy') return `${text} Every form leads to it.`;
     return `${text} So that there is no such page, choose “No page” under “Visitors see”, and publish.`;
   }
   if (builtIn === 'texts') {
-    return 'The page does not go: visitors then see the texts that the website began with. Write over what is wrong, and publish.';
+    return 'The page does not disappear: visitors then see the texts that the website began with. Write over what is wrong, and publish.';
   }
   return REPLACEMENTS[uid];
 }

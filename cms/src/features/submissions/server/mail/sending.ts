@@ -96,7 +96,7 @@ async function giveUpIfOld(
   if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
     await deleteMail(strapi, mail.id);
     strapi.log.error(
-      `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${plural} (${code}): given up. It stands in the admin's list. Check the SMTP settings.`,
+      `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${plural} (${code}): given up. It is in the admin's list. Check the SMTP settings.`,
     );
     return;
   }
