@@ -12,7 +12,7 @@ import { checkSlug } from './slug';
 import { checkTexts } from './texts';
 
 const HIDDEN_SAMPLE_MESSAGE =
-  'The made-up organisation said this, so visitors read your English in its place: write your own, or empty it.';
+  'The made-up organisation said this, so visitors read your English in its place: write your own.';
 
 /** Returns everything that an editor should know about an entry, obstacles to a publication first. */
 export function checkEntry(entry: EntryToCheck): Finding[] {
