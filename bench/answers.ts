@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { startStrapi } from '../cms/tests/start-strapi.ts';
+import { startStrapi } from '../cms/tests/support/start-strapi.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { openBrowser } from './browser.ts';
 import { atMost, type Figure, median } from './figures.ts';

@@ -1,6 +1,6 @@
-import { type Admin, firstAdmin } from '../cms/tests/admin.ts';
-import { listAt, valueAt } from '../cms/tests/http.ts';
-import { startStrapi } from '../cms/tests/start-strapi.ts';
+import { type Admin, firstAdmin } from '../cms/tests/support/admin.ts';
+import { listAt, valueAt } from '../cms/tests/support/http.ts';
+import { startStrapi } from '../cms/tests/support/start-strapi.ts';
 import { freePort } from '../site/tests/support/free-port.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { atMost, type Figure, percentile } from './figures.ts';

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { startStrapi } from '../cms/tests/start-strapi.ts';
+import { startStrapi } from '../cms/tests/support/start-strapi.ts';
 import { languages } from '../site/app/languages.ts';
 import { opportunityKinds } from '../site/app/texts/opportunity-kinds.ts';
 import { mapProjectKeys } from '../site/app/texts/schools/map-projects.ts';

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startStrapi } from '../cms/tests/start-strapi.ts';
+import { startStrapi } from '../cms/tests/support/start-strapi.ts';
 import { chromiumLaunchOptions } from '../site/tests/support/chromium.ts';
 import { layouts, unknownPath } from '../site/tests/support/routes.ts';
 import { startSite } from '../site/tests/support/start-site.ts';

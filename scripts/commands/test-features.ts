@@ -21,7 +21,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   previews: ['previews'],
   reads: [],
   samples: ['history', 'samples'],
-  'schools.test': ['checks', 'schools', 'taken-off'],
+  'features/schools': ['checks', 'schools', 'taken-off'],
   submissions: [],
   webhooks: [],
 };

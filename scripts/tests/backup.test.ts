@@ -22,7 +22,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
-import { startCluster } from '../../cms/tests/postgres.ts';
+import { startCluster } from '../../cms/tests/support/postgres.ts';
 import { backupsIn, checkBackup, makeBackup, writeBackup } from '../backup/backup.ts';
 import { STRAPI_TABLES as STRAPI_TABLE_NAMES } from '../backup/database.ts';
 import { type Installation, installationFrom, uploadsOf } from '../backup/installation.ts';

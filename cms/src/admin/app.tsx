@@ -22,11 +22,11 @@ import { takenOff } from '../features/taken-off/admin';
 import { unsavedWords } from '../features/unsaved-words/admin';
 import { customFields } from './fields';
 import logo from './logo.png';
-import { bootstrapFeatures, registerFeatures } from './platform/add-features';
-import { choiceLabels } from './platform/choice-labels';
-import type { AdminFeature } from './platform/feature';
-import { publicSettings } from './platform/public-settings';
-import { logInTexts, strapiTexts } from './platform/strapi-texts';
+import { bootstrapFeatures, registerFeatures } from './shared/add-features';
+import { choiceLabels } from './shared/choice-labels';
+import type { AdminFeature } from './shared/feature';
+import { publicSettings } from './shared/public-settings';
+import { logInTexts, strapiTexts } from './shared/strapi-texts';
 
 /** The admin shows widgets, sections of a panel, buttons above a list and columns in this order. */
 const FEATURES: readonly AdminFeature[] = [
@@ -81,6 +81,6 @@ export default {
   bootstrap(app: StrapiApp) {
     bootstrapFeatures(app, FEATURES);
     // Imported lazily: Strapi's page loads no CSS of its first script.
-    import('./platform/phone.css');
+    import('./shared/phone.css');
   },
 };

@@ -8,13 +8,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { type Admin, firstAdmin, staffMember } from '../admin.ts';
-import { startOnDisk } from '../disk.ts';
-import { type Answer, call, listAt, valueAt } from '../http.ts';
-import { atEnd, newInstallation } from '../installation.ts';
-import { send, until } from '../shared.ts';
-import { secret } from '../start-strapi.ts';
-import { adminPath } from '../types.ts';
+import { type Admin, firstAdmin, staffMember } from '../support/admin.ts';
+import { startOnDisk } from '../support/disk.ts';
+import { type Answer, call, listAt, valueAt } from '../support/http.ts';
+import { atEnd, newInstallation } from '../support/installation.ts';
+import { send, until } from '../support/shared.ts';
+import { secret } from '../support/start-strapi.ts';
+import { adminPath } from '../support/types.ts';
 
 let callCount = 0;
 const website = createServer((_request, response) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adminCommand } from '../admin.ts';
-import { losesAll, newPassword, post } from '../sessions.ts';
-import { shared } from '../shared.ts';
+import { adminCommand } from '../support/admin.ts';
+import { losesAll, newPassword, post } from '../support/sessions.ts';
+import { shared } from '../support/shared.ts';
 
 const strapi = await shared();
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { firstAdmin } from '../admin.ts';
-import { call, listAt, valueAt } from '../http.ts';
-import { newInstallation } from '../installation.ts';
-import { secret } from '../start-strapi.ts';
-import { apiPath, CONTENT_TYPES } from '../types.ts';
+import { firstAdmin } from '../support/admin.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
+import { newInstallation } from '../support/installation.ts';
+import { secret } from '../support/start-strapi.ts';
+import { apiPath, CONTENT_TYPES } from '../support/types.ts';
 
 const FACTS = path.join(import.meta.dirname, '../../../site/organisation/organisation.json');
 

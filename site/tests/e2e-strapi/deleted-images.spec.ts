@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { valueAt } from '../../../cms/tests/http.ts';
-import { adminPath } from '../../../cms/tests/types.ts';
+import { valueAt } from '../../../cms/tests/support/http.ts';
+import { adminPath } from '../../../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What the media library sends for a new file, and for one that replaces another. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { valueAt } from '../../../cms/tests/http.ts';
+import { valueAt } from '../../../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));

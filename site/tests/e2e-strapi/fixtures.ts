@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
-import { type Admin, firstAdmin, invite, type Login } from '../../../cms/tests/admin.ts';
-import { type StartedStrapi, secret, startStrapi } from '../../../cms/tests/start-strapi.ts';
+import { type Admin, firstAdmin, invite, type Login } from '../../../cms/tests/support/admin.ts';
+import {
+  type StartedStrapi,
+  secret,
+  startStrapi,
+} from '../../../cms/tests/support/start-strapi.ts';
 import { type Allowed, watchPages } from '../e2e/page-watch.ts';
 import { freePort } from '../support/free-port.ts';
 import { type Site, startSite } from '../support/start-site.ts';

@@ -1,4 +1,4 @@
-import { listAt, valueAt } from '../../../cms/tests/http.ts';
+import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const PAGES = '/content-manager/collection-types/api::page.page';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Admin } from '../../../cms/tests/admin.ts';
-import { listAt, valueAt } from '../../../cms/tests/http.ts';
+import type { Admin } from '../../../cms/tests/support/admin.ts';
+import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
 import { textPieces } from '../http/html.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from './fixtures.ts';

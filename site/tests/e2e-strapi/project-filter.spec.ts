@@ -1,4 +1,4 @@
-import { valueAt } from '../../../cms/tests/http.ts';
+import { valueAt } from '../../../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
 test('an Editor filters the lists of schools and stories by the title of a project @slow', async ({

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { listAt, valueAt } from '../../../cms/tests/http.ts';
+import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));

@@ -1,5 +1,5 @@
 import type { Locator, Route } from '@playwright/test';
-import { call, valueAt } from '../../../cms/tests/http.ts';
+import { call, valueAt } from '../../../cms/tests/support/http.ts';
 import { AdminPages } from './admin-pages.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { valueAt } from '../../../cms/tests/http.ts';
+import { valueAt } from '../../../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const PAGES = '/content-manager/collection-types/api::page.page';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import type { Admin } from '../../../cms/tests/admin.ts';
-import { type Answer, listAt, valueAt } from '../../../cms/tests/http.ts';
-import { adminPath } from '../../../cms/tests/types.ts';
+import type { Admin } from '../../../cms/tests/support/admin.ts';
+import { type Answer, listAt, valueAt } from '../../../cms/tests/support/http.ts';
+import { adminPath } from '../../../cms/tests/support/types.ts';
 import * as own from './own.ts';
 
 /**

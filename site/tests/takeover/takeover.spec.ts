@@ -1,9 +1,9 @@
 import { setImmediate as otherEvents } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { firstAdmin, invite } from '../../../cms/tests/admin.ts';
-import { call } from '../../../cms/tests/http.ts';
-import { MailServer } from '../../../cms/tests/mail-server.ts';
-import { secret, startStrapi } from '../../../cms/tests/start-strapi.ts';
+import { firstAdmin, invite } from '../../../cms/tests/support/admin.ts';
+import { call } from '../../../cms/tests/support/http.ts';
+import { MailServer } from '../../../cms/tests/support/mail-server.ts';
+import { secret, startStrapi } from '../../../cms/tests/support/start-strapi.ts';
 import { AdminPages } from '../e2e-strapi/admin-pages.ts';
 import { freePort } from '../support/free-port.ts';
 import { startSite } from '../support/start-site.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AdminFeature } from '../platform/feature';
+import type { AdminFeature } from '../shared/feature';
 import { DateField } from './date-field';
 
 /** The custom fields that no feature brings. */

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { CheckPanel } from './check-panel';
 
 export const checks: AdminFeature = { panels: [{ panel: 'publication', Section: CheckPanel }] };

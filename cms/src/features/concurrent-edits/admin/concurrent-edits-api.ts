@@ -4,7 +4,7 @@ import {
   entryTags,
   type FormEntryRef,
   unwrapData,
-} from '../../../admin/platform/entry-api';
+} from '../../../admin/shared/entry-api';
 import type { FormReport, FormStatus } from '../server/handlers';
 
 const api = entryApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { OtherPeople } from './other-people';
 
 export const concurrentEdits: AdminFeature = { BelowFormButtons: OtherPeople };

@@ -5,9 +5,9 @@ import {
   type FormEntryRef,
   READ_ON_MOUNT,
   useInvalidateTagsMutation,
-} from '../../../admin/platform/entry-api';
-import { useFormEntry } from '../../../admin/platform/form-entry';
-import { useLocale } from '../../../admin/platform/locale';
+} from '../../../admin/shared/entry-api';
+import { useFormEntry } from '../../../admin/shared/form-entry';
+import { useLocale } from '../../../admin/shared/locale';
 import { ENGLISH } from '../../../content/languages/languages';
 import type { FormStatus } from '../server/handlers';
 import { useFormStatusQuery, useReportClosedFormMutation } from './concurrent-edits-api';

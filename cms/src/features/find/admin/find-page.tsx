@@ -1,8 +1,8 @@
 import { Box, Link, Tr } from '@strapi/design-system';
 import { adminApi, Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
-import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
-import { ListPage, NameCell, TextCell } from '../../../admin/platform/list-page';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
+import { ListPage, NameCell, TextCell } from '../../../admin/shared/list-page';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/record';

@@ -1,9 +1,9 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
-import { useLocale } from '../../../admin/platform/locale';
-import { publicSettings } from '../../../admin/platform/public-settings';
-import { ReadError, SmallText } from '../../../admin/platform/small-text';
+import { useLocale } from '../../../admin/shared/locale';
+import { publicSettings } from '../../../admin/shared/public-settings';
+import { ReadError, SmallText } from '../../../admin/shared/small-text';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import { type ListedVersion, useVersionsQuery } from './version-api';

@@ -6,7 +6,7 @@ import {
   type FormEntryRef,
   listTag,
   unwrapData,
-} from '../../../admin/platform/entry-api';
+} from '../../../admin/shared/entry-api';
 import type { ChangedField } from '../../../versions/compare';
 import type { BinnedEntry, RestoredEntry } from '../server/bin';
 import type { Comparison, ListedVersion } from '../server/handlers';

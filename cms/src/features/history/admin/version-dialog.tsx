@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { SideBySideDiff } from '../../../admin/platform/diff';
-import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/error-message';
-import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import type { VersionDialogProps } from '../../../admin/platform/shared-components';
+import { SideBySideDiff } from '../../../admin/shared/diff';
+import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
+import { useSucceededOrNotify } from '../../../admin/shared/error-message';
+import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
+import type { VersionDialogProps } from '../../../admin/shared/shared-components';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
 
 export function VersionDialog({ version, title, onClose }: VersionDialogProps) {

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { OpenDialog } from '../../../admin/platform/open-dialog';
-import { publicSettings } from '../../../admin/platform/public-settings';
-import { useMayPublish } from '../../../admin/platform/rights';
+import { OpenDialog } from '../../../admin/shared/open-dialog';
+import { publicSettings } from '../../../admin/shared/public-settings';
+import { useMayPublish } from '../../../admin/shared/rights';
 import { GALLERY } from '../../../content/types';
 import permission from '../../../views/image-permission.json';
 import { ChooseImages } from './choose-images';

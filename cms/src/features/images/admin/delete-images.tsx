@@ -2,7 +2,7 @@ import { Button, Dialog } from '@strapi/design-system';
 import { Trash, WarningCircle } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { serverMessage } from '../../../admin/platform/error-message';
+import { serverMessage } from '../../../admin/shared/error-message';
 import type { ListedImage } from '../server/list-images';
 import { useImageRequests } from './image-requests';
 import { countInWords } from './use-image-uploads';

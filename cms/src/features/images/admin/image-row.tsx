@@ -1,5 +1,5 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
-import { SmallText } from '../../../admin/platform/small-text';
+import { SmallText } from '../../../admin/shared/small-text';
 import { shapeProblem } from '../../../views/image-size';
 import type { ImageTexts } from './image-requests';
 import { type ChosenImage, REQUIRED_SIZE } from './use-image-uploads';

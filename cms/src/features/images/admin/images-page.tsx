@@ -1,10 +1,10 @@
 import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { adminApi, Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
-import { ListPage } from '../../../admin/platform/list-page';
-import { useHasRight } from '../../../admin/platform/rights';
-import { useTicks } from '../../../admin/platform/use-ticks';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
+import { ListPage } from '../../../admin/shared/list-page';
+import { useHasRight } from '../../../admin/shared/rights';
+import { useTicks } from '../../../admin/shared/use-ticks';
 import { CHANGE_FILES_ACTION } from '../library-rights';
 import type { ImagePage, ListedImage } from '../server/list-images';
 import { DeleteImages } from './delete-images';

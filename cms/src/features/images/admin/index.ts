@@ -1,5 +1,5 @@
 import { Image as ImageIcon } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { READ_LIBRARY_ACTION } from '../library-rights';
 import { AddGalleryImages } from './add-gallery-images';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serverMessage } from '../../../admin/platform/error-message';
+import { serverMessage } from '../../../admin/shared/error-message';
 import { useImageRequests } from './image-requests';
 import { countInWords, type ImageUploads, type UploadedImage } from './use-image-uploads';
 

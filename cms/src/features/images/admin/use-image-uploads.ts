@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { serverMessage } from '../../../admin/platform/error-message';
+import { serverMessage } from '../../../admin/shared/error-message';
 import gallery from '../../../views/gallery.json';
 import { type MinImageSize, sizeProblem } from '../../../views/image-size';
 import { type ImageTexts, type StoredImage, useImageRequests } from './image-requests';

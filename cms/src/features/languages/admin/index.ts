@@ -1,6 +1,6 @@
 import { Earth } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/platform/feature';
-import { publicSettings } from '../../../admin/platform/public-settings';
+import type { AdminFeature } from '../../../admin/shared/feature';
+import { publicSettings } from '../../../admin/shared/public-settings';
 import { showEnglishBesideFields } from './beside-english';
 import { TranslationPanel } from './translation-panel';
 

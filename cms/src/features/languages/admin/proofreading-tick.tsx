@@ -1,11 +1,11 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { entryActionId } from '../../../access/entry-rights';
-import { unwrapData } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/error-message';
-import { publicSettings } from '../../../admin/platform/public-settings';
-import { useHasRight } from '../../../admin/platform/rights';
-import { SmallText } from '../../../admin/platform/small-text';
+import { unwrapData } from '../../../admin/shared/entry-api';
+import { useSucceededOrNotify } from '../../../admin/shared/error-message';
+import { publicSettings } from '../../../admin/shared/public-settings';
+import { useHasRight } from '../../../admin/shared/rights';
+import { SmallText } from '../../../admin/shared/small-text';
 import { PROJECT } from '../../../content/types';
 import { dayInWords } from '../../../platform/time';
 import type { Proofreadings } from '../server/proofreadings';

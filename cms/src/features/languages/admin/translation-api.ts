@@ -6,9 +6,9 @@ import {
   entryTags,
   type FormEntryRef,
   unwrapData,
-} from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/error-message';
-import { useLocale } from '../../../admin/platform/locale';
+} from '../../../admin/shared/entry-api';
+import { useSucceededOrNotify } from '../../../admin/shared/error-message';
+import { useLocale } from '../../../admin/shared/locale';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Confirmation, EnglishBeside } from '../server/english-beside';

@@ -3,8 +3,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/platform/entry-api';
-import { SmallText } from '../../../admin/platform/small-text';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/entry-api';
+import { SmallText } from '../../../admin/shared/small-text';
 import { languageName as nameOfLanguage } from '../../../content/languages/languages';
 import { nextEntryToTranslate } from './next-entry';
 import {

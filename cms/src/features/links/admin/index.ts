@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { LinkDialog } from './link-dialog';
 
 export const links: AdminFeature = {

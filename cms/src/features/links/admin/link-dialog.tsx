@@ -9,11 +9,11 @@ import {
 } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
-import { useLocale } from '../../../admin/platform/locale';
-import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import { publicSettings } from '../../../admin/platform/public-settings';
-import type { LinkDialogProps } from '../../../admin/platform/shared-components';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
+import { useLocale } from '../../../admin/shared/locale';
+import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
+import { publicSettings } from '../../../admin/shared/public-settings';
+import type { LinkDialogProps } from '../../../admin/shared/shared-components';
 import { comparableText } from '../../../platform/text/comparable-text';
 import type { LinkTarget } from '../server/link-targets';
 

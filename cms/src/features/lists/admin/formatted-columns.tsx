@@ -1,10 +1,10 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { Fragment } from 'react';
-import { choiceLabels } from '../../../admin/platform/choice-labels';
-import type { ListColumns } from '../../../admin/platform/feature';
-import { useAllListNotes } from '../../../admin/platform/list-notes';
-import { publicSettings } from '../../../admin/platform/public-settings';
+import { choiceLabels } from '../../../admin/shared/choice-labels';
+import type { ListColumns } from '../../../admin/shared/feature';
+import { useAllListNotes } from '../../../admin/shared/list-notes';
+import { publicSettings } from '../../../admin/shared/public-settings';
 import { ENGLISH } from '../../../content/languages/languages';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';

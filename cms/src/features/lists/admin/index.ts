@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { withFormattedCells } from './formatted-columns';
 import { ListButtons } from './list-buttons';
 

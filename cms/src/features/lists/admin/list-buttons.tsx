@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useAllListNotes } from '../../../admin/platform/list-notes';
-import { ReadError } from '../../../admin/platform/small-text';
+import { useAllListNotes } from '../../../admin/shared/list-notes';
+import { ReadError } from '../../../admin/shared/small-text';
 import { isContent } from '../../../content/types';
 import { ShowAllButton, ShowEnglishButton } from './hidden-entries';
 

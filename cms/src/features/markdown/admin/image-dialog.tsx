@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
-import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
+import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
 import type { ImageInText } from './editor-commands';
 
 interface ImageDialogProps {

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { withMoveControls } from './order-column';
 
 export const ordering: AdminFeature = { columns: withMoveControls };

@@ -1,5 +1,5 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
-import type { ListColumns } from '../../../admin/platform/feature';
+import type { ListColumns } from '../../../admin/shared/feature';
 import { entryName } from '../../../content/entry-name';
 import { OrderCell } from './order-cell';
 

@@ -1,4 +1,4 @@
-import { entryApi, listTag } from '../../../admin/platform/entry-api';
+import { entryApi, listTag } from '../../../admin/shared/entry-api';
 import type { Move } from '../server/move';
 
 interface MoveRequest extends Move {

@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { entryEndpoint, type FormEntryRef, unwrapData } from '../../../admin/platform/entry-api';
+import { entryEndpoint, type FormEntryRef, unwrapData } from '../../../admin/shared/entry-api';
 import { timeInWords } from '../../../platform/time';
 import type { EntryPlans, ListedPlan } from '../server/handlers';
 import type { PlannedAction } from '../server/plan';

@@ -2,9 +2,9 @@ import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { SHARED_BY_ROWS } from '../../../admin/platform/entry-api';
-import { type ListNotes, useItemsOfList } from '../../../admin/platform/list-notes';
-import { SmallText } from '../../../admin/platform/small-text';
+import { SHARED_BY_ROWS } from '../../../admin/shared/entry-api';
+import { type ListNotes, useItemsOfList } from '../../../admin/shared/list-notes';
+import { SmallText } from '../../../admin/shared/small-text';
 import { isContent } from '../../../content/types';
 import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './plan-api';
 

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { PreviewPanel } from './preview-panel';
 import { PublishedLink, usePageLinks } from './published-link';
 

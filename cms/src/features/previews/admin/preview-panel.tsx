@@ -3,8 +3,8 @@ import { Button, Flex } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useLocale } from '../../../admin/platform/locale';
-import { SmallText } from '../../../admin/platform/small-text';
+import { useLocale } from '../../../admin/shared/locale';
+import { SmallText } from '../../../admin/shared/small-text';
 import { isContent } from '../../../content/types';
 
 const BLOCKED_MESSAGE =

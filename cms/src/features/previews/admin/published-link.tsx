@@ -1,12 +1,12 @@
 import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { useParams } from 'react-router-dom';
-import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/platform/entry-api';
-import { useFormEntry } from '../../../admin/platform/form-entry';
-import type { ListNotes } from '../../../admin/platform/list-notes';
-import { useLocale } from '../../../admin/platform/locale';
-import { publicSettings } from '../../../admin/platform/public-settings';
-import { SmallText } from '../../../admin/platform/small-text';
+import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/shared/entry-api';
+import { useFormEntry } from '../../../admin/shared/form-entry';
+import type { ListNotes } from '../../../admin/shared/list-notes';
+import { useLocale } from '../../../admin/shared/locale';
+import { publicSettings } from '../../../admin/shared/public-settings';
+import { SmallText } from '../../../admin/shared/small-text';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { isContent } from '../../../content/types';
 import { usePublishedPathQuery, usePublishedPathsQuery } from './published-paths-api';

@@ -5,7 +5,7 @@ import {
   type FormEntryRef,
   listTag,
   unwrapData,
-} from '../../../admin/platform/entry-api';
+} from '../../../admin/shared/entry-api';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { ProjectFilter } from './project-filter';
 import { withProjectTitles } from './title-column';
 

@@ -1,4 +1,4 @@
-import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
+import { entryApi, listTag, unwrapData } from '../../../admin/shared/entry-api';
 import type { ProjectSummary } from '../../../content/projects/project-choices';
 import { PROJECT } from '../../../content/types';
 

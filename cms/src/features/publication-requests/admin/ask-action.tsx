@@ -4,10 +4,10 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import type { FormEntryRef } from '../../../admin/platform/entry-api';
-import { errorMessage } from '../../../admin/platform/error-message';
-import { useLocale } from '../../../admin/platform/locale';
-import { useMayPublish } from '../../../admin/platform/rights';
+import type { FormEntryRef } from '../../../admin/shared/entry-api';
+import { errorMessage } from '../../../admin/shared/error-message';
+import { useLocale } from '../../../admin/shared/locale';
+import { useMayPublish } from '../../../admin/shared/rights';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
 import { useAskForPublicationMutation, useEntryRequestQuery } from './request-api';

@@ -4,7 +4,7 @@ import {
   entryTags,
   type FormEntryRef,
   unwrapData,
-} from '../../../admin/platform/entry-api';
+} from '../../../admin/shared/entry-api';
 import type { EntryRequest, ListedRequest } from '../server/handlers';
 
 interface AskInput extends FormEntryRef {

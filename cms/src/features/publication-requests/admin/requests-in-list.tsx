@@ -1,6 +1,6 @@
-import { SHARED_BY_ROWS } from '../../../admin/platform/entry-api';
-import { type ListNotes, useItemsOfList } from '../../../admin/platform/list-notes';
-import { SmallText } from '../../../admin/platform/small-text';
+import { SHARED_BY_ROWS } from '../../../admin/shared/entry-api';
+import { type ListNotes, useItemsOfList } from '../../../admin/shared/list-notes';
+import { SmallText } from '../../../admin/shared/small-text';
 import { useAllRequestsQuery } from './request-api';
 
 export function useRequestNotes(): ListNotes {

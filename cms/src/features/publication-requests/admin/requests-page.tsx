@@ -1,10 +1,10 @@
 import { Link, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
-import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/platform/list-page';
-import { publicSettings } from '../../../admin/platform/public-settings';
-import { SmallText } from '../../../admin/platform/small-text';
+import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
+import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/shared/list-page';
+import { publicSettings } from '../../../admin/shared/public-settings';
+import { SmallText } from '../../../admin/shared/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';

@@ -1,9 +1,9 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
-import { publicSettings } from '../../../admin/platform/public-settings';
-import { useMayPublish } from '../../../admin/platform/rights';
-import { ReadError, SmallText } from '../../../admin/platform/small-text';
+import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
+import { publicSettings } from '../../../admin/shared/public-settings';
+import { useMayPublish } from '../../../admin/shared/rights';
+import { ReadError, SmallText } from '../../../admin/shared/small-text';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';

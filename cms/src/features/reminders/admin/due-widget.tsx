@@ -1,9 +1,9 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { entryApi, listTag, READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
-import { sharedComponents } from '../../../admin/platform/shared-components';
-import { ReadError } from '../../../admin/platform/small-text';
+import { entryApi, listTag, READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
+import { sharedComponents } from '../../../admin/shared/shared-components';
+import { ReadError } from '../../../admin/shared/small-text';
 import { REMINDER_DAYS } from '../../../content/accounts/deadlines';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';

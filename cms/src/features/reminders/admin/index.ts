@@ -1,6 +1,6 @@
 import { Clock } from '@strapi/icons';
 import { rightTo } from '../../../access/entry-rights';
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { TRANSPARENCY } from '../../../content/types';
 import { RemindersPanel } from './due-widget';
 

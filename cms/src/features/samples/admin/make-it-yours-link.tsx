@@ -2,8 +2,8 @@ import { LinkButton } from '@strapi/design-system';
 import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryActionId } from '../../../access/entry-rights';
-import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
-import { useHasRight } from '../../../admin/platform/rights';
+import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
+import { useHasRight } from '../../../admin/shared/rights';
 import { PROJECT } from '../../../content/types';
 import { samplesApi } from './samples-api';
 

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useSucceededOrNotify } from '../../../admin/platform/error-message';
-import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import { sharedComponents } from '../../../admin/platform/shared-components';
-import { useTicks } from '../../../admin/platform/use-ticks';
+import { useSucceededOrNotify } from '../../../admin/shared/error-message';
+import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
+import { sharedComponents } from '../../../admin/shared/shared-components';
+import { useTicks } from '../../../admin/shared/use-ticks';
 import type { SampleCounts } from '../server/samples';
 import { samplesApi } from './samples-api';
 

@@ -1,4 +1,4 @@
-import { entryApi, unwrapData } from '../../../admin/platform/entry-api';
+import { entryApi, unwrapData } from '../../../admin/shared/entry-api';
 import type { SampleCounts } from '../server/samples';
 import type { SetupTasks } from '../server/setup-tasks';
 

@@ -1,9 +1,9 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
-import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
-import { serverMessage } from '../../../admin/platform/error-message';
-import { ToolDialog } from '../../../admin/platform/tool-dialog';
+import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/shared/entry-api';
+import { serverMessage } from '../../../admin/shared/error-message';
+import { ToolDialog } from '../../../admin/shared/tool-dialog';
 import { HOW_TO_SAVE } from '../csv-help';
 import type { RowOutcome, SchoolComparison } from '../server/school-table';
 

@@ -1,6 +1,6 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
-import type { ListColumns } from '../../../admin/platform/feature';
+import type { ListColumns } from '../../../admin/shared/feature';
 
 /**
  * Adds a column with a link to a map. It replaces the column of languages, for which there is no room: the page

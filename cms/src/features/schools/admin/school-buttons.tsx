@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { ExportButton } from '../../../admin/platform/export-button';
-import { useMayPublish } from '../../../admin/platform/rights';
+import { ExportButton } from '../../../admin/shared/export-button';
+import { useMayPublish } from '../../../admin/shared/rights';
 import { SCHOOL } from '../../../content/types';
 import { ImportDialog } from './import-dialog';
 

@@ -1,5 +1,5 @@
 import { Feather } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 
 export const start: AdminFeature = {
   widgets: [

@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { useFormEntry } from '../../../admin/platform/form-entry';
-import { publicSettings } from '../../../admin/platform/public-settings';
+import { useFormEntry } from '../../../admin/shared/form-entry';
+import { publicSettings } from '../../../admin/shared/public-settings';
 import { submissionTypeOf, visitorName } from '../../../content/submission-types';
 import type { UnknownRecord } from '../../../platform/record';
 import { probableWhatsappNumber } from '../../../platform/text/whatsapp-number';

@@ -1,8 +1,8 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { adminApi, type InputProps, useField } from '@strapi/strapi/admin';
 import { FieldFrame } from '../../../admin/fields/field-frame';
-import { READ_ON_MOUNT, unwrapData } from '../../../admin/platform/entry-api';
-import { ReadError } from '../../../admin/platform/small-text';
+import { READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
+import { ReadError } from '../../../admin/shared/small-text';
 
 const api = adminApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -2,9 +2,9 @@ import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryActionId } from '../../../access/entry-rights';
-import { entryApi, listTag, unwrapData } from '../../../admin/platform/entry-api';
-import { useSucceededOrNotify } from '../../../admin/platform/error-message';
-import { useHasRight } from '../../../admin/platform/rights';
+import { entryApi, listTag, unwrapData } from '../../../admin/shared/entry-api';
+import { useSucceededOrNotify } from '../../../admin/shared/error-message';
+import { useHasRight } from '../../../admin/shared/rights';
 import { submissionTypeOf, visitorName } from '../../../content/submission-types';
 import type { SetToDoneResult, TickedSubmissions } from '../server/done';
 

@@ -1,9 +1,9 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/platform/entry-api';
-import { serverMessage } from '../../../admin/platform/error-message';
-import { ToolDialog } from '../../../admin/platform/tool-dialog';
+import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/shared/entry-api';
+import { serverMessage } from '../../../admin/shared/error-message';
+import { ToolDialog } from '../../../admin/shared/tool-dialog';
 import { type CountsByType, countsInWords, totalOf } from '../counts';
 
 const EMPTY = { email: '', phone: '' };

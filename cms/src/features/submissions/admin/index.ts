@@ -1,6 +1,6 @@
 import { Mail } from '@strapi/icons';
 import { EXPORT_ACTION_ID } from '../../../access/submission-rights';
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { AnswerLinks } from './answer-links';
 import { addChangedByColumn } from './changed-by-column';
 import { DoneAction } from './done-action';

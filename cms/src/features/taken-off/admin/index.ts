@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/platform/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { TakenOffPanel } from './taken-off-panel';
 
 export const takenOff: AdminFeature = {

@@ -4,7 +4,7 @@ import {
   entryTags,
   type FormEntryRef,
   unwrapData,
-} from '../../../admin/platform/entry-api';
+} from '../../../admin/shared/entry-api';
 
 const api = entryApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,9 +1,9 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
-import { READ_ON_MOUNT } from '../../../admin/platform/entry-api';
-import { useLocale } from '../../../admin/platform/locale';
-import { useMayPublish } from '../../../admin/platform/rights';
-import { ReadError, SmallText } from '../../../admin/platform/small-text';
+import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
+import { useLocale } from '../../../admin/shared/locale';
+import { useMayPublish } from '../../../admin/shared/rights';
+import { ReadError, SmallText } from '../../../admin/shared/small-text';
 import { isContent } from '../../../content/types';
 import { useTakenOffQuery } from './taken-off-api';
 

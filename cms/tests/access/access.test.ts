@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { exchange } from '../../../site/tests/support/exchange.ts';
+import { call, valueAt } from '../support/http.ts';
+import { shared } from '../support/shared.ts';
+import { apiPath, CONTENT_TYPES, FORM_TYPES } from '../support/types.ts';
+
+const strapi = await shared();
+
+const CONTENT = CONTENT_TYPES.map(apiPath);
+const FORMS = FORM_TYPES.map(apiPath);
+const INTERNAL = ['api/upload/files', 'api/idempotency-keys'];
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const message = { fullName: 'A', email: 'a@example.org', contactQuery: 'B' };
+
+async function status(method: string, path: string, token?: string): Promise<number> {
+  const body = method === 'POST' || method === 'PUT' ? { data: message } : undefined;
+  const options = { method, ...(token ? { token } : {}), ...(body ? { body } : {}) };
+  return (await call(`${strapi.url}/${path}`, options)).status;
+}
+
+async function refused(method: string, path: string, token?: string): Promise<void> {
+  const got = await status(method, path, token);
+  assert.ok([401, 403, 404, 405].includes(got), `${method} ${path}: ${got}`);
+}
+
+test('[6] a request without a token can read, send, upload and register nothing', async () => {
+  const users = ['users', 'users/me', 'auth/local', 'auth/local/register', 'connect/google'];
+  const others = ['upload', 'upload/files', ...users, 'auth/forgot-password'];
+  for (const path of [...CONTENT, ...FORMS, ...others.map((each) => `api/${each}`)]) {
+    for (const method of METHODS) await refused(method, path);
+  }
+  for (const path of ['graphql', 'api/graphql']) {
+    await refused('GET', path);
+    await refused('POST', path);
+  }
+  for (const path of [...CONTENT, ...FORMS]) {
+    const method = CONTENT.includes(path) ? 'GET' : 'POST';
+    for (const token of [undefined, 'a-wrong-token']) {
+      assert.equal(await status(method, path, token), 401, path);
+    }
+  }
+});
+
+test('[6] the token for reading can read the content types and do nothing else', async () => {
+  const { readToken } = strapi;
+  for (const path of CONTENT) {
+    assert.equal(await status('GET', path, readToken), 200, path);
+    for (const method of METHODS) await refused(method, `${path}/abc`, readToken);
+    await refused('POST', path, readToken);
+  }
+  for (const path of [...FORMS, ...INTERNAL, 'api/upload/files/1']) {
+    for (const method of METHODS) await refused(method, path, readToken);
+  }
+});
+
+test('[6] the token for sending can create the submissions of the forms and read nothing', async () => {
+  const { writeToken } = strapi;
+  assert.equal(await status('POST', 'api/contact-forms', writeToken), 201);
+  for (const path of [...CONTENT, ...INTERNAL, ...FORMS]) await refused('GET', path, writeToken);
+  for (const path of FORMS) {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      await refused(method, `${path}/1`, writeToken);
+    }
+  }
+});
+
+test('even a token with full access cannot read submissions', async () => {
+  const made = await strapi.admin.call('POST', '/admin/api-tokens', {
+    name: 'Everything',
+    description: '',
+    type: 'full-access',
+    lifespan: null,
+  });
+  const token = String(valueAt(made.json, 'data', 'accessKey'));
+  assert.equal(await status('GET', 'api/projects', token), 200);
+  for (const path of FORMS) assert.equal(await status('GET', path, token), 404, path);
+  await strapi.admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`);
+});
+
+test('another website can neither call the API nor show the admin in a frame', async () => {
+  const headers = { Origin: 'https://elsewhere.example' };
+  const reply = await call(`${strapi.url}/api/projects`, { token: strapi.readToken, headers });
+  assert.equal(reply.headers.get('access-control-allow-origin') ?? '', '');
+  const admin = await call(`${strapi.url}/admin`);
+  const policy = admin.headers.get('content-security-policy') ?? '';
+  assert.match(policy, /frame-ancestors 'none'/);
+  assert.match(policy, /connect-src 'self'( https:\/\/www\.mazhavil\.example)?(;|$)/);
+  assert.equal(admin.headers.get('x-frame-options'), 'DENY');
+});
+
+test('a visitor cannot become the first administrator', async () => {
+  for (const path of ['admin/register-admin', 'Admin/Register-Admin/', 'admin/%72egister-admin']) {
+    const body = { firstname: 'A', lastname: 'B', email: 'a@b.example', password: 'Aa1aaaaaaaa' };
+    const { status } = await call(`${strapi.url}/${path}`, { method: 'POST', body });
+    assert.ok([404, 405].includes(status), `${path}: ${status}`);
+  }
+});
+
+test('a deeply nested query is refused or answered at once', async () => {
+  const levels = (count: number, name: string) => `populate${`[${name}]`.repeat(count)}=*`;
+  for (const query of [levels(15, 'populate'), levels(400, 'images'), levels(15, 'images')]) {
+    const begun = performance.now();
+    await status('GET', `api/projects?${query}`, strapi.readToken);
+    assert.ok(performance.now() - begun < 10_000, query.slice(0, 80));
+  }
+});
+
+test('a browser runs no script from a file of the media library, however the path is spelled', async () => {
+  const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
+    token: strapi.readToken,
+  });
+  const [, name = ''] =
+    /^\/uploads\/(.*)$/.exec(String(valueAt(json, 'data', 0, 'image', 'url'))) ?? [];
+  for (const spelling of ['uploads', '%75ploads', './/uploads', 'uploads/.']) {
+    const reply = await exchange(
+      Number(new URL(strapi.url).port),
+      `GET /${spelling}/${name} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    if (reply.status === 404) continue;
+    assert.equal(reply.status, 200, spelling);
+    assert.match(reply.head, /content-security-policy: sandbox/i, spelling);
+  }
+});
+
+test('the log contains no word from a path or an origin that a visitor made up', async () => {
+  const before = (await strapi.log()).length;
+  const port = Number(new URL(strapi.url).port);
+  const head = 'Host: localhost\r\nConnection: close\r\nOrigin: http://secret[\r\n';
+  await exchange(port, `GET /secret${'x'.repeat(9_000)} HTTP/1.1\r\n${head}\r\n`);
+  await exchange(port, `GET /api/projects?secret=%zz HTTP/1.1\r\n${head}\r\n`);
+  await exchange(port, `POST /admin/login HTTP/1.1\r\n${head}Content-Length: 0\r\n\r\n`);
+  const seen = async () => (await strapi.log()).slice(before);
+  while (!(await seen()).includes('/admin/login')) await pause(20);
+  const written = await seen();
+  assert.doesNotMatch(written, /secret|\bat .*:\d+/);
+  assert.ok(written.length < 1_500, `${written.length} letters`);
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { invite, PERSON } from '../support/admin.ts';
+import { built } from '../support/built.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
+import { shared } from '../support/shared.ts';
+
+const strapi = await shared();
+
+function post(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+  return call(`${strapi.url}/admin/${path}`, { method: 'POST', body, headers });
+}
+
+async function tryFrom(visitorIp: string, email: string): Promise<number> {
+  const body = { email, password: 'Wrong-1-wrong' };
+  return (await post('login', body, { 'X-Forwarded-For': visitorIp })).status;
+}
+
+test('five wrong passwords for one person from one network lead to a pause', async () => {
+  const one = 'one@mazhavil.example';
+  const networks = {
+    '192.0.2.1': ['192.0.2.1', '198.51.100.9, 192.0.2.1'],
+    '2001:db8::/64': ['2001:db8::1', '2001:db8:0:0:ffff::7', '2001:0db8::a:0:0:1'],
+  };
+  for (const visitorIps of Object.values(networks)) {
+    for (let count = 0; count < 5; count += 1) {
+      assert.equal(await tryFrom(visitorIps[count % visitorIps.length] ?? '', one), 400);
+    }
+    for (const ip of visitorIps) assert.equal(await tryFrom(ip, one), 429, ip);
+  }
+  assert.equal(await tryFrom('2001:db8:0:1::1', one), 400, 'another network is not paused');
+  assert.equal(
+    await tryFrom('192.0.2.1', 'another@mazhavil.example'),
+    400,
+    'other people are not paused',
+  );
+});
+
+test('twenty wrong passwords for one person lead to a pause, from any number of networks', async () => {
+  for (let count = 0; count < 20; count += 1) {
+    assert.equal(await tryFrom(`192.0.2.${100 + count}`, 'target@mazhavil.example'), 400);
+  }
+  assert.equal(await tryFrom('192.0.2.250', 'Target@mazhavil.example'), 429);
+});
+
+test('a correct log-in does not count as a wrong try', async () => {
+  const person = await invite(strapi.url, strapi.admin, 'Author');
+  const from = (ip: string) => ({ 'X-Forwarded-For': ip });
+  for (let count = 0; count < 8; count += 1) {
+    assert.equal((await post('login', person, from('192.0.2.20'))).status, 200, `${count}`);
+  }
+  // They do not reset the count of wrong tries either.
+  for (let count = 0; count < 5; count += 1) {
+    assert.equal(await tryFrom('192.0.2.20', person.email), 400);
+  }
+  assert.equal((await post('login', person, from('192.0.2.20'))).status, 429);
+  assert.equal((await post('login', person, from('192.0.2.21'))).status, 200);
+});
+
+test('a wrong password takes the same time for a known and an unknown e-mail address', async () => {
+  const known = await invite(strapi.url, strapi.admin, 'Author');
+  const invited = 'waits-for-registration@mazhavil.example';
+  await strapi.query(`insert into admin_users (document_id, email, is_active, blocked)
+    values ('waits', '${invited}', false, false)`);
+  const addresses = [known.email, 'unknown@mazhavil.example', invited];
+  const fastest = addresses.map(() => Number.POSITIVE_INFINITY);
+  // The tries take turns, so that a busy machine slows all of them equally.
+  for (let count = 0; count < 9; count += 1) {
+    for (const [index, email] of addresses.entries()) {
+      const begun = performance.now();
+      assert.equal(await tryFrom(`198.51.100.${count}`, email), 400);
+      fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - begun);
+    }
+  }
+  await strapi.query(`delete from admin_users where email = '${invited}'`);
+  const [shortest, longest] = [Math.min(...fastest), Math.max(...fastest)];
+  // Without the comparison of a password the difference is more than ten times.
+  assert.ok(longest < 2 * shortest, `${fastest.map(Math.round).join(', ')} ms`);
+});
+
+test('an attacker at one IP address does not lock a person out at another', async () => {
+  const email = 'locked@mazhavil.example';
+  for (let count = 0; count < 30; count += 1) await tryFrom('192.0.2.30', email);
+  assert.equal(await tryFrom('192.0.2.30', email), 429);
+  assert.equal(await tryFrom('192.0.2.31', email), 400);
+});
+
+test('one IP address cannot try a hundred people one after another', async () => {
+  let answered = 0;
+  for (let count = 0; count < 100; count += 1) {
+    if ((await tryFrom('192.0.2.40', `${count}@mazhavil.example`)) === 400) answered += 1;
+  }
+  // A few people may share a counter with a person of an earlier test who has no tries left.
+  assert.ok(answered > 95, `${answered} of 100 were answered`);
+  assert.equal(await tryFrom('192.0.2.40', 'next@mazhavil.example'), 429);
+});
+
+test('requests for a new password have the same limit as log-ins', async () => {
+  const ask = async (visitorIp: string) => {
+    const body = { email: 'forgetful@mazhavil.example' };
+    return (await post('forgot-password', body, { 'X-Forwarded-For': visitorIp })).status;
+  };
+  const usual = await ask('192.0.2.60');
+  assert.notEqual(usual, 429);
+  for (let count = 1; count < 5; count += 1) assert.equal(await ask('192.0.2.60'), usual);
+  assert.equal(await ask('192.0.2.60'), 429);
+  assert.equal(await ask('192.0.2.61'), usual, 'another network is not paused');
+});
+
+test('a log-in without an e-mail address of a usual length is refused', async () => {
+  const { email, password } = PERSON;
+  const query = new URLSearchParams({ email, password });
+  const long = `${'a'.repeat(255 - '@mazhavil.example'.length)}@mazhavil.example`;
+  for (const body of [{}, { password }, { email: [email], password }, { email: long, password }]) {
+    const reply = await post(`login?${query}`, body);
+    assert.equal(reply.status, 400);
+    assert.match(
+      String(valueAt(reply.json, 'error', 'message')),
+      /at most 254 characters in the body/,
+    );
+  }
+});
+
+test('the counters of tries never use more than a fixed amount of memory', () => {
+  const { personAndNetworkKey } = built<{ personAndNetworkKey(ctx: object): string }>(
+    'access/logins',
+  );
+  const keys = new Set<string>();
+  for (let count = 0; count < 20_000; count += 1) {
+    const body = { email: `${count}@mazhavil.example` };
+    keys.add(personAndNetworkKey({ ip: '192.0.2.1', request: { body } }));
+  }
+  assert.ok(keys.size <= 16_384, `${keys.size}`);
+});
+
+test('the CMS listens only on this machine if HOST is not set', async () => {
+  // All of 127.0.0.0/8 is this machine, so a server that listens on every address answers here.
+  const elsewhere = strapi.url.replace('127.0.0.1', '127.0.0.2');
+  await assert.rejects(fetch(`${elsewhere}/_health`), 'the CMS listens on other addresses');
+});
+
+test('no script can read the log-in cookie, which is sent by https only if the log-in was', async () => {
+  const { email, password } = PERSON;
+  for (const isSecure of [true, false]) {
+    // The header is missing behind an SSH tunnel, as in docs/deploying.md.
+    const headers: Record<string, string> = isSecure ? { 'X-Forwarded-Proto': 'https' } : {};
+    const cookies = (await post('login', { email, password }, headers)).headers.getSetCookie();
+    assert.ok(cookies.length > 0, 'a cookie is set');
+    for (const cookie of cookies) {
+      assert.match(cookie, /; *httponly/i);
+      assert.match(cookie, /; *samesite=strict/i);
+      assert.doesNotMatch(cookie, /; *domain=/i);
+      assert.equal(/; *secure/i.test(cookie), isSecure, cookie);
+    }
+  }
+});
+
+test('people who can invite see an invitation link until it is used', async () => {
+  const { admin, editor } = strapi;
+  const roles = listAt((await admin.call('GET', '/admin/roles')).json, 'data');
+  const invited = await admin.call('POST', '/admin/users', {
+    firstname: 'Invited',
+    lastname: 'Sample',
+    email: 'invited@mazhavil.example',
+    roles: [valueAt(roles[0], 'id')],
+  });
+  const { id, registrationToken } = Object(valueAt(invited.json, 'data'));
+  const page = await admin.call('GET', `/admin/users/${id}`);
+  assert.equal(valueAt(page.json, 'data', 'registrationToken'), registrationToken);
+  assert.equal((await editor.call('GET', `/admin/users/${id}`)).status, 403);
+  const userInfo = { firstname: 'Invited', lastname: 'Sample', password: PERSON.password };
+  await post('register', { registrationToken, userInfo });
+  const later = await admin.call('GET', `/admin/users/${id}`);
+  assert.equal(valueAt(later.json, 'data', 'registrationToken') ?? null, null);
+  await admin.call('DELETE', `/admin/users/${id}`);
+});

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { invite, type Login } from '../support/admin.ts';
+import { call, valueAt } from '../support/http.ts';
+import { OPEN_TO_ALL, OPEN_TO_EVERY_LOGIN } from '../support/open-routes.ts';
+import { shared } from '../support/shared.ts';
+
+const strapi = await shared();
+const { admin, editor, author, coordinator } = strapi;
+
+/** Returns each route, such as `GET /admin/users/:id`. */
+async function allRoutes(): Promise<string[]> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-routes-'));
+  const env = { ...strapi.env, CMS_DATA_DIR: dataDir, DATABASE_URL: undefined, SEED: 'off' };
+  const list = path.join(import.meta.dirname, '../support/list-routes.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [list], { env });
+  await rm(dataDir, { recursive: true, force: true });
+  const found = stdout.matchAll(/^route (.*)$/gm);
+  return [...new Set(Array.from(found, ([, route = '']) => route))];
+}
+
+/** Returns a path that the route answers. */
+function addressOf(route: string): string {
+  const isSingle = route.includes('/single-types/');
+  const type = isSingle ? 'api::home-page.home-page' : 'api::project.project';
+  return route.replace(/\(.*\)/, 'none').replace(/:(\w+)\*?/g, (_, name: string) => {
+    if (name === 'uid' && route.includes('components')) return 'texts.tile';
+    return ['model', 'uid', 'contentType'].includes(name) ? type : '1';
+  });
+}
+
+/** Returns the routes that do not refuse this person, or those that refuse no request if it is undefined. */
+async function openRoutes(routes: readonly string[], login?: Login): Promise<string[]> {
+  const open: string[] = [];
+  let token = login && (await tokenOf(login));
+  for (const route of routes) {
+    const [method = '', address = ''] = addressOf(route).split(' ');
+    const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+    const { status } = await call(strapi.url + address, {
+      method,
+      ...(token ? { token } : {}),
+      body,
+    });
+    const isRefused = [401, 403, 405].includes(status);
+    if (!isRefused && (login || status !== 404)) open.push(route);
+    if (login && /logout|sessions/.test(route)) token = await tokenOf(login);
+  }
+  return open;
+}
+
+async function tokenOf(login: Login): Promise<string> {
+  const { json } = await call(`${strapi.url}/admin/login`, { method: 'POST', body: login });
+  return String(valueAt(json, 'data', 'token'));
+}
+
+test('[6] each route requires a right or is in the list of those that need none', async () => {
+  const routes = await allRoutes();
+  assert.ok(routes.length > 200, `${routes.length} routes`);
+  // The path of a file in the media library answers 404 to everyone if the file does not exist.
+  const withoutFiles = routes.filter((route) => !route.includes('uploads/'));
+  assert.deepEqual((await openRoutes(withoutFiles)).sort(), Object.keys(OPEN_TO_ALL).sort());
+
+  await admin.call('POST', '/admin/roles', { name: 'Nothing', description: '' });
+  const personWithoutRights = await invite(strapi.url, admin, 'Nothing');
+  const staffRoutes = withoutFiles.filter(
+    (route) => !/ \/(api\/|\(|admin\/register-admin)/.test(route),
+  );
+  assert.deepEqual(
+    (await openRoutes(staffRoutes, personWithoutRights)).sort(),
+    Object.keys(OPEN_TO_EVERY_LOGIN).sort(),
+  );
+});
+
+test('[6] no log-in and no token can make the CMS send a mail of free choice', async () => {
+  const everything = { name: 'All', description: '', type: 'full-access', lifespan: null };
+  const made = await admin.call('POST', '/admin/api-tokens', everything);
+  const token = String(valueAt(made.json, 'data', 'accessKey'));
+  const subject = 'Sent as somebody else';
+  const mail = { to: 'any@example.org', from: 'bank@example.org', subject, html: '<b>Pay</b>' };
+  for (const person of [author, editor, coordinator, admin]) {
+    assert.equal((await person.call('POST', '/email', mail)).status, 405);
+  }
+  const sent = await call(`${strapi.url}/api/email`, { method: 'POST', token, body: mail });
+  assert.equal(sent.status, 405);
+  assert.deepEqual(strapi.mailServer.about(subject), []);
+  await admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`);
+});
+
+test('[6] only an administrator can change the settings of languages and forms', async () => {
+  const card = '/content-manager/components/texts.tile/configuration';
+  const before = await admin.call('GET', card);
+  for (const person of [author, editor, coordinator]) {
+    const languages = await person.call('PUT', '/i18n/settings', { aiLocalizations: true });
+    assert.equal(languages.status, 403);
+    assert.equal((await person.call('PUT', card, { settings: {}, layouts: {} })).status, 403);
+  }
+  assert.equal((await admin.call('GET', card)).text, before.text);
+  const { settings, layouts, metadatas } = Object(valueAt(before.json, 'data', 'component'));
+  const same = await admin.call('PUT', card, { settings, layouts, metadatas });
+  assert.equal(same.status, 200, same.text);
+});

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { built } from '../support/built.ts';
+import { createDraft } from '../support/entries.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
+import { shared } from '../support/shared.ts';
+import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from '../support/types.ts';
+
+const strapi = await shared();
+const { editor } = strapi;
+
+const { imagesIn } = built<{
+  imagesIn(fields: readonly string[], values: object): readonly string[];
+}>('content/image-permission/image-permission');
+
+const TICK = 'imagePermission';
+/** Fields whose images show no child: logos, documents, and adults of the staff. */
+const SHOWS_NO_CHILD = new Set([
+  'document file',
+  'organisation mark',
+  'organisation wideMark',
+  'partner logo',
+  'team portrait',
+]);
+
+const tickOf = (type: string) => schemaOf(type).attributes[TICK];
+const imageFieldsOf = (type: string) => tickOf(type)?.options?.pictures ?? [];
+const TICKED = CONTENT_TYPES.filter(tickOf);
+
+/** Returns what the check says about the tick. */
+async function tickFindings(type: string, values: object, locale = 'en'): Promise<string> {
+  const uid = `api::${type}.${type}`;
+  const { json } = await editor.call('POST', `/website/check/${uid}`, { values, locale });
+  const found = listAt(json, 'data').filter((each) => valueAt(each, 'field') === TICK);
+  return found.map((each) => String(valueAt(each, 'text'))).join('\n');
+}
+
+async function imageIds(): Promise<number[]> {
+  const { json } = await editor.call('GET', '/upload/files?pageSize=100');
+  const images = listAt(json, 'results').filter(
+    (file) => String(valueAt(file, 'mime')) === 'image/webp',
+  );
+  return images.map((file) => Number(valueAt(file, 'id')));
+}
+
+const [one = 0, other = 0] = await imageIds();
+
+const createGalleryImage = (t: TestContext, data: object) =>
+  createDraft(t, editor, 'gallery', { shortDescription: 'A morning', image: one, ...data });
+
+const isTicked = async (documentId: string) =>
+  valueAt((await editor.call('GET', adminPath('gallery', documentId))).json, 'data', TICK);
+
+const publish = (documentId: string, data: object = {}, locale = 'en') =>
+  editor.call('POST', `${adminPath('gallery', documentId)}/actions/publish?locale=${locale}`, data);
+
+test('[R42] every type with an image that can show a child has the tick, once for all languages', () => {
+  for (const type of CONTENT_TYPES) {
+    const imageFields = Object.entries(schemaOf(type).attributes)
+      .filter(([, field]) => field.type === 'media' || field.customField === 'global::markdown')
+      .map(([name]) => name);
+    const expected = imageFields.filter((name) => !SHOWS_NO_CHILD.has(`${type} ${name}`));
+    assert.deepEqual(imageFieldsOf(type).toSorted(), expected.toSorted(), type);
+  }
+  for (const type of TICKED) {
+    const { customField, pluginOptions } = tickOf(type) ?? {};
+    assert.equal(customField, 'global::tick', type);
+    assert.equal(pluginOptions, undefined, type);
+  }
+});
+
+test('[R42] an entry with an image is published only with the tick', async () => {
+  for (const type of TICKED) {
+    for (const field of imageFieldsOf(type)) {
+      const { type: kind, multiple } = schemaOf(type).attributes[field] ?? {};
+      const file = multiple ? [{ id: one }] : { id: one };
+      const value = kind === 'media' ? file : 'Look:\n\n![A kite](/uploads/kite.webp)';
+      const text = await tickFindings(type, { [field]: value });
+      assert.match(text, /for each child a parent or guardian/, `${type} ${field}`);
+      assert.equal(
+        await tickFindings(type, { [field]: value, [TICK]: true }),
+        '',
+        `${type} ${field}`,
+      );
+    }
+    assert.equal(await tickFindings(type, {}), '', type);
+  }
+});
+
+test('[R42] the tick is required for an image in a text in every notation, but not for a link', () => {
+  for (const [body, found] of [
+    ['![A kite](/uploads/kite.webp) and ![a hat]( </uploads/hat.webp> "Hat")', 2],
+    ['![Words with *marks* and [brackets]](/uploads/kite.webp)', 1],
+    ['[![](/uploads/kite.webp)](/team)', 1],
+    ['![A kite][one]\n\n[one]: /uploads/kite.webp', 1],
+    ['See [us](/team)! [And you](/uploads/report.pdf)', 0],
+  ] as const) {
+    assert.equal(imagesIn(['body'], { body }).length, found, body);
+  }
+});
+
+test('[R42] the tick is required in every language, since all languages share it', async (t) => {
+  const id = await createGalleryImage(t, {});
+  const refused = await publish(id);
+  assert.equal(refused.status, 400, refused.text);
+  assert.match(refused.text, /for each child a parent or guardian/);
+  const published = await publish(id, { [TICK]: true });
+  assert.equal(published.status, 200, published.text);
+
+  const translation = { shortDescription: 'രാവിലെ' };
+  await editor.call('PUT', `${adminPath('gallery', id)}?locale=ml`, translation);
+  assert.equal((await publish(id, {}, 'ml')).status, 200);
+  await editor.call('PUT', adminPath('gallery', id), { image: other, [TICK]: false });
+  assert.equal((await publish(id, {}, 'ml')).status, 400);
+  const { json } = await call(`${strapi.url}/api/galleries?populate=*&sort=id:desc`, {
+    token: strapi.readToken,
+  });
+  const visible = listAt(json, 'data').find((each) => valueAt(each, 'documentId') === id);
+  assert.equal(valueAt(visible, 'image', 'id'), one);
+});
+
+test('[R42] an image that is stored without the tick, as by an earlier version, takes the tick off', async (t) => {
+  const id = await createGalleryImage(t, { image: other, [TICK]: true });
+  await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  await strapi.query(
+    `update versions set content = replace(content, '"${TICK}"', '"before"') where entry_id = '${id}'`,
+  );
+  await editor.call('PUT', adminPath('gallery', id), { shortDescription: 'A noon', image: other });
+  assert.equal(await isTicked(id), true, 'the tick stays for the same image');
+  await editor.call('PUT', adminPath('gallery', id), { image: one, [TICK]: true });
+  assert.equal(await isTicked(id), true);
+
+  const history = `/website/history/api::gallery.gallery/${id}`;
+  const before = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data').at(-1);
+  const path = `${history}/${valueAt(before, 'id')}`;
+  const digest = valueAt((await editor.call('GET', path)).json, 'data', 'digest');
+  const back = await editor.call('POST', path, { digest });
+  assert.equal(back.status, 200, back.text);
+  assert.equal(await isTicked(id), false);
+});
+
+test('[R42] [7.1] the reads of the specification do not return the tick, and sample drawings have it', async () => {
+  for (const type of TICKED) {
+    const query = `${strapi.url}/${apiPath(type)}?populate=*`;
+    const { json, text } = await call(query, { token: strapi.readToken });
+    if (type !== 'story') assert.ok(!text.includes(TICK), type);
+    const entries = isSingle(type) ? [valueAt(json, 'data')] : listAt(json, 'data');
+    for (const entry of entries.slice(0, 3)) {
+      const stored = await editor.call('GET', adminPath(type, valueAt(entry, 'documentId')));
+      const values = Object(valueAt(stored.json, 'data'));
+      const has = imageFieldsOf(type).some(
+        (field) => typeof values[field] !== 'string' && [values[field] ?? []].flat().length > 0,
+      );
+      assert.equal(values[TICK] === true, has, `${type} ${valueAt(entry, 'documentId')}`);
+    }
+  }
+});

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { languages } from '../../../site/app/languages.ts';
+import { createDraft } from '../support/entries.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
+import { shared } from '../support/shared.ts';
+import { adminPath } from '../support/types.ts';
+
+const strapi = await shared();
+const { editor } = strapi;
+
+const STORY = 'api::story.story';
+const STORY_FIELDS = {
+  title: 'A kite over Thirunelli',
+  date: '2026-03-08',
+  summary: 'S',
+  text: 'T',
+};
+
+/** The queries with which the website reads stories (site/app/cms/stories.ts). */
+const LIST =
+  '/api/stories?sort[0]=date:DESC&sort[1]=createdAt:DESC&fields[0]=title&fields[1]=slug&fields[2]=project&populate[image][fields][0]=url&pagination[pageSize]=100';
+const textOf = (slug: string) =>
+  `/api/stories?filters[slug][$eq]=${slug}&fields[0]=text&fields[1]=locale`;
+
+const read = (path: string) => call(strapi.url + path, { token: strapi.readToken });
+
+const createStory = (t: TestContext, data: object) =>
+  createDraft(t, editor, 'story', { ...STORY_FIELDS, ...data });
+
+async function publish(documentId: string, data: object = {}) {
+  const path = `${adminPath('story', documentId)}/actions/publish`;
+  return editor.call('POST', path, { ...STORY_FIELDS, ...data });
+}
+
+async function readImage() {
+  const { json } = await read('/api/galleries?populate=*');
+  return { id: valueAt(json, 'data', 0, 'image', 'id') };
+}
+
+/** Returns what the check finds in a story, one line for each field. */
+async function checkStory(values: object, documentId?: string): Promise<string> {
+  const body = { documentId, values: { ...STORY_FIELDS, slug: 'a-kite', ...values } };
+  const { json, status, text } = await editor.call('POST', `/website/check/${STORY}`, body);
+  assert.equal(status, 200, text);
+  return listAt(json, 'data')
+    .map(
+      (each) => `${valueAt(each, 'isObstacle') ? 'refused' : 'warning'} ${valueAt(each, 'field')}`,
+    )
+    .join('\n');
+}
+
+test('[R42] a story with an image is published only with an alternative text and the consent of everybody in it', async (t) => {
+  const image = await readImage();
+  const imageAlternativeText = 'A girl flies a kite';
+  assert.equal(await checkStory({ image, imageAlternativeText }), 'refused imagePermission');
+  const asInLibrary = { image, imagePermission: true };
+  assert.equal(await checkStory(asInLibrary), '', 'the file says what it shows');
+  assert.equal(await checkStory({ image, imageAlternativeText, imagePermission: true }), '');
+  assert.equal(await checkStory({}), '');
+
+  const id = await createStory(t, { image, imageAlternativeText });
+  const refused = await publish(id, { image, imageAlternativeText });
+  assert.equal(refused.status, 400, refused.text);
+  assert.match(refused.text, /for each child a parent or guardian/);
+  const agreed = { image, imageAlternativeText, imagePermission: true };
+  const published = await publish(id, agreed);
+  assert.equal(published.status, 200, published.text);
+});
+
+test('a story gets its address from its title, and an old address leads to it', async (t) => {
+  const id = await createStory(t, {});
+  const slugOf = async () =>
+    valueAt((await editor.call('GET', adminPath('story', id))).json, 'data', 'slug');
+  assert.equal(await slugOf(), 'a-kite-over-thirunelli');
+  assert.equal((await publish(id, { slug: 'a-kite-over-thirunelli' })).status, 200);
+  assert.match(await checkStory({ slug: 'a-kite' }, id), /^warning slug$/);
+  assert.equal((await publish(id, { slug: 'a-kite' })).status, 200);
+  const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
+  const old = listAt(json, 'data').find(
+    (each) => valueAt(each, 'from') === 'a-kite-over-thirunelli',
+  );
+  assert.deepEqual([valueAt(old, 'kind'), valueAt(old, 'to')], ['story', 'a-kite']);
+  // The website has its feed at /stories/feed.
+  const feed = await createStory(t, { title: 'Feed' });
+  const { json: made } = await editor.call('GET', adminPath('story', feed));
+  assert.equal(valueAt(made, 'data', 'slug'), 'feed-2');
+  assert.equal(await checkStory({ slug: 'feed' }), 'refused slug');
+});
+
+test('an old address leads to a story again after it came back from the bin', async (t) => {
+  const id = await createStory(t, {});
+  for (const slug of ['first-name', 'second-name']) {
+    assert.equal((await publish(id, { slug })).status, 200);
+    await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  }
+  const redirectOfFirstName = async () => {
+    const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
+    return valueAt(
+      listAt(json, 'data').find((each) => valueAt(each, 'from') === 'first-name'),
+      'to',
+    );
+  };
+  assert.equal(await redirectOfFirstName(), 'second-name');
+  await editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
+  assert.equal(await redirectOfFirstName(), undefined);
+  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => valueAt(each, 'title') === STORY_FIELDS.title);
+  const back = await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
+  assert.equal(back.status, 200, back.text);
+  assert.equal((await publish(id, { slug: 'second-name' })).status, 200);
+  assert.equal(await redirectOfFirstName(), 'second-name');
+  // The slug that the story had in the bin redirects too, if the story gets another one.
+  await editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
+  const again = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binnedAgain = again.find((each) => valueAt(each, 'title') === STORY_FIELDS.title);
+  await editor.call('POST', `/website/bin/${valueAt(binnedAgain, 'id')}/restore`, {});
+  assert.equal((await publish(id, { slug: 'third-name' })).status, 200);
+  assert.equal(await redirectOfFirstName(), 'third-name');
+  const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
+  const second = listAt(json, 'data').find((each) => valueAt(each, 'from') === 'second-name');
+  assert.equal(valueAt(second, 'to'), 'third-name');
+});
+
+test('the website reads the list of stories, newest first and without texts, and one text by its slug', async (t) => {
+  const { json: projects } = await read('/api/projects');
+  const project = valueAt(projects, 'data', 0, 'documentId');
+  const newest = { title: 'Tomorrow', slug: 'tomorrow', date: '2999-01-02', text: 'Sun **rise**' };
+  for (const story of [
+    { ...newest, project },
+    { title: 'Eve', slug: 'eve', date: '2999-01-01' },
+  ]) {
+    const id = await createStory(t, story);
+    const published = await publish(id, story);
+    assert.equal(published.status, 200, published.text);
+  }
+  const { json, text } = await read(LIST);
+  const [first, second] = listAt(json, 'data');
+  assert.deepEqual([valueAt(first, 'slug'), valueAt(second, 'slug')], ['tomorrow', 'eve']);
+  assert.equal(valueAt(first, 'project'), project);
+  assert.doesNotMatch(text, /Sun \*\*rise/);
+  const one = await read(textOf('tomorrow'));
+  assert.equal(valueAt(one.json, 'data', 0, 'text'), 'Sun **rise**');
+});
+
+test('the sample has six stories in every language, each with a project and its own drawing', async () => {
+  for (const locale of languages) {
+    const { json } = await read(`/api/stories?populate=*&locale=${locale}`);
+    const stories = listAt(json, 'data');
+    assert.equal(stories.length, 6, locale);
+    for (const story of stories) {
+      assert.ok(
+        valueAt(story, 'imagePermission') &&
+          valueAt(story, 'image', 'url') &&
+          valueAt(story, 'byline'),
+      );
+      assert.ok(valueAt(story, 'project'));
+    }
+    assert.equal(new Set(stories.map((story) => valueAt(story, 'title'))).size, 6);
+    assert.equal(new Set(stories.map((story) => valueAt(story, 'image', 'url'))).size, 6);
+  }
+});
+
+test('the sample stories leave the website in all languages with the sample content', async () => {
+  // The stories are again as the first start stored them, whatever other tests did.
+  await strapi.query('update stories set created_by_id = null, updated_by_id = null');
+  const readStorySamples = async () => {
+    const { json } = await editor.call('GET', '/website/samples');
+    return listAt(json, 'data').find((each) => valueAt(each, 'uid') === STORY);
+  };
+  assert.deepEqual(await readStorySamples(), {
+    uid: STORY,
+    type: 'Story',
+    unchanged: 6,
+    changed: 0,
+  });
+  const removed = await editor.call('POST', '/website/samples/remove', { uids: [STORY] });
+  assert.equal(valueAt(removed.json, 'data', 'removed'), 6, removed.text);
+  for (const locale of ['en', 'ml', 'hi']) {
+    assert.deepEqual(listAt((await read(`/api/stories?locale=${locale}`)).json, 'data'), []);
+  }
+});

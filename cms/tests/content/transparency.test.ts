@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languages } from '../../../site/app/languages.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
+import { shared } from '../support/shared.ts';
+import {
+  checkText,
+  DUE_YEAR,
+  findAccounts,
+  formFields,
+  inDays,
+  PATH,
+  PUBLISH,
+  registration,
+  reminderText,
+} from '../support/transparency-page.ts';
+import { adminPath } from '../support/types.ts';
+
+const strapi = await shared();
+const { editor } = strapi;
+
+const year = { year: 2025, donations: 2_000_000, projects: 1_800_000 };
+
+async function read(locale = 'en'): Promise<unknown> {
+  const path = `/api/transparency?populate=*&locale=${locale}`;
+  const { json } = await call(strapi.url + path, { token: strapi.readToken });
+  return valueAt(json, 'data');
+}
+
+test('before an editor empties the English board, the check says that every language loses it', async () => {
+  const opened = await formFields();
+  const values = { ...opened, board: [] };
+  const lost = 'The board is empty: visitors lose it in every language';
+  assert.ok((await checkText('transparency', values)).includes(`warning: ${lost}`));
+  assert.ok(!(await checkText('transparency', opened)).includes(lost));
+});
+
+test('[R41] the sample has registrations that no organisation has, figures, and a board in every language', async () => {
+  for (const locale of languages) {
+    const page = await read(locale);
+    assert.equal(listAt(page, 'registrations').length, 5, locale);
+    assert.equal(listAt(page, 'years').length, 3, locale);
+    assert.equal(listAt(page, 'board').length, 5, locale);
+    assert.equal(valueAt(page, 'translatedFrom'), undefined);
+    const pattern = locale === 'en' ? /^Sample/ : /[\u0900-\u0dff]/;
+    for (const each of listAt(page, 'board')) assert.match(String(valueAt(each, 'name')), pattern);
+  }
+  const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
+  const kinds = listAt(json, 'results').map((each) => valueAt(each, 'kind'));
+  assert.equal(kinds.filter((kind) => kind === 'audited-accounts').length, 3);
+  assert.equal(kinds.filter((kind) => kind === 'fcra-statement').length, 2);
+});
+
+async function isOfferedAsLink(): Promise<boolean> {
+  const { json } = await editor.call('GET', '/website/link-targets');
+  return listAt(json, 'data').some((each) => valueAt(each, 'path') === '/transparency');
+}
+
+test('[R41] the sample goes into the bin in all languages and comes back from the bin and the history', async () => {
+  const before = await formFields();
+  const saved = await editor.call('PUT', PATH, before);
+  assert.equal(saved.status, 200, saved.text);
+  const uids = ['api::transparency.transparency'];
+  const kept = await editor.call('POST', '/website/samples/remove', { uids });
+  assert.equal(valueAt(kept.json, 'data', 'removed'), 0, 'a person saved it');
+  // Now no person has saved it, neither here nor in another test.
+  await strapi.query('update transparencies set created_by_id = null, updated_by_id = null');
+  const removed = await editor.call('POST', '/website/samples/remove', { uids });
+  assert.equal(valueAt(removed.json, 'data', 'removed'), 1, removed.text);
+  for (const locale of ['en', 'ml']) assert.equal(await read(locale), null);
+  assert.equal(await reminderText(), '');
+  const kinds = "('audited-accounts', 'fcra-statement')";
+  await strapi.query(`update documents set kind = 'no-' || kind where kind in ${kinds}`);
+  assert.equal(await isOfferedAsLink(), false);
+  await strapi.query("update documents set kind = substr(kind, 4) where kind like 'no-%'");
+  const accounts = await findAccounts();
+  const withFile = await editor.call('POST', `${accounts}/actions/publish`, {});
+  assert.equal(withFile.status, 200, withFile.text);
+  assert.equal(await isOfferedAsLink(), true, 'the page has a file');
+  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => valueAt(each, 'type') === 'Transparency');
+  const path = `/website/bin/${valueAt(binned, 'id')}/restore`;
+  const back = await editor.call('POST', path, {});
+  assert.equal(back.status, 200, back.text);
+  assert.deepEqual(await formFields(), before);
+  for (const locale of languages) {
+    const published = await editor.call('POST', `${PUBLISH}?locale=${locale}`, {});
+    assert.equal(published.status, 200, published.text);
+  }
+
+  const id = valueAt((await editor.call('GET', PATH)).json, 'data', 'documentId');
+  await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  await editor.call('PUT', PATH, { ...before, years: [], registrations: [registration] });
+  const history = `/website/history/api::transparency.transparency/${id}`;
+  const versions = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data');
+  const version = `${history}/${valueAt(versions[1], 'id')}`;
+  const compared = (await editor.call('GET', version)).json;
+  assert.deepEqual(
+    listAt(compared, 'data', 'fields').map((each) => valueAt(each, 'label')),
+    ['Registrations', 'Money, year by year'],
+  );
+  const digest = valueAt(compared, 'data', 'digest');
+  const taken = await editor.call('POST', version, { digest });
+  assert.equal(taken.status, 200, taken.text);
+  assert.deepEqual(await formFields(), before);
+});
+
+test('[R41] registrations and figures are the same in all languages', async (t) => {
+  const before = await formFields();
+  t.after(async () => {
+    const back = await editor.call('POST', PUBLISH, before);
+    assert.equal(back.status, 200, back.text);
+  });
+  const written = { ...before, registrations: [{ ...registration, number: 'SAMPLE-NEW' }] };
+  const published = await editor.call('POST', PUBLISH, written);
+  assert.equal(published.status, 200, published.text);
+  const { json } = await editor.call('GET', `${PATH}?locale=ml`);
+  assert.deepEqual(
+    listAt(json, 'data', 'registrations').map((each) => valueAt(each, 'number')),
+    ['SAMPLE-NEW'],
+  );
+  assert.equal(listAt(json, 'data', 'board').length, 5);
+});
+
+test('[R41] the first save in a language leaves registrations and figures as they are in English', async (t) => {
+  const before = await formFields();
+  await editor.call('DELETE', `${PATH}?locale=kn`);
+  t.after(() => editor.call('POST', PUBLISH, before));
+  // Strapi's form begins with empty lists in a language without a text.
+  const begun = { heading: 'ಪಾರದರ್ಶಕತೆ', registrations: [], years: [], board: [] };
+  const saved = await editor.call('PUT', `${PATH}?locale=kn`, begun);
+  assert.equal(saved.status, 200, saved.text);
+  assert.deepEqual(await formFields(), before);
+  const { json } = await editor.call('GET', `${PATH}?locale=kn`);
+  assert.equal(listAt(json, 'data', 'years').length, before.years.length);
+});
+
+test('[R41] an editor who removes 80G is told that the website no longer promises a receipt for tax', async (t) => {
+  const before = await formFields();
+  t.after(() => editor.call('POST', PUBLISH, before));
+  const holding = { registrations: [{ ...registration, validUntil: inDays(400) }] };
+  const published = await editor.call('POST', PUBLISH, { ...before, ...holding });
+  assert.equal(published.status, 200, published.text);
+  const warning =
+    /^warning: No 80G registration is valid: the giving panel no longer promises a receipt for tax/m;
+  const without = { registrations: [{ ...registration, kind: '12A' }] };
+  const ended = { registrations: [{ ...registration, validUntil: inDays(-1) }] };
+  for (const registrations of [without, ended, { registrations: [] }]) {
+    assert.match(await checkText('transparency', registrations), warning);
+  }
+  assert.doesNotMatch(await checkText('transparency', holding), warning);
+  assert.equal((await editor.call('POST', PUBLISH, { ...before, ...without })).status, 200);
+  assert.doesNotMatch(
+    await checkText('transparency', without),
+    warning,
+    'nothing was promised before',
+  );
+});
+
+test('[R41] the check warns of a long name on the board', async () => {
+  const member = { name: 'Sample Member', office: 'Chair' };
+  const board = [member, { ...member, name: 'x'.repeat(41) }];
+  assert.match(
+    await checkText('transparency', { registrations: [registration], board }),
+    /^warning: 2, Name: This text is long: 41 letters, where up to 40 look best/,
+  );
+});
+
+test('[R41] values that visitors could not read are refused with clear sentences', async () => {
+  const board = [{ name: 'Sample', office: 'Chair' }];
+  const registrationCases: readonly (readonly [object, RegExp])[] = [
+    [registration, /^$/],
+    [{ ...registration, kind: null }, /^refused: Choose which registration it is\.$/m],
+    [{ ...registration, number: ' ' }, /^refused: 80G: write its number\.$/],
+    [{ ...registration, number: 'x'.repeat(100_000) }, /^refused: 80G: .*100000 letters and/],
+    [{ ...registration, validUntil: '31.3.2031' }, /^refused: 80G: “31\.3\.2031” cannot be/],
+    [{ ...registration, validUntil: '0031-03-31' }, /^refused: 80G: “0031-03-31” cannot be/],
+    [{ ...registration, validUntil: { a: 1 } }, /^refused: 80G: .* cannot be/],
+  ];
+  for (const [values, expected] of registrationCases) {
+    assert.match(await checkText('transparency', { board, registrations: [values] }), expected);
+  }
+  const registrations = [registration];
+  const twice = { registrations: [registration, registration], years: [year, year] };
+  assert.match(await checkText('transparency', twice), /^refused: 2024–25 is listed twice/);
+  assert.match(await checkText('transparency', twice), /^warning: 80G is listed twice/m);
+
+  const yearCases: readonly (readonly [object, RegExp])[] = [
+    [year, /^$/],
+    [{ year: 2025 }, /^refused: 2024–25 has no amounts/],
+    [{ year: 2025, donations: 5 }, /^warning: 2024–25 does not say what it was spent on/],
+    [{ ...year, projects: 18_000_000 }, /^warning: .*₹20,00,000 came in and ₹1,80,00,000 was/],
+    [{ ...year, year: null }, /^refused: Write the year in which it ends, from 1990/],
+    [{ ...year, year: 1989 }, /^refused: Write the year/],
+    [{ ...year, year: DUE_YEAR + 4 }, /^refused: Write the year/],
+    [{ ...year, year: '2025' }, /^refused: Write the year/],
+  ];
+  for (const [values, expected] of yearCases) {
+    assert.match(
+      await checkText('transparency', { board, registrations, years: [values] }),
+      expected,
+    );
+  }
+  for (const donations of [-1, 0.5, 2 ** 53, 1e300, '12', 'x'.repeat(100_000), [], {}, true]) {
+    const years = [{ ...year, donations }];
+    const text = await checkText('transparency', { board, registrations, years });
+    assert.match(text, /^refused: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s);
+  }
+  for (const nothing of [null, 'x', 7, {}, [null, 7, 'x']]) {
+    const text = await checkText('transparency', { board, years: nothing, registrations: nothing });
+    assert.match(text, /^warning: No 80G registration is valid.*$/);
+  }
+  const report = { title: 'R', file: { id: 1 } };
+  assert.match(
+    await checkText('document', { ...report, kind: 'audited-accounts' }),
+    /^refused: .*year/m,
+  );
+  assert.match(
+    await checkText('document', { ...report, kind: 'annual-report' }),
+    /^warning: .*year/m,
+  );
+  assert.doesNotMatch(await checkText('document', { ...report, kind: 'certificate' }), /the year/);
+});
+
+test('[R41] malformed values are refused, and the stored values stay', async () => {
+  const before = await formFields();
+  const many = (count: number, part: object) => Array.from({ length: count }, () => part);
+  const member = { name: 'Sample', office: 'Chair' };
+  const hostile: readonly object[] = [
+    { years: [{ ...year, donations: 2 ** 53 }] },
+    { years: [{ ...year, donations: 1e300 }] },
+    { years: [{ ...year, donations: -1 }] },
+    { years: [{ ...year, donations: 'x'.repeat(100_000) }] },
+    { years: [{ ...year, year: 2 ** 40 }] },
+    { years: many(1_000, year) },
+    { registrations: many(1_000, registration) },
+    { registrations: [{ ...registration, number: 'x'.repeat(100_000) }] },
+    { registrations: [{ ...registration, kind: 'x' }] },
+    { registrations: [{ ...registration, validUntil: 'x'.repeat(100_000) }] },
+    { board: many(5_000, member) },
+    { board: [{ ...member, name: 'x'.repeat(100_000) }] },
+    { board: 'x' },
+    { heading: 'x'.repeat(100_000) },
+  ];
+  for (const values of hostile) {
+    const reply = await editor.call('POST', PUBLISH, { ...before, ...values });
+    assert.ok(
+      [400, 413].includes(reply.status),
+      `${JSON.stringify(values).slice(0, 80)} ${reply.text}`,
+    );
+  }
+  assert.deepEqual(await formFields(), before);
+});

@@ -1,0 +1,405 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Admin, staffMember } from '../../support/admin.ts';
+import { built } from '../../support/built.ts';
+import { createPublished, deleteAfterTest, discardDraftAfterTest } from '../../support/entries.ts';
+import { type Answer, valueAt } from '../../support/http.ts';
+import { send, shared } from '../../support/shared.ts';
+import { adminPath } from '../../support/types.ts';
+
+const strapi = await shared();
+const { admin, editor } = strapi;
+
+/** A second try within this time is refused again: no person reads the message so quickly. */
+const READ_AFTER_MS = 1_100;
+const ACTIVITY = { title: 'T', description: 'D' };
+const ABOUT_PAGE = '/content-manager/single-types/api::about-page.about-page';
+
+/** Opens a form or a list. The CMS remembers it. */
+function open(person: Admin, path: string): Promise<Answer> {
+  return person.call('GET', path);
+}
+
+function refusalMessage({ status, json, text }: Answer): string {
+  assert.equal(status, 400, text);
+  return String(valueAt(json, 'error', 'message'));
+}
+
+/** Returns the path of a new activity in the API of the admin. */
+async function publishActivity(t: TestContext, data: object = ACTIVITY): Promise<string> {
+  return adminPath('just-in', await createPublished(t, admin, 'just-in', data));
+}
+
+const documentIdOf = (entry: string) => entry.split('/').at(-1);
+
+async function readField(path: string, field: string): Promise<unknown> {
+  return valueAt((await open(admin, path)).json, 'data', field);
+}
+
+/** Reports an open form, as the admin does every few seconds, and returns what the form shows. */
+async function reportOpenForm(person: Admin, entry: string, report: object, locale = 'en') {
+  const path = `/website/concurrent-edits/api::just-in.just-in/${documentIdOf(entry)}?locale=${locale}`;
+  return Object(valueAt((await person.call('POST', path, report)).json, 'data'));
+}
+
+const BUTTONS: readonly (readonly [string, string, string, object?])[] = [
+  ['Save', 'PUT', '', { ...ACTIVITY, title: 'Mine' }],
+  ['Publish', 'POST', '/actions/publish', { ...ACTIVITY, title: 'Mine' }],
+];
+
+for (const [button, method, action, body] of BUTTONS) {
+  test(`${button} is refused with the changes that a colleague made after the form was opened, and works the second time`, async (t) => {
+    const entry = await publishActivity(t);
+    await open(editor, `${entry}?locale=en`);
+    await admin.call('PUT', entry, { title: 'Theirs' });
+    const act = () => editor.callWithoutOpening(method, entry + action, body);
+    const message = refusalMessage(await act());
+    assert.match(
+      message,
+      /^Test Person changed this entry just now, after you opened it: “Title”\. Nothing of yours is stored yet\./,
+    );
+    assert.match(message, /That version stays in “History”\.$/);
+    assert.equal(await readField(entry, 'title'), 'Theirs');
+    assert.equal(
+      refusalMessage(await act()),
+      message,
+      'a double press does not count as having read it',
+    );
+    await pause(READ_AFTER_MS);
+    assert.equal((await act()).status, 200);
+    assert.equal(await readField(entry, 'title'), 'Mine');
+    assert.equal((await act()).status, 200, 'the own save does not count as a change');
+  });
+}
+
+test('a person who reads the entry again can save, but not one who read a list, the published row or another language', async (t) => {
+  const entry = await publishActivity(t);
+  const save = () => editor.callWithoutOpening('PUT', entry, { ...ACTIVITY, title: 'Mine' });
+  await open(editor, entry);
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  await open(editor, adminPath('just-in'));
+  await open(editor, `${entry}?status=published`);
+  await open(editor, `${entry}?locale=ta`);
+  refusalMessage(await save());
+  await open(editor, entry);
+  assert.equal((await save()).status, 200);
+});
+
+test('a person who was told of one change is also told of the next change', async (t) => {
+  const entry = await publishActivity(t);
+  await open(editor, entry);
+  for (const title of ['Theirs', 'Theirs again']) {
+    await admin.call('PUT', entry, { title });
+    refusalMessage(await editor.callWithoutOpening('PUT', entry, { title: 'Mine' }));
+    await pause(READ_AFTER_MS);
+  }
+  assert.equal(await readField(entry, 'title'), 'Theirs again');
+});
+
+test('a translator is told of changes to the own language and to shared fields, not to other languages', async (t) => {
+  const entry = await publishActivity(t);
+  const inTamil = `${entry}?locale=ta`;
+  const save = () => editor.callWithoutOpening('PUT', inTamil, { title: 'த', description: 'த' });
+  await open(editor, inTamil);
+  await admin.call('PUT', inTamil, { title: 'முதல்', description: 'முதல்' });
+  assert.match(refusalMessage(await save()), /^Test Person changed .+: “Title”, “Text”\./);
+  await open(editor, inTamil);
+  await admin.call('PUT', `${entry}?locale=ml`, { title: 'മ', description: 'മ' });
+  await admin.call('PUT', entry, { title: 'English' });
+  assert.equal((await save()).status, 200, 'a change in another language does not matter');
+  await admin.call('PUT', entry, { link: '/team' });
+  assert.match(refusalMessage(await save()), /^Test Person changed .+: “Link”\./);
+});
+
+test('a change to a single type is refused in the same way, also before it has a text in the language', async (t) => {
+  discardDraftAfterTest(t, 'about-page');
+  const before = Object(valueAt((await open(admin, `${ABOUT_PAGE}?locale=en`)).json, 'data'));
+  const save = (person: Admin, heading: string) =>
+    person.callWithoutOpening('PUT', `${ABOUT_PAGE}?locale=en`, { ...before, heading });
+  await open(editor, `${ABOUT_PAGE}?locale=en`);
+  assert.equal((await save(admin, 'Theirs')).status, 200);
+  assert.match(
+    refusalMessage(await save(editor, 'Mine')),
+    /^Test Person changed this entry just now/,
+  );
+  await open(editor, `${ABOUT_PAGE}?locale=en`);
+  assert.equal((await save(editor, 'Mine')).status, 200);
+});
+
+test('if two people save at the same time, one is refused, also for a first translation', async (t) => {
+  const entry = await publishActivity(t);
+  for (const locale of ['en', 'ta']) {
+    const path = `${entry}?locale=${locale}`;
+    for (const person of [admin, editor]) await open(person, path);
+    const replies = await Promise.all(
+      [admin, editor].map((person, index) =>
+        person.callWithoutOpening('PUT', path, { ...ACTIVITY, title: `${index}, ${locale}` }),
+      ),
+    );
+    const statuses = replies.map(({ status }) => status);
+    assert.deepEqual(statuses.toSorted(), [200, 400], `${replies.map(({ text }) => text)}`);
+    assert.equal(await readField(path, 'title'), `${statuses.indexOf(200)}, ${locale}`);
+  }
+});
+
+test('unpublishing, discarding and deleting are refused in the same way and change nothing', async (t) => {
+  for (const [method, action, query] of [
+    ['POST', '/actions/unpublish', ''],
+    ['POST', '/actions/discard', ''],
+    ['DELETE', '', '?locale=en'],
+    ['DELETE', '', '?locale=*'],
+  ] as const) {
+    const entry = await publishActivity(t);
+    await admin.call('PUT', entry, { title: 'Draft' });
+    await open(editor, entry);
+    await admin.call('PUT', entry, { title: 'Theirs' });
+    const body = method === 'POST' ? {} : undefined;
+    const act = () => editor.callWithoutOpening(method, `${entry}${action}${query}`, body);
+    assert.match(
+      refusalMessage(await act()),
+      /: “Title”\. Nothing was done\. Look at it, and press again if you still want it\.$/,
+    );
+    assert.equal(await readField(entry, 'title'), 'Theirs');
+    assert.equal(await readField(`${entry}?status=published`, 'title'), 'T');
+    await pause(READ_AFTER_MS);
+    assert.equal((await act()).status, 200, action);
+  }
+});
+
+test('a save is refused if a colleague has deleted the entry, and does not create it again', async (t) => {
+  const entry = await publishActivity(t);
+  await admin.call('PUT', `${entry}?locale=ta`, { title: 'த', description: 'த' });
+  const inTamil = `${entry}?locale=ta`;
+  const save = (path: string) =>
+    editor.callWithoutOpening('PUT', path, { ...ACTIVITY, title: 'Mine' });
+  await open(editor, inTamil);
+  await admin.call('DELETE', inTamil);
+  assert.match(
+    refusalMessage(await save(inTamil)),
+    /^Test Person deleted this just now\. Nothing of yours/,
+  );
+  await open(editor, `${entry}?locale=en`);
+  // Strapi looks for the entry before it waits for the other write.
+  const [, saved] = await Promise.all([
+    admin.callWithoutOpening('DELETE', `${entry}?locale=*`),
+    save(`${entry}?locale=en`),
+  ]);
+  assert.ok(saved.status === 400 || saved.status === 404, saved.text);
+});
+
+test('a button for several entries of a list is refused with the name of the changed entry, and changes none of them', async (t) => {
+  const entries = [
+    await publishActivity(t, { ...ACTIVITY, title: 'One' }),
+    await publishActivity(t),
+  ];
+  const documentIds = entries.map(documentIdOf);
+  const list = `${adminPath('just-in')}?pageSize=100&locale=en`;
+  const actions = `${adminPath('just-in')}/actions`;
+  for (const action of ['bulkPublish', 'bulkUnpublish', 'bulkDelete']) {
+    // The times in a list are not more exact.
+    await pause(READ_AFTER_MS);
+    await open(editor, list);
+    await pause(READ_AFTER_MS);
+    await admin.call('PUT', String(entries[0]), { description: `Before ${action}` });
+    const act = () =>
+      editor.callWithoutOpening('POST', `${actions}/${action}`, { documentIds, locale: 'en' });
+    assert.match(
+      refusalMessage(await act()),
+      /^Test Person changed “One” just now\. Nothing was done\./,
+      action,
+    );
+    assert.equal(await readField(String(entries[1]), 'title'), 'T');
+    await open(editor, list);
+    assert.equal((await act()).status, 200, action);
+  }
+});
+
+test('publishing several languages from one form is refused if a language that was not opened has changed', async (t) => {
+  const entry = await publishActivity(t);
+  const tamil = `${entry}?locale=ta`;
+  await admin.call('PUT', tamil, { ...ACTIVITY, description: 'அழைப்பு' });
+  await pause(READ_AFTER_MS);
+  await open(editor, `${entry}?locale=en`);
+  await pause(READ_AFTER_MS);
+  await admin.call('PUT', tamil, { ...ACTIVITY, description: 'வேறு சொற்கள்' });
+  const documentIds = [documentIdOf(entry)];
+  const reply = await editor.callWithoutOpening(
+    'POST',
+    `${adminPath('just-in')}/actions/bulkPublish?locale=en&locale=ta`,
+    { documentIds, locale: ['en', 'ta'] },
+  );
+  assert.match(refusalMessage(reply), /^Test Person changed “T” just now\. Nothing was done\./);
+});
+
+test('a Coordinator reads the notes of a colleague before they are replaced', async (t) => {
+  const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
+  const sent = await send(strapi, 'volunteer-form', { data });
+  const documentId = String(valueAt(sent.json, 'data', 'documentId'));
+  const entry = adminPath('volunteer-form', documentId);
+  deleteAfterTest(t, 'volunteer-form', documentId);
+  await open(strapi.coordinator, entry);
+  const colleague = await staffMember(strapi.url, admin, 'Coordinator');
+  await colleague.call('PUT', entry, { notes: 'Called on Monday.' });
+  const save = () =>
+    strapi.coordinator.callWithoutOpening('PUT', entry, { notes: 'Answered by mail.' });
+  const path = `/website/concurrent-edits/${'api::volunteer-form.volunteer-form'}/${documentId}`;
+  const shownUpdatedAt = new Date(0).toISOString();
+  const afterChange = await strapi.coordinator.callWithoutOpening('POST', path, {
+    typedInterval: '',
+    shownUpdatedAt,
+  });
+  assert.match(
+    String(valueAt(afterChange.json, 'data', 'changeMessage')),
+    /is now: “Called on Monday\.”/,
+  );
+  const message = refusalMessage(await save());
+  assert.match(message, /“Notes” is now: “Called on Monday\.”/);
+  assert.doesNotMatch(message, /History/);
+  await pause(READ_AFTER_MS);
+  assert.equal((await save()).status, 200);
+  const afterSave = await strapi.coordinator.callWithoutOpening('POST', path, {
+    typedInterval: '',
+    shownUpdatedAt,
+  });
+  assert.match(
+    String(valueAt(afterSave.json, 'data', 'changeMessage')),
+    /^You, in another window,/,
+  );
+});
+
+test('a person without the right to read a field is told nothing about it', async (t) => {
+  const author = strapi.author;
+  const entry = await publishActivity(t);
+  await open(author, entry);
+  const { text } = await open(strapi.coordinator, entry);
+  assert.doesNotMatch(text, /"title"/);
+  const path = `/website/concurrent-edits/api::just-in.just-in/${documentIdOf(entry)}?locale=en`;
+  const refused = await strapi.coordinator.call('POST', path, { typedInterval: '' });
+  assert.equal(refused.status, 403);
+});
+
+test('a form shows the colleagues who have it open, also in another language', async (t) => {
+  const entry = await publishActivity(t);
+  const report = { typedInterval: '', shownUpdatedAt: await readField(entry, 'updatedAt') };
+  assert.deepEqual(await reportOpenForm(admin, entry, report), {
+    others: [],
+    changeMessage: null,
+    isOwnChange: false,
+    refusalMessage: null,
+    versionId: null,
+  });
+  const [other, ...rest] = (await reportOpenForm(editor, entry, report, 'ta')).others;
+  assert.deepEqual(rest, []);
+  assert.equal(`${other.name} ${other.locale}`, 'Test Person en');
+  assert.ok(Date.now() - Date.parse(other.since) < 60_000);
+});
+
+test('a form is not shown to colleagues after it was closed', async (t) => {
+  const entry = await publishActivity(t);
+  const report = { typedInterval: '', shownUpdatedAt: await readField(entry, 'updatedAt') };
+  await reportOpenForm(editor, entry, report);
+  assert.equal((await reportOpenForm(admin, entry, report)).others.length, 1);
+  await reportOpenForm(editor, entry, { typedInterval: '', isClosed: true });
+  assert.deepEqual((await reportOpenForm(admin, entry, report)).others, []);
+});
+
+test('a form shows that a colleague changed the entry, with the version to compare', async (t) => {
+  const entry = await publishActivity(t);
+  const shownUpdatedAt = await readField(entry, 'updatedAt');
+  await pause(READ_AFTER_MS);
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  const report = { typedInterval: '', shownUpdatedAt };
+  const { changeMessage, versionId } = await reportOpenForm(editor, entry, report);
+  assert.equal(changeMessage, 'Test Person changed this entry just now.');
+  const path = `/website/history/api::just-in.just-in/${documentIdOf(entry)}/${versionId}`;
+  const compared = await editor.call('GET', path);
+  assert.match(compared.text, /"before":\{"text":"T".*"after":\{"text":"Theirs"/);
+});
+
+test('a form shows the refusal of the own save until the next save succeeds', async (t) => {
+  const entry = await publishActivity(t);
+  await open(editor, entry);
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  const save = () => editor.callWithoutOpening('PUT', entry, { title: 'Mine' });
+  const message = refusalMessage(await save());
+  await open(editor, entry);
+  const report = { typedInterval: '', shownUpdatedAt: await readField(entry, 'updatedAt') };
+  const shownTo = async (person: Admin) =>
+    (await reportOpenForm(person, entry, report)).refusalMessage;
+  assert.equal(await shownTo(editor), message);
+  assert.equal(await shownTo(admin), null, 'the save was not by this person');
+  assert.equal((await save()).status, 200);
+  assert.equal(await shownTo(editor), null);
+});
+
+test('a malformed report of an open form is refused', async (t) => {
+  const entry = await publishActivity(t);
+  const path = `/website/concurrent-edits/api::just-in.just-in/${documentIdOf(entry)}?locale=en`;
+  for (const report of [
+    {},
+    { typedInterval: 1 },
+    { typedInterval: 'x'.repeat(99) },
+    { typedInterval: '', shownUpdatedAt: 'now' },
+  ]) {
+    assert.equal((await editor.call('POST', path, report)).status, 400);
+  }
+});
+
+test('an open form is no longer reported two minutes after the last typing, or soon after it was closed', () => {
+  const { recordOpenForm, otherFormsOf } = built<{
+    recordOpenForm(report: object, now: number): void;
+    otherFormsOf(form: object, now: number): { name: string; openedAt: number }[];
+  }>('features/concurrent-edits/server/open-forms');
+  const at = (seconds: number, name: string, typedInterval: string) => {
+    const form = { uid: 'a', documentId: 'b', personId: name };
+    const now = seconds * 1_000;
+    recordOpenForm({ ...form, name, locale: 'en', typedInterval }, now);
+    return otherFormsOf(form, now).map((other) => `${other.name} since ${other.openedAt / 1_000}`);
+  };
+  assert.deepEqual(at(0, 'Arun', ''), []);
+  for (const seconds of [20, 40, 60, 80, 100, 119]) {
+    at(seconds, 'Arun', '');
+    assert.deepEqual(at(seconds, 'Banu', `${seconds}`), ['Arun since 0']);
+  }
+  at(121, 'Arun', '');
+  assert.deepEqual(at(121, 'Banu', ''), [], 'Arun typed nothing');
+  assert.deepEqual(at(122, 'Arun', 'x'), ['Banu since 20']);
+  assert.deepEqual(at(123, 'Banu', ''), ['Arun since 0'], 'Arun types again');
+  assert.deepEqual(at(150, 'Banu', ''), [], 'Arun closed it');
+});
+
+test('a write is refused if the database cannot be read', async () => {
+  const { refuseUnseenChanges } = built<{
+    refuseUnseenChanges(strapi: object, write: object): Promise<void>;
+  }>('features/concurrent-edits/server/refuse-unseen-changes');
+  const route = { handler: 'collection-types.update', info: { pluginName: 'content-manager' } };
+  const ctx = { state: { route, user: { id: 1 } }, request: { body: {} } };
+  const withDatabase = (findOne: () => Promise<unknown>) => ({
+    requestContext: { get: () => ctx },
+    contentTypes: {},
+    contentType: () => ({ attributes: {}, options: {} }),
+    plugin: () => ({ service: () => ({ create: () => ({ can: {} }) }) }),
+    db: { dialect: { client: 'sqlite' }, query: () => ({ findOne }) },
+  });
+  const write = { uid: 'api::page.page', action: 'update', documentId: 'a', data: {} };
+  const fails = withDatabase(() => Promise.reject(new Error('no database')));
+  await assert.rejects(refuseUnseenChanges(fails, write), /no database/);
+});
+
+test('a form that was opened before a restart is refused once, and only after a recent change', async (t) => {
+  const entries = [await publishActivity(t), await publishActivity(t)];
+  const [entry = '', lasting = ''] = entries;
+  const longAgo = strapi.time(-3 * 24 * 60 * 60 * 1_000);
+  const id = documentIdOf(lasting);
+  await strapi.query(`update versions set at = ${longAgo} where entry_id = '${id}'`);
+  // The CMS does not know what a new person has read, as after a start.
+  const person = await staffMember(strapi.url, admin, 'Editor');
+  const save = (path: string) => person.callWithoutOpening('PUT', path, { title: 'Mine' });
+  assert.equal((await save(lasting)).status, 200, 'that change was days before the start');
+  const message = refusalMessage(await save(entry));
+  assert.match(message, /^Test Person changed this entry .+ The CMS was restarted after/);
+  await pause(READ_AFTER_MS);
+  assert.equal((await save(entry)).status, 200);
+  assert.equal((await save(entry)).status, 200);
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Admin } from '../../support/admin.ts';
+import { built } from '../../support/built.ts';
+import { createDraft } from '../../support/entries.ts';
+import { call, listAt, valueAt } from '../../support/http.ts';
+import { send, shared } from '../../support/shared.ts';
+
+const strapi = await shared();
+const { admin, editor, coordinator } = strapi;
+
+async function found(person: Admin, query: string): Promise<string[]> {
+  const reply = await person.call('POST', '/website/find', { query });
+  assert.equal(reply.status, 200, reply.text);
+  return listAt(reply.json, 'data').map((each) =>
+    [valueAt(each, 'list'), valueAt(each, 'name'), valueAt(each, 'excerpt')].join(': '),
+  );
+}
+
+test('the search finds a text in any spelling, names before texts, and shows the line', async (t) => {
+  const text = `${'Long before. '.repeat(20)}\nWe planted a Zwetschge tree.`;
+  await createDraft(t, admin, 'story', { title: 'A tree', text });
+  await createDraft(t, admin, 'page', { title: 'The zwétschge', body: 'Fruit' });
+  assert.deepEqual(await found(editor, ' ZWETSCHGE '), [
+    'Page: The zwétschge: ',
+    'Story: A tree: We planted a Zwetschge tree.',
+  ]);
+  await createDraft(t, admin, 'team', { name: 'വെണ്‍മണി മീന' });
+  assert.deepEqual(await found(editor, 'വെൺമണി'), ['Team member: വെണ്‍മണി മീന: ']);
+  for (const none of ['%', '´', '\u200d', '¨ ´']) {
+    assert.deepEqual(await found(editor, none), [], JSON.stringify(none));
+  }
+});
+
+const { excerptOf, parseQuery } = built<{
+  excerptOf(text: string, query: object): string;
+  parseQuery(typed: string): object;
+}>('features/find/server/matches');
+
+test('the search shortens a long line around the found text', () => {
+  const malayalam = 'അവർ മഴയിൽ പൂക്കൾ നട്ടു. '.repeat(40);
+  const tamil = 'அவர்கள் பூக்களை நட்டார்கள். '.repeat(40);
+  const hindi = 'हाँ, उन्होंने हिन्दी में पेड़ लगाए। '.repeat(40);
+  for (const [before, word] of [
+    [malayalam, 'മഴവില്ല്'],
+    [tamil, 'வானவில்'],
+    [hindi, 'इंद्रधनुष'],
+    ['ﬃ '.repeat(200), 'rainbow'],
+    ['Write to us. '.repeat(40), '98123 98123'],
+  ] as const) {
+    const excerpt = excerptOf(`${before}${word} ${before}`, parseQuery(word));
+    assert.ok(excerpt.includes(word), `${word}: ${excerpt}`);
+    assert.ok(excerpt.startsWith('… ') && excerpt.endsWith(' …'), excerpt);
+    assert.ok(excerpt.length < 130, excerpt);
+  }
+  const number = excerptOf(`${malayalam}098123-98123.`, parseQuery('+91 9812398123'));
+  assert.match(number, /098123-98123\.$/);
+});
+
+test('the text of a testimonial is used as its name only if it has no name', async (t) => {
+  const testimonialText = 'We planted a Reneklode tree.';
+  await createDraft(t, admin, 'testimonial', { name: 'Sneha', testimonialText });
+  await createDraft(t, admin, 'testimonial', { testimonialText });
+  await createDraft(t, admin, 'story', {
+    title: `Forty ${'very '.repeat(15)}sweet Reneklodes`,
+    text: 'Fruit',
+  });
+  assert.deepEqual(await found(editor, 'reneklode'), [
+    `Testimonial: ${testimonialText}: `,
+    `Story: Forty ${'very '.repeat(10)}very…: `,
+    `Testimonial: Sneha: ${testimonialText}`,
+  ]);
+});
+
+test('only people who can read submissions find them, by a phone number in any spelling', async () => {
+  const data = {
+    firstName: 'Quintessa',
+    lastName: 'Sample',
+    email: 'quintessa@sample.example',
+    mobileNumber: '+919812398123',
+    student: '0',
+    fieldOfStudy: '',
+    institutionName: '',
+    selfDescription: '',
+  };
+  const sent = await send(strapi, 'volunteer-form', { data });
+  assert.equal(sent.status, 201, sent.text);
+  for (const query of ['quintessa', '98123 98123', '098123-98123', '+91 (0)98123 98123']) {
+    assert.equal((await found(coordinator, query)).length, 1, query);
+    assert.deepEqual(await found(editor, query), [], query);
+  }
+  await admin.remove('volunteer-form', String(valueAt(sent.json, 'data', 'documentId')));
+});
+
+test('the search refuses an empty or too long query, and a person who is not logged in', async () => {
+  for (const query of ['', '  ', 'x'.repeat(101)]) {
+    assert.equal((await editor.call('POST', '/website/find', { query })).status, 400);
+  }
+  const reply = await call(`${strapi.url}/website/find`, {
+    method: 'POST',
+    body: { query: 'a' },
+  });
+  assert.equal(reply.status, 401);
+});
+
+test('the path of a page on the website is found as its entry, in its language', async (t) => {
+  const edit = async (page: string) => {
+    const query = `page=${encodeURIComponent(page)}`;
+    const reply = await editor.call('GET', `/website/entry-of-page?${query}`);
+    return reply.status === 200 ? valueAt(reply.json, 'data', 'path') : reply.status;
+  };
+  const story = await createDraft(t, admin, 'story', { title: 'A day', slug: 'a-day' });
+  const stories = '/content-manager/collection-types/api::story.story';
+  assert.equal(await edit('/stories/a-day'), `${stories}/${story}?plugins[i18n][locale]=en`);
+  assert.equal(
+    await edit('https://www.mazhavil.example/ml/stories/a-day?x=1#y'),
+    `${stories}/${story}?plugins[i18n][locale]=ml`,
+  );
+  const singles = '/content-manager/single-types';
+  for (const [page, uid] of [
+    ['/', 'api::home-page.home-page'],
+    ['/?activity=2', 'api::home-page.home-page'],
+    ['/team', 'api::list-page.list-page'],
+  ] as const) {
+    assert.equal(await edit(page), `${singles}/${uid}?plugins[i18n][locale]=en`, page);
+  }
+  assert.match(String(await edit('/ta')), /home-page\?plugins\[i18n\]\[locale\]=ta$/);
+  assert.match(String(await edit('/opportunities/intern')), /opportunity-page\/\w+\?/);
+  assert.match(String(await edit('/privacy')), /page\/\w+\?/);
+  assert.equal(await edit('/ml/stories?page=2'), `${stories}?plugins[i18n][locale]=ml`);
+  assert.equal(await edit('/stories/feed'), `${stories}?plugins[i18n][locale]=en`);
+  const pages = '/content-manager/collection-types/api::page.page';
+  const rename = (from: string, to: string) =>
+    strapi.query(`update pages set address = '${to}' where address = '${from}'`);
+  await rename('app-privacy', 'set-aside');
+  t.after(() => rename('set-aside', 'app-privacy'));
+  assert.equal(await edit('/app-privacy'), `${pages}?plugins[i18n][locale]=en`, 'only built in');
+  for (const none of [
+    '',
+    '/no-such-page',
+    '/opportunities/no-such-kind',
+    '/stories/%E0%A4%A',
+    'http://',
+    '/stories/a/b',
+  ]) {
+    assert.equal(await edit(none), 404, none);
+  }
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createDraft } from '../../support/entries.ts';
+import { listAt, valueAt } from '../../support/http.ts';
+import { shared } from '../../support/shared.ts';
+import { adminPath } from '../../support/types.ts';
+
+const { coordinator, editor } = await shared();
+
+async function linkTargets(locale: string): Promise<readonly unknown[]> {
+  const { json } = await editor.call('GET', `/website/link-targets?locale=${locale}`);
+  return listAt(json, 'data');
+}
+
+test('an editor can link to files, and to pages and projects by their titles in each language', async () => {
+  const titleOf = (targets: readonly unknown[], path: string) =>
+    valueAt(
+      targets.find((each) => valueAt(each, 'path') === path),
+      'title',
+    );
+  const english = await linkTargets('en');
+  const malayalam = await linkTargets('ml');
+  assert.equal(titleOf(english, '/team'), 'Team');
+  assert.equal(titleOf(english, '/privacy'), 'Privacy Policy');
+  assert.equal(titleOf(malayalam, '/team'), 'ടീം');
+  assert.match(String(titleOf(malayalam, '/privacy')), /\p{Script=Malayalam}/u);
+  assert.equal(titleOf(english, '/projects/project-spark'), 'Project Spark');
+  const pdfs = english.filter((each) => valueAt(each, 'kind') === 'Footer PDF');
+  assert.ok(pdfs.length > 0);
+  for (const pdf of pdfs) {
+    const path = String(valueAt(pdf, 'path'));
+    assert.match(path, /^\/uploads\/.+\.pdf$/);
+    assert.match(String(titleOf(malayalam, path)), /\p{Script=Malayalam}/u);
+  }
+  const refused = await coordinator.call('GET', '/website/link-targets');
+  assert.equal(refused.status, 403);
+});
+
+test('an editor can link to a story by its title in each language', async (t) => {
+  const id = await createDraft(t, editor, 'story', { title: 'A kite over Thirunelli', text: 'T' });
+  await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
+  const targets = await linkTargets('ml');
+  const target = { kind: 'Story', path: '/stories/a-kite-over-thirunelli', isPublished: false };
+  assert.deepEqual(
+    targets.find((each) => valueAt(each, 'title') === 'പട്ടം'),
+    { ...target, title: 'പട്ടം' },
+  );
+  const listOfStories = { kind: 'Page', title: 'വിശേഷങ്ങൾ', path: '/stories', isPublished: true };
+  assert.deepEqual(
+    targets.find((each) => valueAt(each, 'path') === '/stories'),
+    listOfStories,
+  );
+});

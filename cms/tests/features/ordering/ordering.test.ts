@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { createPublished, deleteAfterTest } from '../../support/entries.ts';
+import { call, listAt, valueAt } from '../../support/http.ts';
+import { shared, until } from '../../support/shared.ts';
+import { adminPath, apiPath, ORDERED_TYPES, tableOf } from '../../support/types.ts';
+
+const strapi = await shared();
+const { editor, website } = strapi;
+
+const TEAM = '/website/ordering/api::team.team';
+
+/** Returns the documentIds in the order in which the website reads them. */
+async function orderOf(type: string, query = ''): Promise<string[]> {
+  const path = `${strapi.url}/${apiPath(type)}?pagination[pageSize]=100${query}`;
+  const { json } = await call(path, { token: strapi.readToken });
+  return listAt(json, 'data').map((entry) => String(valueAt(entry, 'documentId')));
+}
+
+/** Returns the documentIds in the order of the admin's list, which includes drafts. */
+async function orderInAdmin(type: string): Promise<string[]> {
+  const { json } = await editor.call('GET', `${adminPath(type)}?sort=sortOrder:ASC&pageSize=100`);
+  return listAt(json, 'results').map((entry) => String(valueAt(entry, 'documentId')));
+}
+
+async function move(documentId: unknown, side: string, other?: unknown): Promise<void> {
+  const reply = await editor.call('POST', TEAM, { documentId, side, other });
+  assert.equal(reply.status, 200, reply.text);
+}
+
+const addMember = (t: TestContext, name: string) =>
+  createPublished(t, editor, 'team', { name, position: 'reader' });
+
+test('a moved entry is at its new position for visitors, in each list and every language', async () => {
+  for (const type of ORDERED_TYPES) {
+    const before = await orderOf(type);
+    const [first = '', second = '', ...others] = before;
+    const path = `/website/ordering/api::${type}.${type}`;
+    const swap = { documentId: second, side: 'before', other: first };
+    assert.equal((await editor.call('POST', path, swap)).status, 200, type);
+    const after = [second, first, ...others];
+    assert.deepEqual(await orderOf(type), after, 'no other entry moves');
+    const inTamil = await orderOf(type, '&locale=ta');
+    assert.deepEqual(after.slice(0, inTamil.length), inTamil, 'in Tamil');
+    const inAdmin = (await orderInAdmin(type)).filter((each) => after.includes(each));
+    assert.deepEqual(inAdmin, after, 'editors see the order of visitors');
+    await editor.call('POST', path, { ...swap, side: 'after' });
+    assert.deepEqual(await orderOf(type), before);
+  }
+});
+
+test('the website is told of a move, for all languages', async () => {
+  website.calls.length = 0;
+  const [first, second = ''] = await orderOf('team');
+  await move(second, 'before', first);
+  const isCalled = () => website.calls.some(({ body }) => body.includes('{"path":"/api/teams"}'));
+  await until(isCalled, 1);
+  await move(second, 'after', first);
+});
+
+test('a move publishes no draft and leaves “Modified” and the time of the last change', async () => {
+  const [first, second = ''] = await orderOf('team');
+  const entry = adminPath('team', second);
+  const { json } = await editor.call('GET', entry);
+  await editor.call('PUT', entry, { position: 'not yet published' });
+  const drafted = await editor.call('GET', entry);
+  await move(second, 'before', first);
+  const { json: after } = await editor.call('GET', entry);
+  assert.equal(valueAt(after, 'data', 'updatedAt'), valueAt(drafted.json, 'data', 'updatedAt'));
+  assert.equal(valueAt(after, 'data', 'status'), 'modified');
+  const published = await call(`${strapi.url}/api/teams/${second}`, { token: strapi.readToken });
+  assert.doesNotMatch(published.text, /not yet published/);
+  await move(second, 'after', first);
+  await editor.call('POST', `${entry}/actions/publish`, {
+    position: valueAt(json, 'data', 'position'),
+  });
+});
+
+test('a new entry and a copy are last, and saving an older form moves nothing', async (t) => {
+  const documentId = await addMember(t, 'The newest');
+  assert.equal((await orderOf('team')).at(-1), documentId);
+  const opened = await editor.call('GET', adminPath('team', documentId));
+  const sortOrder = valueAt(opened.json, 'data', 'sortOrder');
+  await move(documentId, 'before');
+  const publish = `${adminPath('team', documentId)}/actions/publish`;
+  await editor.call('POST', publish, { name: 'Renamed', position: 'reader', sortOrder });
+  await editor.call('PUT', `${adminPath('team', documentId)}?locale=ml`, { name: 'ആശ', sortOrder });
+  assert.equal((await orderOf('team'))[0], documentId);
+  const moved = await editor.call('GET', adminPath('team', documentId));
+  const copy = await editor.call('POST', `${adminPath('team')}/clone/${documentId}`, {
+    sortOrder: valueAt(moved.json, 'data', 'sortOrder'),
+  });
+  const copied = valueAt(copy.json, 'data', 'documentId');
+  deleteAfterTest(t, 'team', copied);
+  assert.equal((await orderInAdmin('team')).at(-1), copied);
+});
+
+test('a new entry is last also in a list that shows the newest of equal positions first', async (t) => {
+  const testimonial = { author: 'Asha', testimonialText: 'We learn every day.' };
+  const documentId = await createPublished(t, editor, 'testimonial', testimonial);
+  assert.equal((await orderOf('testimonial')).at(-1), documentId);
+});
+
+test('no entry of 120 is lost while three people move, one adds and one deletes', async (t) => {
+  const values = Array.from({ length: 120 }, (_, index) => {
+    const id = `many-${String(index).padStart(3, '0')}`;
+    return ['null', strapi.time(0)].map(
+      (published) => `('${id}', 'Many', 'reader', 'en', 100, ${strapi.time(index)}, ${published})`,
+    );
+  });
+  await strapi.query(
+    `insert into ${tableOf('team')} (document_id, name, position, locale, sort_order, created_at, published_at) values ${values.flat().join(', ')}`,
+  );
+  t.after(() => strapi.query(`delete from ${tableOf('team')} where document_id like 'many-%'`));
+  const before = new Set(await strapi.query(`select distinct document_id from ${tableOf('team')}`));
+  const [added] = await Promise.all([
+    addMember(t, 'Meanwhile'),
+    move('many-100', 'before'),
+    move('many-119', 'before', 'many-001'),
+    move('many-000', 'after'),
+    editor.remove('team', 'many-050'),
+  ]);
+  const places = await strapi.query(
+    `select document_id, min(sort_order) as place, max(sort_order) as highest from ${tableOf('team')} group by document_id order by 2`,
+  );
+  assert.equal(places.length, before.size, 'one entry was added and one deleted');
+  const order = places.map(({ document_id: id }) => id);
+  assert.equal(order[0], 'many-100');
+  assert.equal(order[order.indexOf('many-001') - 1], 'many-119');
+  assert.ok(order.indexOf('many-000') >= order.length - 2 && order.includes(added));
+  for (const { place, highest } of places)
+    assert.equal(place, highest, 'draft and published row have the same number');
+});
+
+test('a malformed move gets a clear error and moves nothing', async () => {
+  const before = await orderOf('team');
+  const [documentId, other] = before;
+  const many = Array.from({ length: 10_000 }, (_, index) => `id-${index}`);
+  for (const [body, message] of [
+    [undefined, /^Send the documentId of one entry/],
+    [before, /^Send the documentId/],
+    [{ documentId: many, side: 'before' }, /^Send the documentId/],
+    [{ documentId: 7, side: 'before', other }, /^Send the documentId/],
+    [{ documentId, side: 'beside', other }, /^Send the documentId/],
+    [{ documentId, side: 'after', other: documentId }, /^Send the documentId/],
+    [{ documentId, side: 'after', other: 'x'.repeat(9_999) }, /^Send the documentId/],
+    [{ documentId: 'unknown', side: 'after', other }, /Load the page again/],
+    [{ documentId, side: 'after', other: 'unknown' }, /Load the page again/],
+  ] as const) {
+    const reply = await editor.call('POST', TEAM, body);
+    assert.equal(reply.status, 400, JSON.stringify(body)?.slice(0, 80));
+    assert.match(String(valueAt(reply.json, 'error', 'message')), message);
+  }
+  const swap = { documentId, side: 'after', other };
+  for (const uid of ['api::story.story', 'api::school.school', 'admin::user', 'nothing']) {
+    const reply = await strapi.admin.call('POST', `/website/ordering/${uid}`, swap);
+    assert.ok([403, 404].includes(reply.status), `${uid} ${reply.status}`);
+  }
+  assert.equal((await strapi.coordinator.call('POST', TEAM, swap)).status, 403);
+  assert.equal((await call(`${strapi.url}${TEAM}`, { method: 'POST', body: swap })).status, 401);
+  assert.deepEqual(await orderOf('team'), before);
+});

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { formatWallTime } from '../../../src/features/planning/server/times.ts';
+import { staffMember } from '../../support/admin.ts';
+import { type Cleanup, createDraft } from '../../support/entries.ts';
+import { call, listAt, valueAt } from '../../support/http.ts';
+import { shared, until } from '../../support/shared.ts';
+import { adminPath, apiPath } from '../../support/types.ts';
+
+const strapi = await shared();
+const { editor, mailServer } = strapi;
+const ZONE = 'Asia/Kolkata';
+const MINUTE = 60_000;
+
+const plansPath = (type: string, id: unknown, locale = 'en') =>
+  `/website/plans/api::${type}.${type}/${id}?locale=${locale}`;
+const inMinutes = (minutes: number) =>
+  formatWallTime(new Date(Date.now() + minutes * MINUTE), ZONE);
+
+const draft = (t: Cleanup, data: object) => createDraft(t, editor, 'just-in', data);
+
+async function plan(id: unknown, times: object, locale?: string) {
+  return editor.call('POST', plansPath('just-in', id, locale), { shownIds: [], ...times });
+}
+
+async function createPlanned(t: Cleanup, data: object, times: object): Promise<string> {
+  const id = await draft(t, data);
+  const { status, text } = await plan(id, times);
+  assert.equal(status, 200, text);
+  return id;
+}
+
+async function readPlans(id: unknown, locale?: string) {
+  return listAt((await editor.call('GET', plansPath('just-in', id, locale))).json, 'data', 'plans');
+}
+
+/** Makes all plans due, in their order, and waits until the CMS has carried them out. */
+async function carryOutPlans(): Promise<void> {
+  for (const [action, fromNowMs] of [
+    ['publish', -2_000],
+    ['unpublish', -1_000],
+  ] as const) {
+    await strapi.query(
+      `update plans set at = ${strapi.time(fromNowMs)} where action = '${action}'`,
+    );
+  }
+  await until(async () => (await strapi.count('plans', 'problem is null')) === 0);
+}
+
+/** Returns the activities as visitors read them. */
+async function readActivities(locale = 'en'): Promise<string> {
+  const url = `${strapi.url}/${apiPath('just-in')}?locale=${locale}`;
+  return (await call(url, { token: strapi.readToken })).text;
+}
+
+async function newestVersion(id: unknown): Promise<string> {
+  const { json } = await editor.call(
+    'GET',
+    `/website/history/api::just-in.just-in/${id}?locale=en`,
+  );
+  const [newest] = listAt(json, 'data');
+  return `${valueAt(newest, 'action')} by ${valueAt(newest, 'byName')}`;
+}
+
+test('a plan that cannot happen is refused with the reason', async (t) => {
+  const id = await draft(t, { title: 'Science day', description: 'Come and see.' });
+  const refusals = [
+    [{ publish: inMinutes(-5) }, /That time is over/],
+    [{ publish: 'tomorrow' }, /Choose a day and a time/],
+    [{ publish: '9'.repeat(100_000) }, /Choose a day and a time/],
+    [{ publish: 9 }, /A plan has two times/],
+    [{ publish: inMinutes(9), unpublish: inMinutes(9) }, /must be later/],
+    [{ unpublish: inMinutes(9) }, /This entry is not published/],
+    [{ publish: inMinutes(9), shownIds: [7] }, /changed what is planned/],
+  ] as const;
+  for (const [times, reason] of refusals) {
+    const { status, text } = await plan(id, times);
+    assert.equal(status, 400, text);
+    assert.match(text, reason);
+  }
+  const absent = await plan(id, { publish: inMinutes(9) }, 'ta');
+  assert.match(absent.text, /never saved in this language/);
+  await editor.call('PUT', adminPath('just-in', id), { description: '' });
+  const unfinished = await plan(id, { publish: inMinutes(9) });
+  assert.match(unfinished.text, /It cannot be published like this/);
+  assert.deepEqual(await readPlans(id), []);
+});
+
+test('if two people plan the same entry at the same time, one is refused', async (t) => {
+  const id = await draft(t, { title: 'Kite day', description: 'Come and see.' });
+  const sent = [6, 7, 8, 9, 10, 11, 12, 13].map((minutes) =>
+    plan(id, { publish: inMinutes(minutes) }),
+  );
+  const answers = await Promise.all(sent);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(7).fill(400)]);
+  for (const { status, text } of answers)
+    if (status === 400) assert.match(text, /changed what is planned/);
+});
+
+test('a Coordinator can neither see nor change plans', async (t) => {
+  const id = await draft(t, { title: 'Story hour', description: 'Every Saturday.' });
+  const { coordinator } = strapi;
+  for (const [method, path] of [
+    ['GET', '/website/planned'],
+    ['GET', plansPath('just-in', id)],
+    ['POST', plansPath('just-in', id)],
+  ] as const) {
+    const { status } = await coordinator.call(method, path, method === 'POST' ? {} : undefined);
+    assert.equal(status, 403, path);
+  }
+});
+
+// The CMS looks for due plans every five seconds: so all of these plans get their time together.
+describe('when the time has come', () => {
+  let changed: unknown;
+  let ended: unknown;
+  let unfinished: unknown;
+  const idsOfLeavers: string[] = [];
+  const cleanups: (() => Promise<unknown>)[] = [];
+  const suite: Cleanup = { after: (end) => cleanups.push(end) };
+
+  before(async () => {
+    const [publish, unpublish] = [inMinutes(5), inMinutes(9)];
+
+    changed = await createPlanned(
+      suite,
+      { title: 'Open house', description: 'First words.' },
+      { publish },
+    );
+    const inTamil = { title: 'திறந்த இல்லம்', description: 'வாருங்கள்.' };
+    await editor.call('PUT', `${adminPath('just-in', changed)}?locale=ta`, inTamil);
+    await editor.call('PUT', adminPath('just-in', changed), { description: 'Later words.' });
+
+    const film = { title: 'Film evening', description: 'Under the trees.' };
+    ended = await createPlanned(suite, film, { publish, unpublish });
+
+    unfinished = await createPlanned(
+      suite,
+      { title: 'Seed festival', description: 'Seeds.' },
+      { publish },
+    );
+    await editor.call('PUT', adminPath('just-in', unfinished), { description: '' });
+
+    const { admin } = strapi;
+    const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
+    const roles = [valueAt(role.json, 'data', 0, 'id')];
+    const waysToLeave = [
+      (user: number) => admin.call('DELETE', `/admin/users/${user}`),
+      (user: number) => admin.call('PUT', `/admin/users/${user}`, { roles }),
+      (user: number) => admin.call('PUT', `/admin/users/${user}`, { isActive: false }),
+      (user: number) => strapi.query(`update admin_users set blocked = true where id = ${user}`),
+    ];
+    for (const leave of waysToLeave) {
+      const leaving = await staffMember(strapi.url, admin, 'Editor');
+      const id = await draft(suite, { title: 'Night of stars', description: 'Bring a torch.' });
+      const times = { shownIds: [], publish };
+      assert.equal((await leaving.call('POST', plansPath('just-in', id), times)).status, 200);
+      const me = await leaving.call('GET', '/admin/users/me');
+      const user = Number(valueAt(me.json, 'data', 'id'));
+      // Other tests count the Coordinators.
+      suite.after(() => admin.call('DELETE', `/admin/users/${user}`));
+      await leave(user);
+      idsOfLeavers.push(id);
+    }
+    await carryOutPlans();
+  });
+
+  after(async () => {
+    for (const end of cleanups) await end();
+  });
+
+  test('an entry is published as it is at that time, only in its language', async () => {
+    assert.match(await readActivities(), /Later words/);
+    assert.doesNotMatch(await readActivities('ta'), /திறந்த இல்லம்/);
+    assert.equal(await newestVersion(changed), 'published by Editor Sample');
+    assert.deepEqual(await readPlans(changed), []);
+  });
+
+  test('plans whose time came while the CMS was off are carried out in their order', async () => {
+    assert.equal(await newestVersion(ended), 'published by Editor Sample');
+    assert.doesNotMatch(await readActivities(), /Film evening/);
+    assert.deepEqual(await readPlans(ended), []);
+  });
+
+  test('an entry that cannot be published stays a draft, and the panel, the page and one mail give the reason', async () => {
+    assert.doesNotMatch(await readActivities(), /Seed festival/);
+    const [failed] = await readPlans(unfinished);
+    const problem = valueAt(failed, 'problem');
+    assert.match(String(problem), /“Text” is empty/);
+    const { json } = await editor.call('GET', '/website/planned');
+    const row = listAt(json, 'data').find((each) => valueAt(each, 'name') === 'Seed festival');
+    assert.equal(valueAt(row, 'problem'), problem);
+    await until(() => mailServer.about('Seed festival').length > 0);
+    const [mail, ...more] = mailServer.about('Seed festival');
+    assert.match(mail?.to.join() ?? '', /^editor-/);
+    assert.deepEqual(more, []);
+    await plan(unfinished, { shownIds: [valueAt(failed, 'id')] });
+    assert.deepEqual(await readPlans(unfinished), []);
+  });
+
+  test('a plan fails with the reason if its author can no longer publish', async () => {
+    assert.equal(idsOfLeavers.length, 4);
+    for (const id of idsOfLeavers) {
+      const [failed] = await readPlans(id);
+      assert.match(String(valueAt(failed, 'problem')), /Editor Sample may not publish it any more/);
+    }
+    assert.doesNotMatch(await readActivities(), /Night of stars/);
+  });
+});
+
+test('an editor sees the plans of an entry and can change them', async (t) => {
+  const [publish, unpublish] = [inMinutes(5), inMinutes(9)];
+  const id = await createPlanned(
+    t,
+    { title: 'Book fair', description: 'Ten.' },
+    { publish, unpublish },
+  );
+  const plans = await readPlans(id);
+  assert.deepEqual(
+    plans.map((each) => [valueAt(each, 'action'), valueAt(each, 'time'), valueAt(each, 'byName')]),
+    [
+      ['publish', publish, 'Editor Sample'],
+      ['unpublish', unpublish, 'Editor Sample'],
+    ],
+  );
+  const shownIds = plans.map((each) => valueAt(each, 'id'));
+  const changed = await plan(id, { publish, shownIds });
+  assert.equal(changed.status, 200, changed.text);
+  assert.deepEqual(
+    (await readPlans(id)).map((each) => valueAt(each, 'action')),
+    ['publish'],
+  );
+});
+
+test('plans wait while the clock may be wrong', async (t) => {
+  const setClock = (value: object) =>
+    strapi.query(`update strapi_core_store_settings set value = '${JSON.stringify(value)}'
+      where key = 'core_website_clock_clock'`);
+  const now = Date.now();
+  const data = { title: 'Published too early', description: 'X' };
+  const id = await createPlanned(t, data, { publish: inMinutes(30), unpublish: '' });
+  // The clock seems to be forty days ahead of the last look.
+  await setClock({ lookedAt: now - 40 * 86_400_000, since: 0, hasJumped: false });
+  await strapi.query(`update plans set at = ${strapi.time(-1_000)} where entry_id = '${id}'`);
+  await strapi.logs(/nothing planned is done for an hour: check the clock/);
+  assert.equal(await strapi.count('plans', `entry_id = '${id}'`), 1);
+  assert.doesNotMatch(await readActivities(), /Published too early/);
+  await setClock({ lookedAt: now, since: now - 2 * 3_600_000, hasJumped: true });
+  await until(async () => /Published too early/.test(await readActivities()));
+});

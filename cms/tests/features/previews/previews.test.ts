@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { test } from 'node:test';
+import type { Admin } from '../../support/admin.ts';
+import { createDraft } from '../../support/entries.ts';
+import { call, listAt, valueAt } from '../../support/http.ts';
+import { shared } from '../../support/shared.ts';
+import { adminPath } from '../../support/types.ts';
+
+const strapi = await shared();
+const { admin, previewSecret } = strapi;
+
+const nonces = new Set<unknown>();
+
+/** Returns the path that a preview link opens, and checks all other parts of the link. */
+async function pathOf(type: string, documentId: string, locale = 'en'): Promise<string> {
+  const path = `/website/preview/api::${type}.${type}/${documentId}?locale=${locale}`;
+  const reply = await admin.call('GET', path);
+  assert.equal(reply.status, 200, reply.text);
+  assert.match(reply.headers.get('Cache-Control') ?? '', /no-store/);
+  const url = new URL(String(valueAt(reply.json, 'data', 'url')));
+  assert.equal(url.origin + url.pathname, 'https://www.mazhavil.example/preview');
+  const [encoded = '', signature] = (url.searchParams.get('link') ?? '').split('.');
+  const expected = createHmac('sha256', previewSecret).update(`preview link\n${encoded}`);
+  assert.equal(signature, expected.digest('base64url'));
+  const link: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
+  assert.equal(valueAt(link, 'site'), 'https://www.mazhavil.example');
+  assert.ok(Math.abs(Number(valueAt(link, 'issued')) - Date.now() / 1000) < 10);
+  assert.match(String(valueAt(link, 'nonce')), /^[\w-]{24}$/);
+  assert.ok(!nonces.has(valueAt(link, 'nonce')), 'each link is new');
+  nonces.add(valueAt(link, 'nonce'));
+  return String(valueAt(link, 'path'));
+}
+
+test('the preview link opens the page that shows the draft', async (t) => {
+  const older = await createDraft(t, admin, 'just-in', { title: 'Older', description: 'D' });
+  await createDraft(t, admin, 'just-in', { title: 'Newer', description: 'D' });
+  assert.equal(await pathOf('just-in', older), '/?activity=2#activities');
+  const project = await createDraft(t, admin, 'project', {
+    projectTitle: 'A project',
+    url: 'a-project',
+  });
+  assert.equal(await pathOf('project', project), '/projects/a-project');
+  const testimonial = await createDraft(t, admin, 'testimonial', { author: 'Meena' });
+  assert.equal(await pathOf('testimonial', testimonial), '/?testimonials=all#testimonials');
+  assert.equal(
+    await pathOf('team', await createDraft(t, admin, 'team', { name: 'Meena' })),
+    '/team',
+  );
+  const picture = await createDraft(t, admin, 'gallery', { shortDescription: 'A morning' });
+  assert.equal(await pathOf('gallery', picture), '/gallery');
+  assert.equal(
+    await pathOf('stats-counter', await createDraft(t, admin, 'stats-counter', {})),
+    '/#stat',
+  );
+  const page = await createDraft(t, admin, 'page', { title: 'School library' });
+  assert.equal(await pathOf('page', page), '/school-library');
+  const home = await admin.call('GET', adminPath('home-page'));
+  assert.equal(await pathOf('home-page', String(valueAt(home.json, 'data', 'documentId'))), '/');
+});
+
+test('the preview link of Other pages opens the first page with a changed text', async (t) => {
+  const path = adminPath('list-page');
+  const published = await admin.call('POST', `${path}/actions/publish`, {});
+  const { documentId, teamHeading } = Object(valueAt(published.json, 'data'));
+  t.after(() => admin.call('POST', `${path}/actions/publish`, { teamHeading }));
+  assert.equal(await pathOf('list-page', documentId), '/projects');
+  await admin.call('PUT', path, { teamHeading: 'Who we are' });
+  assert.equal(await pathOf('list-page', documentId), '/team');
+  assert.equal(await pathOf('list-page', documentId, 'ml'), '/ml/projects');
+});
+
+test('the preview link of a translation opens the page in its language', async (t) => {
+  const home = String(
+    valueAt((await admin.call('GET', adminPath('home-page'))).json, 'data', 'documentId'),
+  );
+  assert.equal(await pathOf('home-page', home, 'ml'), '/ml');
+  const activity = await createDraft(t, admin, 'just-in', { title: 'New', description: 'D' });
+  assert.equal(await pathOf('just-in', activity, 'ta'), '/ta?activity=1#activities');
+  const project = await createDraft(t, admin, 'project', {
+    projectTitle: 'A project',
+    url: 'a-project',
+  });
+  assert.equal(await pathOf('project', project, 'kn'), '/kn/projects/a-project');
+});
+
+test('only staff with the right to read an entry get a preview link', async (t) => {
+  const id = await createDraft(t, admin, 'team', { name: 'Meena' });
+  const path = `${strapi.url}/website/preview/api::team.team/${id}`;
+  assert.equal((await call(path)).status, 401);
+  for (const token of [strapi.readToken, strapi.writeToken]) {
+    assert.ok([401, 403].includes((await call(path, { token })).status));
+  }
+  const none = ['api::team.team/nothing', 'api::contact-form.contact-form/x', 'admin::user/1'];
+  for (const other of none) {
+    const { status } = await admin.call('GET', `/website/preview/${other}`);
+    assert.ok([403, 404].includes(status), `${other}: ${status}`);
+  }
+});
+
+test('[7.1] a draft is returned only with status=draft', async (t) => {
+  await createDraft(t, admin, 'just-in', { title: 'Only a draft', description: 'D' });
+  const read = async (query: string) =>
+    listAt(
+      (await call(`${strapi.url}/api/just-ins${query}`, { token: strapi.readToken })).json,
+      'data',
+    );
+  const titles = async (query: string) => (await read(query)).map((each) => valueAt(each, 'title'));
+  assert.ok((await titles('?status=draft')).includes('Only a draft'));
+  assert.ok(!(await titles('')).includes('Only a draft'));
+  const { status } = await call(`${strapi.url}/api/just-ins?status=draft`, {
+    token: strapi.writeToken,
+  });
+  assert.equal(status, 403);
+});
+
+test('a published entry gets the address at which visitors find it now', async (t) => {
+  const publishedPath = async (person: Admin, type: string, documentId: string, locale = 'en') => {
+    const path = `/website/published/api::${type}.${type}/${documentId}?locale=${locale}`;
+    const reply = await person.call('GET', path);
+    assert.equal(reply.status, 200, reply.text);
+    return valueAt(reply.json, 'data', 'path');
+  };
+  const listed = async (locale: string) =>
+    valueAt(
+      (await admin.call('GET', `/website/published/api::page.page?locale=${locale}`)).json,
+      'data',
+    );
+  const documentId = await createDraft(t, admin, 'page', { title: 'Kite day', body: 'Come.' });
+  const entry = adminPath('page', documentId);
+  assert.equal(await publishedPath(admin, 'page', documentId), null);
+  const publish = async (data: object, query = '') => {
+    const reply = await admin.call('POST', `${entry}/actions/publish${query}`, data);
+    assert.equal(reply.status, 200, reply.text);
+  };
+  await publish({ title: 'Kite day', body: 'Come.' });
+  assert.equal(await publishedPath(strapi.author, 'page', documentId), '/kite-day');
+  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
+  const data = { title: 'Pattam', body: 'Varu.' };
+  await admin.call('PUT', `${entry}?locale=ml`, data);
+  await publish(data, '?locale=ml');
+  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), '/ml/kite-day');
+  assert.equal(Object(await listed('ml'))[documentId], '/ml/kite-day');
+  await admin.call('PUT', entry, { address: 'kites' });
+  assert.equal(
+    await publishedPath(admin, 'page', documentId),
+    '/kite-day',
+    'the address of the draft does not count',
+  );
+  await admin.call('PUT', entry, { visitorsSee: 'no-page' });
+  await publish({});
+  assert.equal(await publishedPath(admin, 'page', documentId), null);
+  await admin.call('POST', `${entry}/actions/unpublish`, {});
+  assert.equal(
+    await publishedPath(admin, 'page', documentId, 'ml'),
+    null,
+    'its English entry is not published',
+  );
+
+  const members = await admin.call('GET', `${adminPath('team')}?pageSize=1`);
+  const [member] = listAt(members.json, 'results');
+  assert.equal(await publishedPath(admin, 'team', String(valueAt(member, 'documentId'))), '/team');
+  for (const path of [`api::page.page/${documentId}`, 'api::page.page']) {
+    assert.equal((await strapi.coordinator.call('GET', `/website/published/${path}`)).status, 403);
+    assert.equal((await call(`${strapi.url}/website/published/${path}`)).status, 401);
+  }
+  const others = ['api::team.team', 'admin::user', 'x', `api::contact-form.contact-form`];
+  for (const uid of others) {
+    assert.match(
+      String((await admin.call('GET', `/website/published/${uid}`)).status),
+      /^40[34]$/,
+      uid,
+    );
+  }
+  for (const query of ['?locale=xx', '?locale[a]=b', `?locale=${'x'.repeat(3_000)}`]) {
+    const reply = await admin.call('GET', `/website/published/api::page.page${query}`);
+    assert.deepEqual(valueAt(reply.json, 'data'), {}, query);
+  }
+});

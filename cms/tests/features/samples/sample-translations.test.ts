@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built } from '../../support/built.ts';
+import { call, listAt, valueAt } from '../../support/http.ts';
+import { shared } from '../../support/shared.ts';
+import { adminPath, apiPath } from '../../support/types.ts';
+
+const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
+  'content/languages/languages',
+);
+const CODES = Object.keys(TRANSLATED_LANGUAGES);
+const strapi = await shared();
+const { editor } = strapi;
+
+const readAs = async (path: string, locale: string) => {
+  const url = `${strapi.url}/${path}?populate=*&locale=${locale}`;
+  return valueAt((await call(url, { token: strapi.readToken })).json, 'data');
+};
+const publish = async (path: string, fields: object) => {
+  const { status, text } = await editor.call('POST', `${path}/actions/publish`, fields);
+  assert.equal(status, 200, text);
+};
+
+test('[R46] a sample translation is shown while its English text is the sample’s, for each field', async () => {
+  const [path, api] = [adminPath('organisation'), apiPath('organisation')];
+  const before = await readAs(api, 'en');
+  const shipped = {
+    street: valueAt(before, 'street'),
+    socialLinks: listAt(before, 'socialLinks').map((link) => ({
+      name: valueAt(link, 'name'),
+      url: valueAt(link, 'url'),
+    })),
+  };
+  const links = [{ name: 'Mastodon', url: 'https://mastodon.example/@own' }];
+  await publish(path, { street: '5 Own Road', socialLinks: links });
+  for (const locale of CODES) {
+    const read = await readAs(api, locale);
+    assert.equal(valueAt(read, 'street'), null, locale);
+    assert.equal(valueAt(read, 'socialLinks'), null, locale);
+    assert.ok(valueAt(read, 'city'), `${locale}: its English did not change`);
+  }
+
+  const written = await editor.call('POST', `${path}/actions/publish?locale=ml`, { street: 'വഴി' });
+  assert.equal(written.status, 200, written.text);
+  assert.equal(valueAt(await readAs(api, 'ml'), 'street'), 'വഴി', 'a person wrote it');
+  assert.equal(valueAt(await readAs(api, 'ml'), 'socialLinks'), null, 'and not this');
+  await publish(path, { street: '6 Own Road' });
+  assert.equal(
+    valueAt(await readAs(api, 'ml'), 'street'),
+    'വഴി',
+    'the own translation stays although it is older',
+  );
+
+  await publish(path, shipped);
+  assert.ok(valueAt(await readAs(api, 'ta'), 'street'), 'the English of the sample is back');
+});
+
+test('[R46] publishing the organisation in Malayalam publishes no link of the sample with it', async () => {
+  const [path, api] = [adminPath('organisation'), apiPath('organisation')];
+  const linksIn = async (locale: string) => valueAt(await readAs(api, locale), 'socialLinks');
+  const urlsIn = async (locale: string) => {
+    const links = await linksIn(locale);
+    return links === null ? null : listAt(links).map((link) => valueAt(link, 'url'));
+  };
+  const partOf = (link: unknown) => ({ name: valueAt(link, 'name'), url: valueAt(link, 'url') });
+  const shipped = listAt(await linksIn('en')).map(partOf);
+  const shippedName = valueAt(await readAs(api, 'ml'), 'name');
+  const [instagram, , linkedIn] = shipped;
+  const own = { name: 'Mastodon', url: 'https://mastodon.example/@own' };
+  const draft = await editor.call('GET', `${path}?locale=ml`);
+  const inForm = listAt(draft.json, 'data', 'socialLinks');
+  // A form sends each part with its id and a key for dragging.
+  const sent = inForm.map((link, index) => ({
+    id: valueAt(link, 'id'),
+    ...partOf(link),
+    __temp_key__: `a${index}`,
+  }));
+  const publishInMalayalam = async (fields: object) => {
+    const published = await editor.call('POST', `${path}/actions/publish?locale=ml`, fields);
+    assert.equal(published.status, 200, published.text);
+  };
+
+  await publish(path, { socialLinks: [linkedIn, own] });
+  await publishInMalayalam({ name: 'സ്വന്തം', socialLinks: sent });
+  assert.equal(await urlsIn('ml'), null, 'all links are the sample’s');
+
+  const ownInMalayalam = { name: 'മാസ്റ്റഡോൺ', url: own.url };
+  await publishInMalayalam({ socialLinks: [instagram, linkedIn, ownInMalayalam] });
+  assert.deepEqual(
+    await urlsIn('ml'),
+    [linkedIn?.url, own.url],
+    'a link that is in English too stays',
+  );
+  await publish(path, { socialLinks: [own] });
+  assert.deepEqual(await urlsIn('ml'), [own.url]);
+
+  await publish(path, { socialLinks: shipped });
+  await publishInMalayalam({ name: shippedName, socialLinks: inForm.map(partOf) });
+});
+
+test('the check names the sample texts in a translation whose English text was changed', async () => {
+  const path = adminPath('organisation');
+  const shipped = { street: valueAt(await readAs(apiPath('organisation'), 'en'), 'street') };
+  const { json } = await editor.call('GET', `${path}?locale=ta`);
+  const values = valueAt(json, 'data') as { documentId: string };
+  const fieldsNamed = async () => {
+    const model = 'api::organisation.organisation';
+    const body = { documentId: values.documentId, locale: 'ta', values };
+    const checked = await editor.call('POST', `/website/check/${model}`, body);
+    return listAt(checked.json, 'data')
+      .filter((finding) => String(valueAt(finding, 'text')).startsWith('The made-up organisation'))
+      .map((finding) => valueAt(finding, 'field'));
+  };
+  assert.deepEqual(await fieldsNamed(), []);
+  await publish(path, { street: '5 Own Road' });
+  assert.deepEqual(await fieldsNamed(), ['street']);
+  await publish(path, shipped);
+});
+
+test('[R46] a sample translation is shown if a person confirms that it is still right', async () => {
+  const list = listAt(await readAs(apiPath('team'), 'en'));
+  const documentId = valueAt(list[0], 'documentId');
+  const shipped = { description: valueAt(list[0], 'description') };
+  const path = adminPath('team', documentId);
+  const descriptionIn = async (locale: string) => {
+    const member = listAt(await readAs(apiPath('team'), locale)).find(
+      (each) => valueAt(each, 'documentId') === documentId,
+    );
+    return valueAt(member, 'description');
+  };
+  await publish(path, { description: 'Now with other words.' });
+  assert.equal(await descriptionIn('kn'), null);
+  const beside = `/website/english/api::team.team/${documentId}?locale=kn`;
+  const digest = valueAt((await editor.call('GET', beside)).json, 'data', 'digest');
+  assert.equal((await editor.call('POST', beside, { digest })).status, 200);
+  assert.ok(await descriptionIn('kn'));
+  assert.equal(await descriptionIn('hi'), null);
+  await publish(path, shipped);
+});

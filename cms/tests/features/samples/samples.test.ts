@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Admin, firstAdmin, staffMember } from '../../support/admin.ts';
+import { listAt, valueAt } from '../../support/http.ts';
+import { newInstallation } from '../../support/installation.ts';
+import type { StartedStrapi } from '../../support/start-strapi.ts';
+import { adminPath } from '../../support/types.ts';
+
+const UID = 'api::document.document';
+const LIST = `${adminPath('document')}?pageSize=100`;
+
+// These tests change and remove sample content, which cannot be made a sample again: so they have a CMS of their own.
+describe('in a CMS with sample content', () => {
+  let strapi: StartedStrapi;
+  let editor: Admin;
+  let coordinator: Admin;
+
+  before(async () => {
+    strapi = await (await newInstallation()).start({ SEED: 'on' });
+    const admin = await firstAdmin(strapi);
+    editor = await staffMember(strapi.url, admin, 'Editor');
+    coordinator = await staffMember(strapi.url, admin, 'Coordinator');
+  });
+
+  after(() => strapi.stop());
+
+  async function counted() {
+    const { json } = await editor.call('GET', '/website/samples');
+    const found = listAt(json, 'data').find((each) => valueAt(each, 'uid') === UID);
+    return [valueAt(found, 'unchanged'), valueAt(found, 'changed')];
+  }
+
+  test('the remaining sample content is listed in the order of the website, the organisation with its facts', async () => {
+    const { json } = await editor.call('GET', '/website/samples/setup-tasks');
+    const [organisation, home] = listAt(json, 'data', 'tasks');
+    assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');
+    const text = String(valueAt(organisation, 'text'));
+    assert.match(text, /^Of the sample: Name, Tagline, Founder, Founded in, .*E-mail/);
+    assert.match(text, / Look at: City, State, Country\. The sample says the same\.$/);
+    assert.equal(valueAt(home, 'uid'), 'api::home-page.home-page');
+  });
+
+  test('sample content goes into the bin, and entries that a person wrote or changed stay', async () => {
+    const { json } = await editor.call('GET', LIST);
+    const [changed, ...others] = listAt(json, 'results');
+    const own = { title: 'Our own report' };
+    await editor.call('POST', adminPath('document'), own);
+    await editor.call('PUT', adminPath('document', valueAt(changed, 'documentId')), {
+      title: 'Changed',
+    });
+    assert.deepEqual(await counted(), [others.length, 1]);
+
+    const refused = await coordinator.call('POST', '/website/samples/remove', { uids: [UID] });
+    assert.equal(refused.status, 403);
+    const removed = await editor.call('POST', '/website/samples/remove', {
+      uids: [UID, 'x', null],
+    });
+    assert.equal(valueAt(removed.json, 'data', 'removed'), others.length, removed.text);
+    const left = listAt((await editor.call('GET', LIST)).json, 'results');
+    assert.deepEqual(left.map((each) => valueAt(each, 'title')).sort(), [
+      'Changed',
+      'Our own report',
+    ]);
+    assert.deepEqual(await counted(), [0, 1]);
+
+    const { json: bin } = await editor.call('GET', '/website/bin');
+    const binned = listAt(bin, 'data').filter((each) => valueAt(each, 'type') === 'Footer PDF');
+    assert.equal(binned.length, others.length);
+    for (const entry of binned) {
+      const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
+      assert.equal((await editor.call('POST', path, {})).status, 200);
+    }
+    const back = listAt((await editor.call('GET', LIST)).json, 'results');
+    assert.equal(back.length, others.length + 2);
+  });
+
+  async function leftOf(name: string): Promise<string> {
+    const { json } = await editor.call('GET', '/website/samples/setup-tasks');
+    const step = listAt(json, 'data', 'tasks').find((each) => valueAt(each, 'name') === name);
+    return valueAt(step, 'hasSampleLeft') ? String(valueAt(step, 'text')) : '';
+  }
+
+  test('a sample text and its image count as the organisation’s after a publication, not after a save', async () => {
+    const { json } = await editor.call('GET', `${adminPath('page')}?pageSize=100`);
+    const story = listAt(json, 'results').find((each) => valueAt(each, 'address') === 'our-story');
+    const path = adminPath('page', valueAt(story, 'documentId'));
+    assert.equal(await leftOf('Our Story'), 'Of the sample: Text, Picture.');
+    const body = '## How we began\n\nWith a lamp.';
+    assert.equal((await editor.call('PUT', path, { body })).status, 200);
+    assert.notEqual(await leftOf('Our Story'), '');
+    assert.equal((await editor.call('POST', `${path}/actions/publish`, { body })).status, 200);
+    assert.equal(await leftOf('Our Story'), 'Of the sample: Picture.');
+    await editor.call('POST', `${path}/actions/publish`, { body, picture: null });
+    assert.equal(await leftOf('Our Story'), '');
+  });
+
+  test('each social link of the sample counts as the sample’s until it is removed', async () => {
+    const path = adminPath('organisation');
+    const links = async () => listAt((await editor.call('GET', path)).json, 'data', 'socialLinks');
+    const shipped = (await links()).map((link) => ({
+      name: valueAt(link, 'name'),
+      url: valueAt(link, 'url'),
+    }));
+    const own = { name: 'Mastodon', url: 'https://mastodon.example/@own' };
+    const publish = async (socialLinks: readonly object[]) => {
+      const { status, text } = await editor.call('POST', `${path}/actions/publish`, {
+        socialLinks,
+      });
+      assert.equal(status, 200, text);
+    };
+    await publish([...shipped.slice(1), own]);
+    assert.match(await leftOf('Organisation'), /Social networks/);
+    await publish([own]);
+    assert.doesNotMatch(await leftOf('Organisation'), /Social networks/);
+  });
+
+  test('texts without a fact of the sample count as the organisation’s from the start, its statistics do not', async () => {
+    for (const name of ['About us', 'Privacy Policy']) {
+      assert.equal(await leftOf(name), '', name);
+    }
+    assert.match(await leftOf('Statistics'), /^Of the sample: First figure, .*Fourth figure\.$/);
+  });
+
+  test('a promise on the website counts as the organisation’s after a person has published it', async () => {
+    const name = 'Opportunity page “Sponsor”';
+    assert.match(await leftOf(name), /promise in your name/);
+    const { json } = await editor.call('GET', adminPath('opportunity-page'));
+    const page = listAt(json, 'results').find((each) => valueAt(each, 'kind') === 'sponsor');
+    const path = adminPath('opportunity-page', valueAt(page, 'documentId'));
+    const published = await editor.call('POST', `${path}/actions/publish`, {});
+    assert.equal(published.status, 200, published.text);
+    assert.equal(await leftOf(name), '');
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { valueAt } from '../../support/http.ts';
+import { send as sendTo, shared, submissionOf } from '../../support/shared.ts';
+import { FORM_TYPES, tableOf } from '../../support/types.ts';
+
+const strapi = await shared();
+const TABLES = FORM_TYPES.map(tableOf);
+
+/** Sends all four forms for one person. */
+async function sendAll(firstName: string, email: string, mobileNumber: string): Promise<void> {
+  for (const type of FORM_TYPES) {
+    const data = submissionOf(type, { firstName, email, mobileNumber });
+    const reply = await sendTo(strapi, type, { data }, { 'Idempotency-Key': `key-of-${email}` });
+    assert.equal(reply.status, 201, reply.text);
+  }
+}
+
+const entries = () => Promise.all(TABLES.map((table) => strapi.count(table)));
+const ask = (action: 'find' | 'erase', body: object) =>
+  strapi.coordinator.call('POST', `/website/submissions/${action}`, body);
+
+test('a person is found by e-mail and phone in all lists, and is erased together with the waiting mails', async (t) => {
+  await strapi.mailServer.close();
+  t.after(() => strapi.mailServer.open());
+  const before = await entries();
+  const waiting = await strapi.count('submission_mails');
+  const byMail = { email: ' zephyrina@wexcombe.EXAMPLE ' };
+  await sendAll('Zephyrina', 'Zephyrina@Wexcombe.example', '+919800001234');
+  t.after(() => ask('erase', byMail));
+  await sendAll('Else', 'else@sample.example', '9800009999');
+  t.after(() => ask('erase', { email: 'else@sample.example' }));
+  assert.equal(await strapi.count('submission_mails'), waiting + 2 * FORM_TYPES.length);
+  const one = { messages: 1, volunteers: 1, interns: 1, sponsors: 1 };
+  const none = { messages: 0, volunteers: 0, interns: 0, sponsors: 0 };
+  assert.partialDeepStrictEqual(valueAt((await ask('find', byMail)).json, 'data'), one);
+  const byPhone = await ask('find', { phone: '098000 01234' });
+  assert.partialDeepStrictEqual(valueAt(byPhone.json, 'data'), { ...one, messages: 0 });
+  const found = await entries();
+  assert.deepEqual(
+    found,
+    before.map((count) => count + 2),
+    'a search erases nothing',
+  );
+  assert.partialDeepStrictEqual(valueAt((await ask('erase', byMail)).json, 'data'), one);
+  assert.deepEqual(
+    await entries(),
+    before.map((count) => count + 1),
+  );
+  assert.equal(await strapi.count('submission_mails'), waiting + FORM_TYPES.length);
+  assert.partialDeepStrictEqual(valueAt((await ask('erase', byMail)).json, 'data'), none);
+});
+
+test('nothing of an erased person is left in the database, in its file or in the log', async () => {
+  await sendAll('Ottoline', 'ottoline@brackenbury.example', '9800005678');
+  await ask('erase', { email: 'ottoline@brackenbury.example', phone: '9800005678' });
+  const texts = [await strapi.log()];
+  for (const table of [...TABLES, 'submission_mails', 'idempotency_keys']) {
+    const found = await strapi.query(`select * from ${table}`);
+    texts.push(JSON.stringify(found).replaceAll('key-of-ottoline@brackenbury.example', ''));
+  }
+  for (const text of texts) assert.doesNotMatch(text, /ottoline|brackenbury|9800005678/i);
+  const audit = `erased one person: ${FORM_TYPES.length} entries`;
+  assert.match(texts[0] ?? '', new RegExp(`Audit: staff member \\d+ ${audit}`));
+  if (strapi.databaseUrl) return;
+  for (const file of ['database.sqlite', 'database.sqlite-wal']) {
+    const bytes = await readFile(path.join(strapi.dataDir, file), 'latin1').catch(() => '');
+    assert.doesNotMatch(bytes, /Ottoline|9800005678/, file);
+  }
+});
+
+test('the command finds and erases a person while the CMS runs', async () => {
+  // This takes two more starts of Strapi and is the same on every database.
+  if (strapi.databaseUrl) return;
+  const eraseCommand = (...args: string[]) => {
+    const program = 'dist/src/features/submissions/server/erase/command.js';
+    const options = { cwd: path.join(import.meta.dirname, '../../..'), env: strapi.env };
+    return promisify(execFile)(process.execPath, [program, ...args], options);
+  };
+  await sendAll('Philippa', 'Philippa@Ashcombe.example', '+919800007777');
+  const before = await entries();
+  const person = ['--email', 'philippa@ashcombe.example', '--phone', '98000 07777'];
+  const looked = await eraseCommand(...person).catch((thrown: unknown) => Object(thrown));
+  assert.equal(looked.code, 1, 'the command cannot ask without a terminal');
+  assert.match(looked.stdout, /Found: 1 message, 1 volunteer, 1 intern/);
+  assert.deepEqual(await entries(), before, 'a search erases nothing');
+  const { stdout } = await eraseCommand(...person, '--yes');
+  assert.match(stdout, /Erased: 1 message, 1 volunteer, 1 intern/);
+  assert.deepEqual(
+    await entries(),
+    before.map((count) => count - 1),
+  );
+  assert.doesNotMatch(looked.stdout + stdout, /ashcombe|philippa|07777/i);
+});
+
+test('an empty search, half an e-mail address and a pattern are refused and erase nothing', async () => {
+  const before = await entries();
+  for (const body of [
+    {},
+    { email: '' },
+    { email: '  ', phone: '' },
+    { email: '%' },
+    { email: 'a@' },
+    { email: '@sample.example' },
+    { phone: '1234' },
+    { phone: '%%%%%%%%%%' },
+    { email: { $ne: '' } },
+    { phone: ['9800009999'] },
+    { phone: '0'.repeat(9) },
+  ]) {
+    assert.equal((await ask('erase', body)).status, 400, JSON.stringify(body));
+  }
+  const counts = valueAt((await ask('erase', { email: '%@%' })).json, 'data');
+  assert.ok(Object.values(Object(counts)).every((count) => count === 0));
+  assert.deepEqual(await entries(), before);
+});

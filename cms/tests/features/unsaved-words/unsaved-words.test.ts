@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { StoredCopy } from '../../../src/features/unsaved-words/admin/copies.ts';
+import { pick, withStoredIds } from '../../../src/features/unsaved-words/admin/field-values.ts';
+import {
+  type FormSnapshot,
+  nextState,
+  stateOfOpenedForm,
+} from '../../../src/features/unsaved-words/admin/form-state.ts';
+import { offerOf, wasSaved } from '../../../src/features/unsaved-words/admin/offers.ts';
+import type { UnknownRecord } from '../../../src/platform/record.ts';
+
+const OPENED = { title: 'Kites', body: 'We fly.', place: 'Hall' };
+
+/** A form that Strapi fills, and its state. Restored values are filled in. */
+function formOf(initialValues: UnknownRecord) {
+  let seen: FormSnapshot = {
+    initialValues,
+    values: initialValues,
+    isSubmitting: false,
+    entryUpdatedAt: '1',
+    isOwnChange: false,
+  };
+  let { state } = nextState(stateOfOpenedForm(seen), seen);
+  let isReplaced = false;
+  const see = (next: Partial<FormSnapshot>) => {
+    seen = { ...seen, ...next };
+    const step = nextState(state, seen);
+    ({ state } = step);
+    isReplaced ||= step.isReplaced === true;
+    if (step.restored) see({ values: step.restored });
+  };
+  const fill = (values: UnknownRecord) => see({ initialValues: values, values });
+  return {
+    fill,
+    type: (changes: UnknownRecord) => see({ values: { ...seen.values, ...changes } }),
+    submit: () => see({ isSubmitting: true }),
+    answer: () => see({ isSubmitting: false }),
+    /** Strapi has read the entry again, and then fills the form. */
+    read: (entryUpdatedAt: string, isOwnChange: boolean) => see({ entryUpdatedAt, isOwnChange }),
+    /** Does what Strapi does after the answer to a save. */
+    reset: () => fill({ ...seen.values }),
+    values: () => seen.values,
+    unsaved: () => {
+      const { original, edited } = state;
+      return Object.keys(edited).filter((name) => edited[name] !== original[name]);
+    },
+    isReplaced: () => isReplaced,
+  };
+}
+
+test('a letter that is typed during a save stays in the form and is the only unsaved change afterwards', () => {
+  const form = formOf(OPENED);
+  form.type({ title: 'Kites ' });
+  form.submit();
+  form.type({ body: 'We fly high.' });
+  form.fill({ ...OPENED, title: 'Kites ' });
+  form.type({ body: 'We fly higher.' });
+  assert.deepEqual(form.unsaved(), ['title', 'body'], 'nothing is stored yet');
+  form.reset();
+  form.answer();
+  form.read('2', true);
+  form.fill({ ...OPENED, title: 'Kites', place: 'Hall 2' });
+  assert.deepEqual(form.values(), { title: 'Kites', body: 'We fly higher.', place: 'Hall 2' });
+  assert.deepEqual(form.unsaved(), ['body']);
+});
+
+test('a letter that is typed just before Strapi fills the form is put back afterwards', () => {
+  const seen = {
+    initialValues: OPENED,
+    values: OPENED,
+    isSubmitting: false,
+    entryUpdatedAt: '1',
+    isOwnChange: true,
+  };
+  const opened = nextState(stateOfOpenedForm(seen), seen).state;
+  const sent = nextState(opened, {
+    ...seen,
+    values: { ...OPENED, body: 'We' },
+    isSubmitting: true,
+  });
+  const initialValues = { ...OPENED };
+  for (const [values, body] of [
+    [{ ...OPENED, body: 'We', title: 'Kitesf' }, 'We'],
+    [{ ...OPENED, title: 'Kitesf' }, 'We'],
+  ] as const) {
+    const { restored } = nextState(sent.state, {
+      ...seen,
+      initialValues,
+      values,
+      isSubmitting: true,
+    });
+    assert.deepEqual(restored, { ...OPENED, body, title: 'Kitesf' });
+  }
+});
+
+test('after a failed save the form has the typed text, and all of it counts as unsaved', () => {
+  const form = formOf(OPENED);
+  for (const title of ['Lanterns', 'Lanterns again']) {
+    form.type({ title });
+    form.submit();
+    form.fill({ ...OPENED, title });
+    // After most failures Strapi resets the form and then fills it with the stored values.
+    form.reset();
+    form.fill({ ...OPENED });
+    form.answer();
+    form.type({ body: title });
+    assert.deepEqual(form.values(), { ...OPENED, title, body: title });
+    assert.deepEqual(form.unsaved(), ['title', 'body']);
+  }
+  form.submit();
+  form.read('2', true);
+  assert.deepEqual(form.unsaved(), [], 'what is stored needs no filling to be known');
+});
+
+test('after a refused save the form has the own changes and the other fields of the colleague', () => {
+  const form = formOf(OPENED);
+  form.type({ title: 'Mine' });
+  form.submit();
+  form.fill({ ...OPENED, title: 'Mine' });
+  form.fill({ ...OPENED });
+  form.answer();
+  form.read('2', false);
+  form.fill({ ...OPENED, title: 'Theirs', body: 'Theirs.' });
+  assert.deepEqual(form.values(), { ...OPENED, title: 'Mine', body: 'Theirs.' });
+  assert.deepEqual(form.unsaved(), ['title']);
+  assert.equal(form.isReplaced(), false);
+});
+
+test('a change from elsewhere replaces the typed text, which stays in its copy', () => {
+  const form = formOf(OPENED);
+  form.type({ title: 'Mine' });
+  form.read('2', false);
+  form.fill({ ...OPENED, title: 'Theirs' });
+  assert.deepEqual(form.values(), { ...OPENED, title: 'Theirs' });
+  assert.equal(form.isReplaced(), true);
+  const untouched = formOf(OPENED);
+  untouched.read('2', false);
+  untouched.fill({ ...OPENED, title: 'Theirs' });
+  assert.equal(untouched.isReplaced(), false);
+});
+
+function copyOf(edited: UnknownRecord, more: Partial<StoredCopy> = {}): StoredCopy {
+  const original = pick(OPENED, Object.keys(edited));
+  return { key: 'k', storedAt: 0, entryUpdatedAt: '1', original, edited, ...more };
+}
+const stored = { values: OPENED, entryUpdatedAt: '1', isOwnChange: true };
+
+test('only the fields of a copy that are not stored are offered, with the changes made since', () => {
+  const copy = copyOf({ title: 'Mine', body: 'We fly. ' });
+  assert.deepEqual(offerOf(copy, stored), {
+    copy,
+    fields: ['title'],
+    isEntryChanged: false,
+    changedFields: [],
+  });
+  const changed = {
+    values: { ...OPENED, title: 'Theirs' },
+    entryUpdatedAt: '2',
+    isOwnChange: false,
+  };
+  assert.deepEqual(offerOf(copyOf({ title: 'Mine', place: '' }), changed), {
+    copy: copyOf({ title: 'Mine', place: '' }),
+    fields: ['title', 'place'],
+    isEntryChanged: true,
+    changedFields: ['title'],
+  });
+  assert.equal(offerOf(copyOf({ title: 'Theirs' }), changed), undefined);
+});
+
+test('a text is not offered again if it was stored by a save whose answer was lost', () => {
+  const sent = { slug: 'My kites', title: 'Mine', body: 'We fly.' };
+  const copy = copyOf({ ...sent, body: 'We fly high.' }, { sent });
+  const now = {
+    values: { ...OPENED, slug: 'my-kites', title: 'Mine' },
+    entryUpdatedAt: '2',
+    isOwnChange: true,
+  };
+  assert.deepEqual(offerOf(copy, now)?.fields, ['body'], 'what was typed after it was sent');
+  assert.equal(offerOf(copyOf(sent, { sent }), now), undefined);
+  for (const other of [
+    { ...now, isOwnChange: false },
+    { ...now, values: OPENED },
+    { ...now, entryUpdatedAt: '1' },
+  ]) {
+    assert.equal(wasSaved(copy, other), false);
+  }
+});
+
+test('components and files are compared by their content and keep the ids of the entry', () => {
+  const tile = { id: 1, __temp_key__: 'a0', title: 'One', image: { id: 9, mime: 'image/webp' } };
+  const opened = { tiles: [tile] };
+  const same = { tiles: [{ ...tile, id: 5, image: { id: 9, mime: 'image/webp', hash: 'x' } }] };
+  const now = { values: opened, entryUpdatedAt: '1', isOwnChange: true };
+  assert.equal(offerOf(copyOf(same), now), undefined);
+  const copied = [
+    { ...tile, title: 'Two' },
+    { ...tile, id: 2, __temp_key__: 'a1' },
+  ];
+  assert.deepEqual(withStoredIds(copied, opened.tiles), [
+    { ...tile, title: 'Two' },
+    { title: 'One', image: tile.image, __temp_key__: 'a1' },
+  ]);
+});
+
+test('a chosen relation is restored with the id by which the form shows it', () => {
+  const project = { connect: [{ id: 7, documentId: 'abc', __temp_key__: 'a0' }], disconnect: [] };
+  assert.deepEqual(withStoredIds(project, undefined), project);
+  assert.deepEqual(withStoredIds([{ id: 1, project }], []), [{ project }], 'also inside a part');
+});

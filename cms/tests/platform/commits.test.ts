@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { built } from '../support/built.ts';
+import { atEnd, newInstallation } from '../support/installation.ts';
+
+interface Knex {
+  raw(sql: string): Promise<unknown>;
+}
+interface Database {
+  readonly connection: Knex;
+  readonly config: { readonly connection: { readonly connection: { readonly filename?: string } } };
+  transaction(): Promise<{ commit(): Promise<void>; get(): Knex }>;
+  transaction(
+    work: (tools: { trx: Knex; onCommit(run: () => void): void }) => unknown,
+  ): Promise<unknown>;
+  destroy(): Promise<void>;
+}
+const require = createRequire(import.meta.url);
+const { Database }: { Database: new (config: object) => Database } = require('@strapi/database');
+const { awaitCommits } = built<{ awaitCommits(strapi: object): void }>(
+  'platform/writes/await-commits',
+);
+
+/** Opens Strapi's database with a table whose rows cannot be committed: they refer to a missing row. */
+async function open(): Promise<Database> {
+  const { dataDir, databaseUrl } = await newInstallation();
+  const postgres = { client: 'postgres', connection: { connectionString: databaseUrl } };
+  const filename = path.join(dataDir, 'database.sqlite');
+  const sqlite = { client: 'sqlite', connection: { filename }, useNullAsDefault: true };
+  const settings = { migrations: { dir: dataDir } };
+  const db = new Database({ connection: databaseUrl ? postgres : sqlite, settings });
+  atEnd(() => db.destroy());
+  await db.connection.raw('create table rows (id integer primary key, other integer)');
+  await db.connection.raw(
+    'create table refused (other integer references rows (id) deferrable initially deferred)',
+  );
+  awaitCommits({ db });
+  return db;
+}
+
+const REFUSED = 'insert into refused values (1)';
+
+test('[R11] a transaction rejects if its COMMIT fails, and its onCommit functions do not run', async () => {
+  const db = await open();
+  let commitCount = 0;
+  const work = db.transaction(async ({ trx }) => {
+    await trx.raw(REFUSED);
+    await db.transaction(({ onCommit }) => onCommit(() => commitCount++));
+  });
+  await assert.rejects(work, /foreign key/i);
+  assert.equal(commitCount, 0);
+});
+
+test('[R11] a transaction that is committed by a separate call rejects if its COMMIT fails', async () => {
+  const db = await open();
+  const { get, commit } = await db.transaction();
+  await get().raw(REFUSED);
+  await assert.rejects(commit(), /foreign key/i);
+});
+
+test('[R11] a transaction rejects if it was rolled back after a query whose error was caught', async () => {
+  const db = await open();
+  const work = db.transaction(async ({ trx }) => {
+    await trx.raw('insert into rows (id) values (1)');
+    await trx.raw('insert into rows (id) values (1)').catch(() => undefined);
+  });
+  const outcome = await work.then(
+    () => 'stored',
+    () => 'refused',
+  );
+  const rows = JSON.stringify(await db.connection.raw('select id from rows'));
+  assert.equal(outcome, rows.includes('"id":1') ? 'stored' : 'refused', rows);
+});
+
+test('a stored transaction runs its onCommit function once and returns the result of its work', async () => {
+  const db = await open();
+  let commitCount = 0;
+  const answer = await db.transaction(async ({ trx, onCommit }) => {
+    onCommit(() => commitCount++);
+    await trx.raw('insert into rows (id) values (1)');
+    await db.transaction(({ trx: same }) => same.raw('insert into rows (id) values (2)'));
+    return 'answer';
+  });
+  assert.equal(answer, 'answer');
+  assert.equal(commitCount, 1);
+  assert.match(JSON.stringify(await db.connection.raw('select id from rows')), /1.*2/);
+});
+
+const isPostgres = process.env.CMS_TEST_DATABASE === 'postgres';
+test('on SQLite a transaction is stored although another program tries to write during it', {
+  skip: isPostgres,
+}, async () => {
+  const db = await open();
+  await db.connection.raw('pragma journal_mode = wal');
+  const file = JSON.stringify(db.config.connection.connection.filename);
+  const write = `new (require('node:sqlite').DatabaseSync)(${file}).exec('insert into rows values (1, 1)')`;
+  const writeBeside = () => spawnSync(process.execPath, ['-e', write], { encoding: 'utf8' }).stderr;
+  for (const begin of [
+    (work: (trx: Knex) => Promise<unknown>) => db.transaction(({ trx }) => work(trx)),
+    async (work: (trx: Knex) => Promise<unknown>) => {
+      const { get, commit } = await db.transaction();
+      await work(get());
+      await commit();
+    },
+  ]) {
+    await begin(async (trx) => {
+      await trx.raw('select * from rows');
+      assert.match(writeBeside(), /database is locked/, 'a command waits a while');
+      await trx.raw('insert into rows (id) values (2)');
+    });
+    await db.connection.raw('delete from rows');
+  }
+  assert.doesNotMatch(writeBeside(), /Error/);
+});

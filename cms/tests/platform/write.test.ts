@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built } from '../support/built.ts';
+
+interface Write {
+  readonly action: string;
+  readonly data: Record<string, unknown>;
+}
+type Step = (strapi: unknown, write: Write) => unknown;
+type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>;
+
+const { addWriteHooks } = built<{
+  addWriteHooks(
+    strapi: object,
+    steps: Partial<Record<'complete' | 'check' | 'aroundStore', Step[]>>[],
+  ): void;
+}>('platform/writes/write');
+
+/** Runs one call of the document service through the steps and returns what happened, in order. */
+async function run(action: string, sent: object | undefined, refused = false) {
+  const happened: string[] = [];
+  let middleware: Middleware = async () => undefined;
+  const strapi = {
+    documents: {
+      use(taken: Middleware) {
+        middleware = taken;
+      },
+    },
+    requestContext: { get: () => undefined },
+    db: {
+      async transaction(work: (transaction: object) => Promise<unknown>) {
+        happened.push('begin');
+        await work({}).finally(() => happened.push('end'));
+      },
+    },
+  };
+  // The steps are listed in another order than they run in.
+  addWriteHooks(strapi, [
+    {
+      aroundStore: [
+        () => {
+          happened.push('look');
+          return async () => happened.push('follow');
+        },
+      ],
+    },
+    {
+      check: [
+        (_, { data }) => {
+          happened.push(`check ${data.title}`);
+          if (refused) throw new Error('refused');
+        },
+      ],
+      complete: [(_, { data }) => (data.title ??= 'filled in')],
+    },
+  ]);
+  const params = { documentId: 'a', ...(sent && { data: sent }) };
+  const context = { uid: 'api::page.page', action, params };
+  const store = async () => happened.push(`store ${JSON.stringify(context.params)}`);
+  await middleware(context, store).catch(() => undefined);
+  return happened;
+}
+
+test('a write is completed, checked, stored and followed up in one transaction', async () => {
+  assert.deepEqual(await run('update', { text: 'b' }), [
+    'begin',
+    'check filled in',
+    'look',
+    'store {"documentId":"a","data":{"text":"b","title":"filled in"}}',
+    'follow',
+    'end',
+  ]);
+  const sent = {};
+  await run('update', sent);
+  assert.deepEqual(sent, {}, 'what was sent stays with its sender');
+});
+
+test('a refused write is neither stored nor followed up', async () => {
+  assert.deepEqual(await run('create', { title: 'a' }, true), ['begin', 'check a', 'end']);
+});
+
+test('an action without fields gets none, and a read is not changed', async () => {
+  assert.ok((await run('publish', undefined)).includes('store {"documentId":"a"}'));
+  assert.deepEqual(await run('findMany', undefined), ['store {"documentId":"a"}']);
+});

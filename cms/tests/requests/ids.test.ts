@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import type { Admin } from '../support/admin.ts';
+import { call, valueAt } from '../support/http.ts';
+import { send, shared } from '../support/shared.ts';
+import { adminPath, tableOf } from '../support/types.ts';
+
+const strapi = await shared();
+const { admin, editor } = strapi;
+const CMS = path.join(import.meta.dirname, '../..');
+
+/** The largest id of SQLite, the largest of PostgreSQL's `integer`, and values that are no id. */
+const IDS = [
+  '9223372036854775806',
+  '9223372036854775807',
+  9e18,
+  2_147_483_647,
+  -1,
+  null,
+  true,
+  {},
+  [7],
+];
+const FOREIGN = {
+  documentId: null,
+  createdAt: '1999-01-01T00:00:00.000Z',
+  publishedAt: '1999-01-01T00:00:00.000Z',
+  createdBy: 9_007_199_254_740_991,
+  updatedBy: { id: '9223372036854775806' },
+  localizations: ['9223372036854775806'],
+};
+
+type Sent = readonly [method: string, address: string, body: object];
+
+/** On PostgreSQL, Strapi's validation of folders never answers if an id is not an `integer`. */
+const foldersWith = (id: unknown): Sent[] => [
+  ['POST', '/upload/folders', { id, documentId: id, name: 'Folder', parent: id }],
+  ['POST', '/upload/actions/bulk-move', { fileIds: [id], destinationFolderId: id }],
+  ['POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: { folder: id } }] }],
+];
+
+async function largestId(type: string): Promise<number> {
+  const [row] = await strapi.query(`select max(id) as id from ${tableOf(type)}`);
+  return Number(row?.id);
+}
+
+async function made(person: Admin, type: string, data: object): Promise<unknown> {
+  const { json, text } = await person.call('POST', adminPath(type), data);
+  const documentId = valueAt(json, 'data', 'documentId');
+  assert.equal(typeof documentId, 'string', text);
+  return documentId;
+}
+
+test('a new entry gets its own id, whatever id the body has, and the next entry can be created', async () => {
+  const activityWith = (id: unknown) => {
+    return { title: `With ${JSON.stringify(id)}`, description: 'New', id, ...FOREIGN };
+  };
+  for (const id of IDS) {
+    await editor.remove('just-in', await made(editor, 'just-in', activityWith(id)));
+  }
+  const activity = activityWith(IDS[0]);
+  const documentId = await made(editor, 'just-in', activity);
+  const entry = adminPath('just-in', documentId);
+  const replies = [
+    await editor.call('PUT', entry, activity),
+    await editor.call('POST', `${entry}/actions/publish`, activity),
+    await editor.call('POST', `${adminPath('just-in')}/clone/${documentId}`, activity),
+    await editor.call('POST', `${adminPath('just-in')}/actions/publish`, activity),
+  ];
+  for (const { status, text } of replies) assert.equal(status < 300, true, text);
+  for (const { json } of replies)
+    await editor.remove('just-in', valueAt(json, 'data', 'documentId'));
+  assert.ok((await largestId('just-in')) < 100_000);
+  assert.equal(await strapi.count(tableOf('just-in'), 'document_id is null'), 0);
+});
+
+test('no id in a body stops the CMS or prevents the next entry', async () => {
+  for (const id of IDS) {
+    const of = (data: object) => ({ ...data, id, documentId: id });
+    const card = { id, name: 'One', url: '/team' };
+    const person = { firstname: 'A', lastname: 'B', email: 'a@example.org', roles: [id] };
+    const hook = { name: 'Hook', url: 'https://a.example', headers: {}, events: ['entry.create'] };
+    const token = { name: 'Key', type: 'read-only', lifespan: null };
+    const sent: Sent[] = [
+      ['PUT', adminPath('home-page'), of({ shortcuts: [card] })],
+      ['POST', adminPath('team'), of({ name: 'A', position: 'B', portrait: { id } })],
+      ['POST', adminPath('team'), of({ name: 'A', portrait: { connect: [{ id }], set: [id] } })],
+      ...(strapi.databaseUrl ? [] : foldersWith(id)),
+      ['POST', '/admin/users', of(person)],
+      ['POST', '/admin/roles', of({ name: 'Role', description: '' })],
+      ['POST', '/admin/api-tokens', of(token)],
+      ['POST', '/admin/webhooks', of(hook)],
+    ];
+    for (const [method, address, body] of sent) {
+      const reply = await admin.call(method, address, body);
+      assert.equal(reply.status < 500, true, `${address} ${JSON.stringify(id)}: ${reply.text}`);
+      if (address.endsWith('team') && reply.status < 300) {
+        await admin.remove('team', valueAt(reply.json, 'data', 'documentId'));
+      }
+    }
+    const visitor = { firstName: 'A', email: 'ids@example.org', mobileNumber: '9876501234' };
+    const reply = await send(strapi, 'volunteer-form', { data: of(visitor), ...of({}) });
+    assert.equal(reply.status < 500, true, reply.text);
+  }
+  for (const type of ['team', 'volunteer-form']) assert.ok((await largestId(type)) < 100_000, type);
+  if (strapi.databaseUrl) return;
+  // SQLite continues from the largest id that a table has ever had.
+  const spent = await strapi.query('select name, seq from sqlite_sequence where seq > 100000');
+  assert.deepEqual(spent, []);
+});
+
+test('thousands of images, and file information that is not JSON, are refused at once', async () => {
+  const images = Array.from({ length: 40_000 }, (_, index) => index + 1);
+  const begun = performance.now();
+  const reply = await editor.call('POST', adminPath('project'), { projectTitle: 'Many', images });
+  assert.equal(reply.status, 400, reply.text);
+  assert.ok(performance.now() - begun < 1000);
+  const body = new FormData();
+  body.append('files', new Blob(['a'], { type: 'text/plain' }), 'a.txt');
+  body.append('fileInfo', '{');
+  const { token } = editor;
+  const upload = await call(`${strapi.url}/upload`, { method: 'POST', body, token });
+  assert.equal(upload.status, 400, upload.text);
+});
+
+test('an unhandled error of Strapi does not stop the process, and its message is not in the log', async () => {
+  const program = `
+    const { surviveUnhandledRejections } = require('./dist/src/unhandled.js');
+    const httpServer = require('node:http').createServer();
+    surviveUnhandledRejections({ server: { httpServer }, log: { error: (text) => console.log(text) } });
+    httpServer.listen(0, '127.0.0.1', () => {
+      Promise.reject(new RangeError('asha@example.org'));
+      setTimeout(() => { console.log('still here'); httpServer.close(); }, 50);
+    });`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program], { cwd: CMS });
+  assert.match(stdout, /Unhandled rejection \(RangeError\) at .*\n.*still here/);
+  assert.doesNotMatch(stdout, /asha/);
+});
