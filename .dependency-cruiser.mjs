@@ -45,6 +45,7 @@ const LAYERS = {
       'backup',
       'settings',
       'texts',
+      'admin-bundle.ts',
       'document-names.ts',
       'form-schemas.ts',
       'lock-files.ts',

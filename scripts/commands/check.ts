@@ -10,6 +10,7 @@ const BORDERS =
 export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Format and lint', 'root', 'biome check --error-on-warnings .');
   await tests.run('Borders', 'root', BORDERS);
+  await tests.run('Files in the browser', 'root', 'node scripts/admin-bundle.ts');
   await tests.run('Forms and what the CMS stores', 'root', 'node scripts/form-schemas.ts');
   await tests.run('Lists that site and CMS share', 'root', 'node scripts/shared-lists.ts');
   await tests.run('Insides of Strapi', 'root', 'node scripts/strapi-insides.ts');

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { serverFilesInBundle } from '../admin-bundle.ts';
 import { ROOT } from '../repository.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -15,13 +16,18 @@ interface Violation {
   readonly to: string;
 }
 
-/** The rules that files with these imports break, as `rule: from → to`. */
-function broken(sources: Readonly<Record<string, string>>): string[] {
+function folderWith(sources: Readonly<Record<string, string>>): string {
   const folder = scratchFolder();
   for (const [file, source] of Object.entries(sources)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), source);
   }
+  return folder;
+}
+
+/** The rules that files with these imports break, as `rule: from → to`. */
+function broken(sources: Readonly<Record<string, string>>): string[] {
+  const folder = folderWith(sources);
   const args = [cruiser, '--config', config, '--output-type', 'json', ...Object.keys(sources)];
   const json = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   const { violations }: { violations: Violation[] } = JSON.parse(json).summary;
@@ -106,5 +112,24 @@ test('features, layers, programs and circles have their borders', () => {
     'no-other-program: site/app/cms/h.ts → cms/src/seed/g.ts',
     `not-upward: cms/src/content/e.ts → ${FEATURES}/b/server/index.ts`,
     'not-upward: cms/src/media/f.ts → cms/src/seed/g.ts',
+  ]);
+});
+
+test('the admin gets no file of the server, however far away', () => {
+  const folder = folderWith({
+    [`${FEATURES}/a/admin/index.ts`]:
+      "import { b } from '../../../content/b'; import type { C } from '../../../content/c';",
+    'cms/src/admin/d.tsx': "const e = import('../content/e');",
+    'cms/src/content/b.ts': "export { f as b } from './f';",
+    'cms/src/content/c.ts':
+      "import type { Core } from '@strapi/strapi'; export type C = Core.Strapi;",
+    'cms/src/content/e.ts':
+      "import { readFile } from 'node:fs/promises'; export const e = readFile;",
+    'cms/src/content/f.ts':
+      "import type { Core } from '@strapi/strapi'; export const f = (strapi: Core.Strapi) => strapi;",
+  });
+  assert.deepEqual(serverFilesInBundle(folder).sort(), [
+    'cms/src/admin/d.tsx → cms/src/content/e.ts',
+    'cms/src/content/b.ts → cms/src/content/f.ts',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Action, entryActionId, type Right } from './entry-rights';
+import { type Action, entryActionId, type Right } from './rights';
 
 type Method = 'GET' | 'POST';
 

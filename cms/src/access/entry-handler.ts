@@ -4,7 +4,8 @@ import { ENGLISH, isLocalized } from '../content/languages/languages';
 import { isContent } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import type { AdminContext, AdminHandler } from './admin-route';
-import { type Action, type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
+import { type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
+import type { Action } from './rights';
 
 interface EntryRequest {
   readonly strapi: Core.Strapi;

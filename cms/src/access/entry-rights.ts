@@ -1,29 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryRef } from '../content/entry-ref';
 import { whereLocale } from '../content/languages/languages';
-import { PROJECT } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
-
-export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
-
-export const ENTRY_ACTION_PREFIX = 'plugin::content-manager.explorer';
-
-export function entryActionId(action: Action): string {
-  return `${ENTRY_ACTION_PREFIX}.${action}`;
-}
-
-/** A right in the form of Strapi's menu, widgets and routes. `subject` is the type, if it is about entries. */
-export interface Right {
-  readonly action: string;
-  readonly subject?: string;
-}
-
-export function rightTo(action: Action, subject: string): Right {
-  return { action: entryActionId(action), subject };
-}
-
-/** Stands for the right to read content: our roles that may read content may read projects. */
-export const RIGHT_TO_READ_CONTENT: Right = rightTo('read', PROJECT);
+import type { Action } from './rights';
 
 /** The `populate` with which Strapi can check conditions on the creator. */
 export const POPULATE_CREATOR = { createdBy: { populate: ['roles'] } };

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { isLocalized, readLocaleCodes } from '../content/languages/languages';
+import { isLocalized } from '../content/languages/languages';
+import { readLocaleCodes } from '../content/languages/strapi-locales';
 import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import { isContent } from '../content/types';
-import { ENTRY_ACTION_PREFIX, entryActionId } from './entry-rights';
 import { OWN_UNPUBLISHED } from './own-unpublished-condition';
-import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from './submission-rights';
+import { ENTRY_ACTION_PREFIX, ERASE_ACTION_ID, EXPORT_ACTION_ID, entryActionId } from './rights';
 
 interface Permission {
   readonly action: string;

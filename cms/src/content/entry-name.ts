@@ -1,19 +1,9 @@
-import type { Core, UID } from '@strapi/strapi';
-import { isRecord, type UnknownRecord } from '../platform/record';
+import type { UnknownRecord } from '../platform/record';
 
 /** The longest name: it fits one line of a panel or a dialog. */
 const MAX_NAME_LENGTH = 60;
 /** Fields that name a testimonial without an author, in this order. */
 const FALLBACK_FIELDS = ['name', 'testimonialText', 'mainText'] as const;
-
-/** Reads which field names the entries of a type in lists. */
-export async function readMainField(strapi: Core.Strapi, uid: UID.ContentType): Promise<string> {
-  const { settings } = await strapi
-    .plugin('content-manager')
-    .service('content-types')
-    .findConfiguration(strapi.contentType(uid));
-  return isRecord(settings) ? String(settings.mainField) : '';
-}
 
 export function nameFields(mainField: string): readonly string[] {
   return mainField === 'firstName' ? ['firstName', 'lastName'] : [mainField, ...FALLBACK_FIELDS];

@@ -1,6 +1,4 @@
-import type { Core } from '@strapi/strapi';
-import { isRecord, type UnknownRecord } from '../platform/record';
-import type { Attribute } from './field';
+import type { UnknownRecord } from '../platform/record';
 
 /**
  * The forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure work with this list. The
@@ -44,40 +42,6 @@ export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
  * specification fixes the fields of the body.
  */
 export const HEADER_FIELDS = ['language', 'privacyNotice'] as const;
-
-/** A field that a visitor fills in. */
-export interface SubmissionField {
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string;
-  /** Whether the list of entries has a column for it. */
-  readonly isColumn: boolean;
-  readonly kind: 'line' | 'text' | 'yes-or-no';
-}
-
-/** The fields of a form that staff see, in its order: the schema gives them a label for the inbox. */
-export function submissionFields(strapi: Core.Strapi, uid: SubmissionUid): SubmissionField[] {
-  const fields: SubmissionField[] = [];
-  for (const [name, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
-    const inbox = isRecord(attribute.pluginOptions) ? attribute.pluginOptions.inbox : undefined;
-    if (!isRecord(inbox)) continue;
-    const { label, hint = '', column } = inbox;
-    fields.push({
-      name,
-      label: String(label),
-      hint: String(hint),
-      isColumn: column === true,
-      kind: kindOf(attribute),
-    });
-  }
-  return fields;
-}
-
-function kindOf(attribute: Attribute): SubmissionField['kind'] {
-  if ('customField' in attribute && attribute.customField === 'global::yes-or-no')
-    return 'yes-or-no';
-  return attribute.type === 'text' ? 'text' : 'line';
-}
 
 /** Some forms ask for the first name only. */
 export function visitorName({ firstName, fullName }: UnknownRecord): string {

@@ -1,5 +1,3 @@
-import type { Core, UID } from '@strapi/strapi';
-
 // `as const` keeps the literal type when a constant goes into an object that may change.
 export const PROJECT = 'api::project.project' as const;
 /** An activity. Only the API calls it `just-in`. */
@@ -92,8 +90,3 @@ export function typeName(uid: ContentUid): string {
 }
 
 export const CONTENT_UIDS: readonly ContentUid[] = Object.keys(TYPES).filter(isContent);
-
-/** Types without drafts (submissions) match all rows. */
-export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {
-  return strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};
-}

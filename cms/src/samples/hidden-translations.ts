@@ -4,6 +4,7 @@ import { populateComponents } from '../content/field';
 import { ENGLISH } from '../content/languages/languages';
 import { englishChanges } from '../content/languages/translated-from';
 import type { ContentUid } from '../content/types';
+import { whereDraft, wherePublished } from '../content/where-status';
 import type { UnknownRecord } from '../platform/record';
 import {
   fieldsStillAsSeeded,
@@ -37,7 +38,7 @@ export async function findHiddenTranslations(
     where: {
       documentId: { $in: sought },
       locale: { $in: [ENGLISH, locale] },
-      publishedAt: areDrafts ? null : { $notNull: true },
+      ...(areDrafts ? whereDraft(strapi, uid) : wherePublished()),
     },
     populate: populateComponents(strapi, uid),
   });

@@ -6,6 +6,7 @@ import { POPULATE_CREATOR } from '../access/entry-rights';
 import { populateComponents } from '../content/field';
 import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields';
 import { CONTENT_UIDS } from '../content/types';
+import { wherePublished } from '../content/where-status';
 import { isRecord, type UnknownRecord } from '../platform/record';
 
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
@@ -37,7 +38,7 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
   const digests: SeededDigests = {};
   for (const uid of CONTENT_UIDS) {
     const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
-      where: { publishedAt: { $notNull: true } },
+      where: wherePublished(),
       populate: { ...populateComponents(strapi, uid), ...POPULATE_CREATOR, updatedBy: true },
     });
     for (const row of rows) {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { entryName, readMainField } from '../content/entry-name';
+import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { populateFields } from '../content/field';
 import { type ContentUid, isContent } from '../content/types';
@@ -7,8 +7,10 @@ import { fullName } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { actingPerson } from '../platform/writes/acting-person';
 import type { Write } from '../platform/writes/write';
+import { readMainField } from '../views/stored-view';
 import { deleteAllButNewest } from './delete-old-versions';
-import { findNewestVersion, VERSION, type Version } from './version';
+import { findNewestVersion } from './newest-version';
+import { VERSION, type Version } from './version';
 import { editableFields, editableFieldsIn, versionFields } from './version-fields';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */

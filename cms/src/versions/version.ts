@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import type { EntryColumns } from '../content/entry-ref';
 import { parseRecord, type UnknownRecord } from '../platform/record';
 import { DAY_MS } from '../platform/time';
@@ -24,14 +23,6 @@ export interface Version extends EntryColumns {
   readonly title: string;
   /** The fields as JSON. */
   readonly content: string;
-}
-
-export async function findNewestVersion(
-  strapi: Core.Strapi,
-  where: object,
-): Promise<Version | null> {
-  const orderBy = [{ at: 'desc' }, { id: 'desc' }];
-  return strapi.db.query(VERSION).findOne({ where, orderBy });
 }
 
 export function whereInBin() {

@@ -1,10 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import {
-  HEADER_FIELDS,
-  SUBMISSION_TYPES,
-  type SubmissionField,
-  submissionFields,
-} from '../content/submission-types';
+import { type SubmissionField, submissionFields } from '../content/submission-fields';
+import { HEADER_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import staffFields from './staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { RIGHT_TO_READ_CONTENT } from '../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
 import { addFieldInput } from './field-inputs';

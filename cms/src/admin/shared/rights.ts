@@ -1,5 +1,5 @@
 import { useAuth } from '@strapi/strapi/admin';
-import { entryActionId } from '../../access/entry-rights';
+import { entryActionId } from '../../access/rights';
 
 /** With `uid`, the function asks for the right to entries of that type. */
 export function useHasRight(): (action: string, uid?: string) => boolean {

@@ -3,6 +3,7 @@ import type { Write } from '../../platform/writes/write';
 import { afterCommit } from '../../platform/writes/write';
 import { ENGLISH } from '../languages/languages';
 import { SLUG_RECORD, typeName } from '../types';
+import { wherePublished } from '../where-status';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 
 /** The event that redirects of old slugs changed. */
@@ -75,7 +76,7 @@ async function storePublishedSlugs(
   const records = strapi.db.query(SLUG_RECORD);
   const { slugField, fixed } = pageSettingsOf(uid);
   const kind = typeName(uid);
-  const where = { publishedAt: { $notNull: true }, locale: ENGLISH };
+  const where = { ...wherePublished(), locale: ENGLISH };
   const published: Record<string, string>[] = await strapi.db.query(uid).findMany({
     select: ['documentId', slugField],
     where: documentId ? { ...where, documentId } : where,

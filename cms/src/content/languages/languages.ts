@@ -1,6 +1,4 @@
-import type { Core } from '@strapi/strapi';
 import { isRecord } from '../../platform/record';
-import type { Write } from '../../platform/writes/write';
 import { LANGUAGE_NAMES } from './language-names';
 
 /** The language of requests without a `locale`. It decides which entries exist, and in which order. */
@@ -26,44 +24,9 @@ export function isOffered(code: string, offered: readonly string[] | undefined):
   return !offered || !(code in TRANSLATED_LANGUAGES) || offered.includes(code);
 }
 
-/** Adds each of the website's languages once. One that an administrator deleted does not come back. */
-export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
-  const service = localeService(strapi);
-  // Requests without a `locale`, as most of the website's, must get English.
-  await service.setDefaultLocale({ code: ENGLISH });
-  const store = strapi.store({ type: 'core', name: 'website_languages' });
-  await strapi.db.transaction(async () => {
-    // Existing databases have this key.
-    const stored: unknown = await store.get({ key: 'made' });
-    const addedCodes: unknown[] = Array.isArray(stored) ? stored : [];
-    for (const [code, name] of Object.entries(TRANSLATED_LANGUAGES)) {
-      if (addedCodes.includes(code) || (await service.findByCode(code))) continue;
-      await service.create({ code, name });
-    }
-    await store.set({ key: 'made', value: Object.keys(TRANSLATED_LANGUAGES) });
-  });
-}
-
 /** @param locale empty for a type without languages */
 export function whereLocale(locale: string) {
   return locale === '' ? {} : { locale };
-}
-
-/** Reads the codes of all languages of the CMS, also of those that an administrator added. */
-export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
-  const locales: { code: string }[] = await localeService(strapi).find();
-  return locales.map(({ code }) => code);
-}
-
-/** Reads the languages of the rows that a write changes. A type without languages has the empty one. */
-export async function readLocalesOfWrite(
-  strapi: Core.Strapi,
-  { uid, locale }: Pick<Write, 'uid' | 'locale'>,
-): Promise<string[]> {
-  if (!isLocalized(strapi.contentType(uid))) return [''];
-  if (locale === '*') return readLocaleCodes(strapi);
-  const locales = Array.isArray(locale) ? locale : [locale ?? ENGLISH];
-  return locales.map(String);
 }
 
 /** Whether a type or a field has its own value in each language. */
@@ -76,8 +39,4 @@ export function isLocalized(schema: unknown): boolean {
 /** Whether `locale` is a language other than English. It is empty for a type without languages. */
 export function isTranslationLocale(locale: unknown): boolean {
   return typeof locale === 'string' && locale !== '' && locale !== ENGLISH;
-}
-
-function localeService(strapi: Core.Strapi): Core.Service {
-  return strapi.plugin('i18n').service('locales');
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ContentUid } from '../types';
+import { wherePublished } from '../where-status';
 import { ENGLISH } from './languages';
 
 export const HIDDEN_WITHOUT_ENGLISH_MESSAGE =
@@ -10,6 +11,6 @@ export async function isPublishedInEnglish(
   uid: ContentUid,
   documentId: string,
 ): Promise<boolean> {
-  const where = { documentId, locale: ENGLISH, publishedAt: { $notNull: true } };
+  const where = { documentId, locale: ENGLISH, ...wherePublished() };
   return (await strapi.db.query(uid).count({ where })) > 0;
 }

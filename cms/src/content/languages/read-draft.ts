@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
-import { whereDraft } from '../types';
+import { whereDraft } from '../where-status';
 import { whereLocale } from './languages';
 
 /** Null if it was deleted. */

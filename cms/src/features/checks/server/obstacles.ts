@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { Finding } from '../../../content/finding';
-import { ENGLISH, readLocalesOfWrite } from '../../../content/languages/languages';
+import { ENGLISH } from '../../../content/languages/languages';
+import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/writes/write';

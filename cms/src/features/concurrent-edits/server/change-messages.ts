@@ -5,7 +5,7 @@ import { whereLocale } from '../../../content/languages/languages';
 import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
 import { offers } from '../../../feature';
-import { findNewestVersion } from '../../../versions/version';
+import { findNewestVersion } from '../../../versions/newest-version';
 import { allViews } from '../../../views/views';
 import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer';
 import { type EntryOfPerson, seenFormOf } from './seen-entries';

@@ -3,7 +3,8 @@ import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { CHANGING_ACTIONS, findNewestVersion } from '../../../versions/version';
+import { findNewestVersion } from '../../../versions/newest-version';
+import { CHANGING_ACTIONS } from '../../../versions/version';
 
 export const UNKNOWN_PERSON = 'Another person';
 

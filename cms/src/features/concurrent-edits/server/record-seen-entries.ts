@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { ENGLISH, isLocalized, readLocalesOfWrite } from '../../../content/languages/languages';
+import { ENGLISH, isLocalized } from '../../../content/languages/languages';
+import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { findSingleEntryId } from '../../../platform/find-single-entry-id';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryRights } from '../../../access/entry-rights';
-import { readLocalesOfWrite } from '../../../content/languages/languages';
+import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { isContent } from '../../../content/types';
 import { offers } from '../../../feature';
 import { isRecord } from '../../../platform/record';

@@ -1,11 +1,13 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { entryName, readMainField } from '../../../content/entry-name';
+import { entryName } from '../../../content/entry-name';
 import { populateComponents } from '../../../content/field';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
-import { CONTENT_UIDS, whereDraft } from '../../../content/types';
+import { CONTENT_UIDS } from '../../../content/types';
+import { whereDraft } from '../../../content/where-status';
 import { readInBatches } from '../../../platform/batches';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
+import { readMainField } from '../../../views/stored-view';
 import { excerptOf, matches, type Query } from './matches';
 
 /** An entry that matches a query. */

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
-import { nameFields, readMainField } from '../../../content/entry-name';
+import { nameFields } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { isVersionId, VERSION, type Version, whereInBin } from '../../../versions/version';
 import { editableFields } from '../../../versions/version-fields';
+import { readMainField } from '../../../views/stored-view';
 import type { Problems } from './document-data';
 import { restoreEntry } from './restore';
 

@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { entryActionId } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/rights';
 import { listTag, useInvalidateTagsMutation } from '../../../admin/shared/entry-api';
 import { useLocale } from '../../../admin/shared/locale';
 import { useHasRight } from '../../../admin/shared/rights';

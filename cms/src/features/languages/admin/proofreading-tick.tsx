@@ -1,6 +1,6 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
-import { entryActionId } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/rights';
 import { unwrapData } from '../../../admin/shared/entry-api';
 import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { publicSettings } from '../../../admin/shared/public-settings';

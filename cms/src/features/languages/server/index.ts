@@ -1,5 +1,5 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT, rightTo } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT, rightTo } from '../../../access/rights';
 import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../feature';
 import { confirmTranslationHandler, englishBesideHandler } from './english-beside';

@@ -12,6 +12,7 @@ import {
 } from '../../../content/languages/localized-fields';
 import { englishChanges } from '../../../content/languages/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
+import { wherePublished } from '../../../content/where-status';
 import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';
 import { contentViews } from '../../../views/views';
@@ -112,7 +113,7 @@ async function readPublishedKeys(
 ): Promise<ReadonlySet<string>> {
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale'],
-    where: { locale: { $in: locales }, publishedAt: { $notNull: true } },
+    where: { locale: { $in: locales }, ...wherePublished() },
   });
   return new Set(rows.map(entryKey));
 }

@@ -1,5 +1,5 @@
 import { adminRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { linkTargetsHandler } from './link-targets';
 

@@ -12,6 +12,7 @@ import { ACCOUNTS_KINDS } from '../../../content/copies-of-website-lists';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
+import { wherePublished } from '../../../content/where-status';
 import type { UnknownRecord } from '../../../platform/record';
 import { contentViews } from '../../../views/views';
 
@@ -72,7 +73,7 @@ async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<Lin
 async function hasContent(strapi: Core.Strapi, path: string): Promise<boolean> {
   const hasPublished = async (uid: ContentUid, where = {}) =>
     (await strapi.db.query(uid).count({
-      where: { ...where, locale: ENGLISH, publishedAt: { $notNull: true } },
+      where: { ...where, locale: ENGLISH, ...wherePublished() },
     })) > 0;
   if (path === '/transparency') {
     const hasFiles = await hasPublished(DOCUMENT, { kind: { $in: ACCOUNTS_KINDS } });

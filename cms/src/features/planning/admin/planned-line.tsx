@@ -1,6 +1,6 @@
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
 import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { useHasRight } from '../../../admin/shared/rights';
 import { useAllPlansQuery, wallTimeInWords } from './plan-api';

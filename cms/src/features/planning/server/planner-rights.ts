@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { entryRef } from '../../../content/entry-ref';
 import { type StaffUser, USERS } from '../../../platform/person';
-import { findNewestVersion } from '../../../versions/version';
+import { findNewestVersion } from '../../../versions/newest-version';
 import type { Plan } from './plan';
 
 /** Undefined if the account was deleted. */

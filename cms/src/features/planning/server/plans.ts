@@ -3,6 +3,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
 import { whereLocale } from '../../../content/languages/languages';
 import { readDraft } from '../../../content/languages/read-draft';
+import { wherePublished } from '../../../content/where-status';
 import { describeEntry } from '../../../entries/entry-in-words';
 import { offers } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
@@ -101,7 +102,7 @@ async function findTimeProblem(
   if (unpublish && !publish) {
     const where = {
       documentId,
-      publishedAt: { $notNull: true },
+      ...wherePublished(),
       ...whereLocale(locale),
     };
     const published = await strapi.db.query(uid).count({ where });

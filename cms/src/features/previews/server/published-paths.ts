@@ -10,6 +10,7 @@ import {
   whereLocale,
 } from '../../../content/languages/languages';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
+import { wherePublished } from '../../../content/where-status';
 import type { UnknownRecord } from '../../../platform/record';
 import { findSlideNumber, pathOnWebsite } from './path-on-website';
 import { NO_ENTRY_MESSAGE } from './previews';
@@ -45,7 +46,7 @@ async function readPublishedPaths(
   const readPublished = (language: string): Promise<UnknownRecord[]> =>
     strapi.db.query(uid).findMany({
       select: ['documentId', ...FIELDS_OF_PATHS.filter((field) => field in type.attributes)],
-      where: { ...where, ...whereLocale(language), publishedAt: { $notNull: true } },
+      where: { ...where, ...whereLocale(language), ...wherePublished() },
     });
   // Visitors see a translation only if the English is published, which also has the slug and the order.
   const english = await readPublished(isLocalized(type) ? ENGLISH : '');

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type AdminContext, adminRoute } from '../../../access/admin-route';
-import { entryRights, RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
+import { entryRights } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
 import { PROJECT } from '../../../content/types';

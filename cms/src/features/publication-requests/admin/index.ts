@@ -1,5 +1,5 @@
 import { PaperPlane } from '@strapi/icons';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/shared/feature';
 import { askInPlaceOfPublish } from './ask-action';
 import { RequestPanel } from './request-panel';

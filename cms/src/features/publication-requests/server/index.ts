@@ -1,5 +1,5 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/entry-rights';
+import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { endSettledRequests } from './end-settled-requests';
 import { allRequestsHandler, askHandler, entryRequestHandler, sendBackHandler } from './handlers';

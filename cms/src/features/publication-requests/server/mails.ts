@@ -5,6 +5,7 @@ import { editPath } from '../../../content/addresses/admin-paths';
 import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
 import { entryRef } from '../../../content/entry-ref';
 import { ENGLISH, isLocalized, whereLocale } from '../../../content/languages/languages';
+import { wherePublished } from '../../../content/where-status';
 import { describeEntry } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
@@ -73,7 +74,7 @@ async function findPageUrl(
   const english = whereLocale(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
   const published = await strapi.db
     .query(uid)
-    .findOne({ where: { documentId, ...english, publishedAt: { $notNull: true } } });
+    .findOne({ where: { documentId, ...english, ...wherePublished() } });
   if (!siteUrl || !published || published.visitorsSee === 'no-page') return undefined;
   const path = websitePath(uid, published);
   return path && new URL(pathInLanguage(locale, path), siteUrl).href;

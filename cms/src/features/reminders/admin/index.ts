@@ -1,5 +1,5 @@
 import { Clock } from '@strapi/icons';
-import { rightTo } from '../../../access/entry-rights';
+import { rightTo } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/shared/feature';
 import { TRANSPARENCY } from '../../../content/types';
 import { RemindersPanel } from './due-widget';

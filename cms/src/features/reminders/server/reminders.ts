@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
-import { entryActionId, entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/rights';
 import {
   financialYear,
   registrationEndInWords,
@@ -11,6 +12,7 @@ import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { partsIn } from '../../../content/field';
 import { ENGLISH } from '../../../content/languages/languages';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
+import { wherePublished } from '../../../content/where-status';
 import type { UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 
@@ -26,7 +28,7 @@ export interface Reminder {
 export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
   const transparency: UnknownRecord | null = await strapi.db.query(TRANSPARENCY).findOne({
-    where: { locale: ENGLISH, publishedAt: { $notNull: true } },
+    where: { locale: ENGLISH, ...wherePublished() },
     populate: { ...POPULATE_CREATOR, registrations: true, years: true },
   });
   if (!transparency) return [];
@@ -62,7 +64,7 @@ async function findMissingAccounts(
 ): Promise<Reminder[]> {
   const accounts: UnknownRecord[] = await strapi.db.query(DOCUMENT).findMany({
     select: ['year'],
-    where: { kind: 'audited-accounts', locale: ENGLISH, publishedAt: { $notNull: true } },
+    where: { kind: 'audited-accounts', locale: ENGLISH, ...wherePublished() },
   });
   const organisation = await strapi.documents(ORGANISATION).findFirst({ status: 'published' });
   const lateYears = yearsWithoutAccounts(

@@ -1,7 +1,7 @@
 import { LinkButton } from '@strapi/design-system';
 import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryActionId } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/rights';
 import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { useHasRight } from '../../../admin/shared/rights';
 import { PROJECT } from '../../../content/types';

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
-import { entryActionId, entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
 import { deleteFiles, type FileRow, findFilesOnlyUsedBy } from './files-of-samples';

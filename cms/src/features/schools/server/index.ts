@@ -1,5 +1,5 @@
 import { adminRoute } from '../../../access/admin-route';
-import { rightTo } from '../../../access/entry-rights';
+import { rightTo } from '../../../access/rights';
 import { SCHOOL } from '../../../content/types';
 import type { Feature } from '../../../feature';
 import { compareHandler, exportHandler, importHandler } from './handlers';

@@ -1,7 +1,7 @@
 import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather, Images } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryActionId } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/rights';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { useHasRight } from '../../../admin/shared/rights';
 import { sharedComponents } from '../../../admin/shared/shared-components';

@@ -1,7 +1,7 @@
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
-import { entryActionId } from '../../../access/entry-rights';
+import { entryActionId } from '../../../access/rights';
 import { entryApi, listTag, unwrapData } from '../../../admin/shared/entry-api';
 import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { useHasRight } from '../../../admin/shared/rights';

@@ -1,5 +1,5 @@
 import { Mail } from '@strapi/icons';
-import { EXPORT_ACTION_ID } from '../../../access/submission-rights';
+import { EXPORT_ACTION_ID } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/shared/feature';
 import { AnswerLinks } from './answer-links';
 import { addChangedByColumn } from './changed-by-column';

@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/submission-rights';
+import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import { ExportButton } from '../../../admin/shared/export-button';
 import { useHasRight } from '../../../admin/shared/rights';
 import { submissionTypeOf } from '../../../content/submission-types';

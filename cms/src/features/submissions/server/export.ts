@@ -4,11 +4,11 @@ import { errors } from '@strapi/utils';
 import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { languageName } from '../../../content/languages/languages';
+import { submissionFields } from '../../../content/submission-fields';
 import {
   HEADER_FIELDS,
   STAFF_FIELDS,
   type SubmissionUid,
-  submissionFields,
   submissionTypeOf,
 } from '../../../content/submission-types';
 import { readInBatches } from '../../../platform/batches';

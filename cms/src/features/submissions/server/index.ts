@@ -1,6 +1,6 @@
 import type { CmsSettings } from '../../../../config/cms';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/submission-rights';
+import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { coordinatorNamesHandler, setCaretakerId, startUpdatingCaretakerNames } from './caretakers';
 import { doneHandler } from './done';

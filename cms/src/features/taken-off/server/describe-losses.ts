@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
+import { wherePublished } from '../../../content/where-status';
 import type { UnknownRecord } from '../../../platform/record';
 import { describeLostReferences } from './describe-lost-references';
 import { replacementInWords } from './replacement-in-words';
@@ -12,7 +13,7 @@ export async function describeLosses(
   { uid, documentId, locale }: EntryRef,
   userAbility: unknown,
 ): Promise<readonly string[]> {
-  const where = { documentId, publishedAt: { $notNull: true } };
+  const where = { documentId, ...wherePublished() };
   const publishedRows: UnknownRecord[] = await strapi.db.query(uid).findMany({ where });
   const row = publishedRows.find((each) => locale === '' || each.locale === locale);
   if (!row) return [];

@@ -4,6 +4,7 @@ import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
+import { wherePublished } from '../../../content/where-status';
 import { findEntriesLinkingTo } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
 
@@ -46,7 +47,7 @@ async function describeLostSchools(
   strapi: Core.Strapi,
   values: readonly unknown[],
 ): Promise<string | undefined> {
-  const where = { project: { $in: values }, publishedAt: { $notNull: true }, locale: ENGLISH };
+  const where = { project: { $in: values }, ...wherePublished(), locale: ENGLISH };
   const count = await strapi.db.query(SCHOOL).count({ where });
   if (count === 0) return undefined;
   if (count === 1) return 'One school leaves the map with it, and stays in its list.';
@@ -68,7 +69,7 @@ async function describeLostCard(
   strapi: Core.Strapi,
   values: readonly unknown[],
 ): Promise<string | undefined> {
-  const where = { publishedAt: { $notNull: true }, locale: ENGLISH };
+  const where = { ...wherePublished(), locale: ENGLISH };
   const page = await strapi.db.query(HOME_PAGE).findOne({ where, populate: ['shortcuts'] });
   const cards: readonly { url: string }[] = page?.shortcuts ?? [];
   if (!cards.some(({ url }) => values.includes(url))) return undefined;

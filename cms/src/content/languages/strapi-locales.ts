@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import type { Write } from '../../platform/writes/write';
+import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from './languages';
+
+/** Adds each of the website's languages once. One that an administrator deleted does not come back. */
+export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
+  const service = localeService(strapi);
+  // Requests without a `locale`, as most of the website's, must get English.
+  await service.setDefaultLocale({ code: ENGLISH });
+  const store = strapi.store({ type: 'core', name: 'website_languages' });
+  await strapi.db.transaction(async () => {
+    // Existing databases have this key.
+    const stored: unknown = await store.get({ key: 'made' });
+    const addedCodes: unknown[] = Array.isArray(stored) ? stored : [];
+    for (const [code, name] of Object.entries(TRANSLATED_LANGUAGES)) {
+      if (addedCodes.includes(code) || (await service.findByCode(code))) continue;
+      await service.create({ code, name });
+    }
+    await store.set({ key: 'made', value: Object.keys(TRANSLATED_LANGUAGES) });
+  });
+}
+
+/** Reads the codes of all languages of the CMS, also of those that an administrator added. */
+export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
+  const locales: { code: string }[] = await localeService(strapi).find();
+  return locales.map(({ code }) => code);
+}
+
+/** Reads the languages of the rows that a write changes. A type without languages has the empty one. */
+export async function readLocalesOfWrite(
+  strapi: Core.Strapi,
+  { uid, locale }: Pick<Write, 'uid' | 'locale'>,
+): Promise<string[]> {
+  if (!isLocalized(strapi.contentType(uid))) return [''];
+  if (locale === '*') return readLocaleCodes(strapi);
+  const locales = Array.isArray(locale) ? locale : [locale ?? ENGLISH];
+  return locales.map(String);
+}
+
+function localeService(strapi: Core.Strapi): Core.Service {
+  return strapi.plugin('i18n').service('locales');
+}

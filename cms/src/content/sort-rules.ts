@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { BY_POSITION, CONTENT_TYPES, isContent } from './types';
+
+/**
+ * Adds all sort rules to a list request that has none (7.1) or only the position. Without them, entries with the
+ * same position could change places between the pages of a list.
+ */
+export function addSortRules(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const order = isContent(context.uid) ? CONTENT_TYPES[context.uid].order : [];
+    if (order.length > 0 && context.action === 'findMany' && isIncomplete(context.params.sort)) {
+      context.params.sort = [...order];
+    }
+    return next();
+  });
+}
+
+function isIncomplete(sort: unknown): boolean {
+  const rules: readonly unknown[] = Array.isArray(sort) ? sort : [sort];
+  const [first] = rules;
+  if (rules.length > 1) return false;
+  return !first || String(first).toLowerCase() === BY_POSITION.toLowerCase();
+}

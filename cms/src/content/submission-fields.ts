@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from '../platform/record';
+import type { Attribute } from './field';
+import type { SubmissionUid } from './submission-types';
+
+/** A field that a visitor fills in. */
+export interface SubmissionField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  /** Whether the list of entries has a column for it. */
+  readonly isColumn: boolean;
+  readonly kind: 'line' | 'text' | 'yes-or-no';
+}
+
+/** The fields of a form that staff see, in its order: the schema gives them a label for the inbox. */
+export function submissionFields(strapi: Core.Strapi, uid: SubmissionUid): SubmissionField[] {
+  const fields: SubmissionField[] = [];
+  for (const [name, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
+    const inbox = isRecord(attribute.pluginOptions) ? attribute.pluginOptions.inbox : undefined;
+    if (!isRecord(inbox)) continue;
+    const { label, hint = '', column } = inbox;
+    fields.push({
+      name,
+      label: String(label),
+      hint: String(hint),
+      isColumn: column === true,
+      kind: kindOf(attribute),
+    });
+  }
+  return fields;
+}
+
+function kindOf(attribute: Attribute): SubmissionField['kind'] {
+  if ('customField' in attribute && attribute.customField === 'global::yes-or-no')
+    return 'yes-or-no';
+  return attribute.type === 'text' ? 'text' : 'line';
+}
