@@ -28,22 +28,22 @@ import type { AdminFeature } from './shared/feature';
 import { publicSettings } from './shared/public-settings';
 import { logInTexts, strapiTexts } from './shared/strapi-texts';
 
-/** The admin shows widgets, sections of a panel, buttons above a list and columns in this order. */
+/** The admin shows pages of the menu, widgets, sections of a panel, buttons above a list and columns in this order. */
 const FEATURES: readonly AdminFeature[] = [
   customFields,
   start,
   findEntries,
+  samples,
+  languages,
   submissions,
   // Comes before all other features with something below the buttons of a form: it shows who else edits the entry.
   concurrentEdits,
   publicationRequests,
   checks,
   reminders,
-  languages,
   previews,
   planning,
   takenOff,
-  samples,
   history,
   unsavedWords,
   schools,

@@ -14,6 +14,9 @@ const FALLBACK_INPUT = {
   Input: () => import('../fields/text-field'),
 };
 
+/** The pages of the features come after Strapi's Content Manager (1) and before its Media Library (4). */
+const FIRST_POSITION = 2;
+
 /** Strapi's widgets that do not help editors: counts of types and tokens, a chart of all entries, the own name. */
 const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
 
@@ -24,9 +27,12 @@ const EDIT_THE_MODEL = 'edit-the-model';
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   for (const feature of features) {
     feature.register?.(app);
-    for (const page of feature.pages ?? []) addPage(app, page);
     Object.assign(sharedComponents, feature.sharedComponents);
     if (feature.useListNotes) listNoteHooks.push(feature.useListNotes);
+  }
+  const pages = features.flatMap((feature) => feature.pages ?? []);
+  for (const [index, page] of pages.entries()) {
+    addPage(app, page, FIRST_POSITION + index / pages.length);
   }
   registerFields(
     app,
@@ -63,9 +69,10 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   }
 }
 
-function addPage(app: StrapiApp, { label, ...page }: MenuPage): void {
+function addPage(app: StrapiApp, { label, ...page }: MenuPage, position: number): void {
   app.addMenuLink({
     ...page,
+    position,
     intlLabel: { id: `website.${page.to}`, defaultMessage: label },
     permissions: page.permissions ?? [RIGHT_TO_READ_CONTENT],
   });

@@ -1,5 +1,5 @@
 import { deepEncodeQueryValues } from '@strapi/strapi/admin';
-import { entryApi, listTag } from './entry-api';
+import { listTag, strapiApi } from './website-api';
 
 /** The entries to count, by the language, filters and search of a list. */
 export interface EntryCountQuery {
@@ -9,7 +9,7 @@ export interface EntryCountQuery {
   readonly _q?: string;
 }
 
-const api = entryApi.injectEndpoints({
+const api = strapiApi.injectEndpoints({
   endpoints: (builder) => ({
     entryCount: builder.query<number, EntryCountQuery>({
       query: ({ uid, ...params }) => ({

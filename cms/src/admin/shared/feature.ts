@@ -17,7 +17,7 @@ type StrapiWidget = Extract<
 >;
 
 /** A page of the admin's menu. Without permissions, all staff who read content see it. */
-export interface MenuPage extends Pick<MenuLink, 'to' | 'icon' | 'position' | 'Component'> {
+export interface MenuPage extends Pick<MenuLink, 'to' | 'icon' | 'Component'> {
   readonly label: string;
   readonly permissions?: MenuLink['permissions'];
 }

@@ -1,16 +1,13 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
-import { adminApi, useForm } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { unwrapData } from '../../../admin/shared/entry-api';
 import { useLocale } from '../../../admin/shared/locale';
 import { SmallText } from '../../../admin/shared/small-text';
-import type { Finding } from '../../../content/finding';
 import { isContent } from '../../../content/types';
 import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
-
-type LabelledFinding = Finding & { readonly label?: string };
+import { type LabelledFinding, useCheckQuery } from './checks-api';
 
 const NOT_CHECKED_MESSAGE =
   'What you wrote could not be checked. It is checked again when you go on writing, and before a publication.';
@@ -18,27 +15,6 @@ const NOT_CHECKED_MESSAGE =
 const TYPING_PAUSE_MS = 400;
 /** Each check sends the whole form, and the CMS reads many entries for it. */
 const BETWEEN_CHECKS_MS = 3_000;
-
-interface CheckedForm {
-  readonly uid: string;
-  /** The values, the entry and the language. As JSON, since the admin's store compares the arguments of a query. */
-  readonly formJson: string;
-}
-
-const api = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    check: builder.query<readonly LabelledFinding[], CheckedForm>({
-      query: ({ uid, formJson }) => ({
-        url: `/website/check/${uid}`,
-        method: 'POST',
-        data: JSON.parse(formJson),
-      }),
-      transformResponse: unwrapData,
-      // Each change of the form is a new query, so earlier answers are not needed again.
-      keepUnusedDataFor: 0,
-    }),
-  }),
-});
 
 /** Shows while an editor writes what visitors would notice. Only what is red stops a publication. */
 export function CheckPanel(props: PanelComponentProps) {
@@ -98,7 +74,7 @@ function useFindings({
   const kilobytes = Math.ceil(new Blob([formJson]).size / 1024);
   const isTooLarge = kilobytes > MAX_BODY_KILOBYTES;
   const skip = !isChecked || formJson === '' || isTooLarge;
-  const { data, isError } = api.useCheckQuery({ uid, formJson }, { skip });
+  const { data, isError } = useCheckQuery({ uid, formJson }, { skip });
   if (!isChecked) return { isError: false };
   const tooLargeFinding = { text: tooLargeMessage(kilobytes), isObstacle: true };
   return { findings: isTooLarge ? [tooLargeFinding] : data, isError };

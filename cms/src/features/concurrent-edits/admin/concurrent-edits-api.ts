@@ -1,13 +1,12 @@
 import {
-  entryApi,
   entryEndpoint,
   entryTags,
   type FormEntryRef,
-  unwrapData,
-} from '../../../admin/shared/entry-api';
+  websiteApi,
+} from '../../../admin/shared/website-api';
 import type { FormReport, FormStatus } from '../server/handlers';
 
-const api = entryApi.injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     formStatus: builder.query<FormStatus, FormEntryRef & FormReport>({
       query: ({ shownUpdatedAt, typedInterval, ...entry }) => ({
@@ -15,7 +14,6 @@ const api = entryApi.injectEndpoints({
         method: 'POST',
         data: { shownUpdatedAt, typedInterval },
       }),
-      transformResponse: unwrapData,
       // Strapi's own save makes these tags stale, also a save that was refused: the status is read again.
       providesTags: (_result, _error, entry) => entryTags(entry),
       keepUnusedDataFor: 0,
@@ -26,7 +24,6 @@ const api = entryApi.injectEndpoints({
         method: 'POST',
         data: { typedInterval: '', isClosed: true },
       }),
-      transformResponse: unwrapData,
     }),
   }),
 });

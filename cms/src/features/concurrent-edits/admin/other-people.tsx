@@ -1,10 +1,10 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { FormEntryRef } from '../../../admin/shared/entry-api';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { SmallText } from '../../../admin/shared/small-text';
+import type { FormEntryRef } from '../../../admin/shared/website-api';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { FormStatus } from '../server/handlers';

@@ -1,13 +1,13 @@
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useFormEntry } from '../../../admin/shared/form-entry';
+import { useLocale } from '../../../admin/shared/locale';
 import {
   entryTags,
   type FormEntryRef,
   READ_ON_MOUNT,
   useInvalidateTagsMutation,
-} from '../../../admin/shared/entry-api';
-import { useFormEntry } from '../../../admin/shared/form-entry';
-import { useLocale } from '../../../admin/shared/locale';
+} from '../../../admin/shared/website-api';
 import { ENGLISH } from '../../../content/languages/languages';
 import type { FormStatus } from '../server/handlers';
 import { useFormStatusQuery, useReportClosedFormMutation } from './concurrent-edits-api';

@@ -1,26 +1,13 @@
 import { Box, Link, Tr } from '@strapi/design-system';
-import { adminApi, Page } from '@strapi/strapi/admin';
+import { Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
-import { READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
 import { ListPage, NameCell, TextCell } from '../../../admin/shared/list-page';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/record';
-import type { FoundEntry } from '../server/find-matching-entries';
+import { useEntryOfPageQuery, useFindQuery } from './find-api';
 import FindForm from './find-form';
-
-const api = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    entryOfPage: builder.query<{ readonly path: string }, string>({
-      query: (page) => `/website/entry-of-page?page=${encodeURIComponent(page)}`,
-      transformResponse: unwrapData,
-    }),
-    find: builder.query<readonly FoundEntry[], string>({
-      query: (query) => ({ url: '/website/find', method: 'POST', data: { query } }),
-      transformResponse: unwrapData,
-    }),
-  }),
-});
 
 /** Finds entries of all lists by words, and the entry behind a page of the website (`?page=`). */
 export default function FindPage() {
@@ -32,7 +19,7 @@ export default function FindPage() {
 }
 
 function EntryOfPage({ page }: { readonly page: string }) {
-  const { currentData: entry, error, isError } = api.useEntryOfPageQuery(page, READ_ON_MOUNT);
+  const { currentData: entry, error, isError } = useEntryOfPageQuery(page, READ_ON_MOUNT);
   if (isError && !isNotFound(error)) return <Page.Error />;
   if (isError) return <SearchResults query="" hint={noEntryHint(page)} />;
   return entry ? <Navigate to={entry.path} replace /> : <Page.Loading />;
@@ -58,7 +45,7 @@ interface SearchResultsProps {
 
 function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
   const skip = query === '';
-  const { data = [], isError, isLoading } = api.useFindQuery(query, { ...READ_ON_MOUNT, skip });
+  const { data = [], isError, isLoading } = useFindQuery(query, { ...READ_ON_MOUNT, skip });
   if (isError) return <Page.Error />;
   if (isLoading) return <Page.Loading />;
   return (

@@ -8,7 +8,6 @@ export const findEntries: AdminFeature = {
       to: 'find',
       icon: FindIconWithShortcut,
       label: 'Find',
-      position: 3,
       // Each person may open it. The server finds only entries that the person may read.
       permissions: [],
       Component: () => import('./find-page'),

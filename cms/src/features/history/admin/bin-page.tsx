@@ -2,18 +2,18 @@ import { Button, Checkbox, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { ListPage, NameCell, TextCell } from '../../../admin/shared/list-page';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { useTicks } from '../../../admin/shared/use-ticks';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { BIN_DAYS } from '../../../versions/version';
 import { BroughtBack, type RestoredFromBin } from './brought-back';
-import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
+import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './history-api';
 
 const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
 

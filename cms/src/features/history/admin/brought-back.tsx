@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { editPath } from '../../../content/addresses/admin-paths';
-import { type BinnedEntry, binnedTitle, type RestoredEntry } from './version-api';
+import { type BinnedEntry, binnedTitle, type RestoredEntry } from './history-api';
 
 export interface RestoredFromBin extends RestoredEntry {
   readonly binned: BinnedEntry;

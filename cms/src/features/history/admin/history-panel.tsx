@@ -6,7 +6,7 @@ import { publicSettings } from '../../../admin/shared/public-settings';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
-import { type ListedVersion, useVersionsQuery } from './version-api';
+import { type ListedVersion, useVersionsQuery } from './history-api';
 import { VersionDialog } from './version-dialog';
 
 /** A short list keeps the panel short; a button shows the rest. */

@@ -7,9 +7,7 @@ import { HistoryPanel } from './history-panel';
 import { VersionDialog } from './version-dialog';
 
 export const history: AdminFeature = {
-  pages: [
-    { to: 'bin', icon: Trash, label: 'Bin', position: 6, Component: () => import('./bin-page') },
-  ],
+  pages: [{ to: 'bin', icon: Trash, label: 'Bin', Component: () => import('./bin-page') }],
   panels: [{ panel: 'history', Section: HistoryPanel }],
   texts: deletionTexts(BIN_DAYS),
   sharedComponents: { VersionDialog, BinNote },

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { SideBySideDiff } from '../../../admin/shared/diff';
-import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
 import type { VersionDialogProps } from '../../../admin/shared/shared-components';
-import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { type ChangedField, useBringBackMutation, useComparisonQuery } from './history-api';
 
 export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
   const { data: comparison, isError } = useComparisonQuery(version, READ_ON_MOUNT);

@@ -1,28 +1,20 @@
 import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
-import { adminApi, Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
+import { Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
 import { ListPage } from '../../../admin/shared/list-page';
 import { useHasRight } from '../../../admin/shared/rights';
 import { useTicks } from '../../../admin/shared/use-ticks';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { CHANGE_FILES_ACTION } from '../library-rights';
-import type { ImagePage, ListedImage } from '../server/list-images';
+import type { ListedImage } from '../server/list-images';
 import { DeleteImages } from './delete-images';
-
-const api = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    images: builder.query<ImagePage, { readonly page: string; readonly unused: string }>({
-      query: (params) => ({ url: '/website/pictures', config: { params } }),
-      transformResponse: unwrapData,
-    }),
-  }),
-});
+import { useImagesQuery } from './images-api';
 
 /** Lists the images of the media library and the entries that use them. An Editor can delete those that nothing uses. */
 export default function ImagesPage() {
   const [{ query }, setQuery] = useQueryParams<{ page?: string; unused?: string }>();
   const { page = '1', unused = '' } = query;
-  const { data, isError, refetch } = api.useImagesQuery({ page, unused }, READ_ON_MOUNT);
+  const { data, isError, refetch } = useImagesQuery({ page, unused }, READ_ON_MOUNT);
   const { tickedIds, checkboxFor } = useTicks<number>();
   const mayDelete = useHasRight()(CHANGE_FILES_ACTION);
   if (isError) return <Page.Error />;

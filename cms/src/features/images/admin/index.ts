@@ -9,7 +9,6 @@ export const images: AdminFeature = {
       to: 'pictures',
       icon: ImageIcon,
       label: 'Pictures',
-      position: 6,
       permissions: [{ action: READ_LIBRARY_ACTION, subject: null }],
       Component: () => import('./images-page'),
     },

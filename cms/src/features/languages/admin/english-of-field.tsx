@@ -4,7 +4,7 @@ import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/shared/diff';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import type { UnknownRecord } from '../../../platform/record';
-import { useConfirmation, useEnglishBeside, useOpenTranslation } from './translation-api';
+import { useConfirmation, useEnglishBeside, useOpenTranslation } from './languages-api';
 import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path';
 
 interface EnglishOfFieldProps {

@@ -14,7 +14,6 @@ export const languages: AdminFeature = {
           to: 'languages',
           icon: Earth,
           label: 'Languages',
-          position: 4,
           Component: () => import('./languages-page'),
         },
       ]

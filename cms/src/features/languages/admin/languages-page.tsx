@@ -1,13 +1,13 @@
 import { Badge, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/shared/list-page';
 import { publicSettings } from '../../../admin/shared/public-settings';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import type { EntryTranslations, TranslationState } from '../server/translation-states';
 import { LanguageCounts } from './language-counts';
-import { useTranslationStatesQuery } from './translation-api';
+import { useTranslationStatesQuery } from './languages-api';
 import { matchesFilter, TRANSLATION_FILTERS, type TranslationFilter } from './translation-filters';
 import { translationPath } from './translation-path';
 

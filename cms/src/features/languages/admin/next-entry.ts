@@ -1,4 +1,4 @@
-import type { FormEntryRef } from '../../../admin/shared/entry-api.ts';
+import type { FormEntryRef } from '../../../admin/shared/website-api.ts';
 
 /** The part of `EntryTranslations` that is needed here: the types of tests do not reach the server's files. */
 interface Candidate {

@@ -1,28 +1,12 @@
 import { Checkbox, Flex } from '@strapi/design-system';
-import { adminApi } from '@strapi/strapi/admin';
 import { entryActionId } from '../../../access/rights';
-import { unwrapData } from '../../../admin/shared/entry-api';
 import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { useHasRight } from '../../../admin/shared/rights';
 import { SmallText } from '../../../admin/shared/small-text';
 import { PROJECT } from '../../../content/types';
 import { dayInWords } from '../../../platform/time';
-import type { Proofreadings } from '../server/proofreadings';
-
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Proofreading'] }).injectEndpoints({
-  endpoints: (builder) => ({
-    proofreadings: builder.query<Proofreadings, void>({
-      query: () => '/website/proofreadings',
-      transformResponse: unwrapData,
-      providesTags: ['Proofreading'],
-    }),
-    setProofreading: builder.mutation<unknown, { locale: string; isProofread: boolean }>({
-      query: (data) => ({ url: '/website/proofreadings', method: 'POST', data }),
-      invalidatesTags: ['Proofreading'],
-    }),
-  }),
-});
+import { useProofreadingsQuery, useSetProofreadingMutation } from './languages-api';
 
 interface ProofreadingTickProps {
   readonly locale: string;
@@ -31,8 +15,8 @@ interface ProofreadingTickProps {
 
 /** The checkbox that a speaker has read everything in a language, with the person who set it and the day. */
 export function ProofreadingTick({ locale, languageName }: ProofreadingTickProps) {
-  const { data } = api.useProofreadingsQuery();
-  const [setProofreading, { isLoading }] = api.useSetProofreadingMutation();
+  const { data } = useProofreadingsQuery();
+  const [setProofreading, { isLoading }] = useSetProofreadingMutation();
   const succeededOrNotify = useSucceededOrNotify();
   // Stands for the right to write content, as in the routes.
   const mayTick = useHasRight()(entryActionId('update'), PROJECT);

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../../../admin/fields/text-field
 import { fieldInput } from '../../../admin/shared/field-inputs';
 import { MARKDOWN_FIELD } from '../../../content/custom-fields';
 import { EnglishOfField, FieldAnchor } from './english-of-field';
-import { useOpenTranslation } from './translation-api';
+import { useOpenTranslation } from './languages-api';
 
 interface TranslatedInputProps extends TextFieldProps {
   /** The type of the field, or the name of its custom field. */

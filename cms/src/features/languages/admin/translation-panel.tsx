@@ -3,16 +3,16 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { SmallText } from '../../../admin/shared/small-text';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { languageName as nameOfLanguage } from '../../../content/languages/languages';
-import { nextEntryToTranslate } from './next-entry';
 import {
   useConfirmation,
   useEnglishBesideQuery,
   useLazyTranslationStatesQuery,
   useOpenTranslation,
-} from './translation-api';
+} from './languages-api';
+import { nextEntryToTranslate } from './next-entry';
 import { NEXT_BUTTON_ID, translationPath } from './translation-path';
 
 export function TranslationPanel({ activeTab }: PanelComponentProps) {

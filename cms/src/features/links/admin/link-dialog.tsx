@@ -7,24 +7,15 @@ import {
   Modal,
   TextInput,
 } from '@strapi/design-system';
-import { adminApi } from '@strapi/strapi/admin';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
 import { useLocale } from '../../../admin/shared/locale';
 import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import type { LinkDialogProps } from '../../../admin/shared/shared-components';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { comparableText } from '../../../platform/text/comparable-text';
 import type { LinkTarget } from '../server/link-targets';
-
-const api = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    linkTargets: builder.query<readonly LinkTarget[], string>({
-      query: (locale) => `/website/link-targets?locale=${locale}`,
-      transformResponse: unwrapData,
-    }),
-  }),
-});
+import { useLinkTargetsQuery } from './links-api';
 
 const NO_TITLES_MESSAGE = 'The titles could not be loaded. Write the address below, or try again.';
 
@@ -35,7 +26,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   const [isListOpen, setListOpen] = useState(false);
   const [linkText, setLinkText] = useState('');
   const [search, setSearch] = useState('');
-  const { data: targets = [], isError } = api.useLinkTargetsQuery(useLocale(), READ_ON_MOUNT);
+  const { data: targets = [], isError } = useLinkTargetsQuery(useLocale(), READ_ON_MOUNT);
   const chosen = targets.find((target) => target.path === href);
   const comparableSearch = comparableText(search.trim());
   const foundTargets = targets.filter((target) =>

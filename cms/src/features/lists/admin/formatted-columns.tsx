@@ -8,7 +8,7 @@ import { publicSettings } from '../../../admin/shared/public-settings';
 import { ENGLISH } from '../../../content/languages/languages';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';
-import { nameFirst } from './name-first';
+import { withNameFirst } from './name-first';
 
 /** Formats the cells of a list and adds the column “Note”. */
 export function withFormattedCells({ displayedHeaders, layout }: ListColumns): ListColumns {
@@ -18,7 +18,7 @@ export function withFormattedCells({ displayedHeaders, layout }: ListColumns): L
     .map(withFormattedCell)
     .map(withLanguageCodes);
   if (layout.options.draftAndPublish) columns.push(NOTE_COLUMN);
-  return nameFirst({ displayedHeaders: columns, layout });
+  return withNameFirst({ displayedHeaders: columns, layout });
 }
 
 function withFormattedCell(column: ListFieldLayout): ListFieldLayout {

@@ -11,7 +11,7 @@ const NAME_WIDTH_BESIDE_DATE = '13rem';
 const DATE_WIDTH = '9rem';
 
 /** Puts the name first on a phone, and the first and last name of a person into one column. */
-export function nameFirst({ displayedHeaders, layout }: ListColumns): ListColumns {
+export function withNameFirst({ displayedHeaders, layout }: ListColumns): ListColumns {
   const { mainField } = layout.settings;
   const main = displayedHeaders.find(({ name }) => name === mainField);
   if (!main || !window.matchMedia(PHONE_QUERY).matches) return { displayedHeaders, layout };

@@ -1,11 +1,11 @@
-import { entryApi, listTag } from '../../../admin/shared/entry-api';
+import { listTag, websiteApi } from '../../../admin/shared/website-api';
 import type { Move } from '../server/move';
 
 interface MoveRequest extends Move {
   readonly uid: string;
 }
 
-const api = entryApi.injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     moveEntry: builder.mutation<unknown, MoveRequest>({
       query: ({ uid, ...data }) => ({ url: `/website/ordering/${uid}`, method: 'POST', data }),

@@ -10,7 +10,6 @@ export const planning: AdminFeature = {
       to: 'planned',
       icon: Calendar,
       label: 'Planned',
-      position: 5,
       Component: () => import('./planned-page'),
     },
   ],

@@ -2,11 +2,11 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { useLocale } from '../../../admin/shared/locale';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { CONTENT_TYPES, isContent } from '../../../content/types';
 import { zoneInWords } from '../../../platform/time';
 import type { EntryPlans } from '../server/handlers';
@@ -17,7 +17,7 @@ import {
   useEntryPlansQuery,
   useSetEntryPlansMutation,
   wallTimeInWords,
-} from './plan-api';
+} from './planning-api';
 import { WallTimeInput } from './wall-time-input';
 
 const EDITORS_PLAN_MESSAGE = 'An Editor plans when an entry is published and taken off.';

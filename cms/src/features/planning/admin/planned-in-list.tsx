@@ -2,11 +2,11 @@ import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { SHARED_BY_ROWS } from '../../../admin/shared/entry-api';
 import { type ListNotes, useItemsOfList } from '../../../admin/shared/list-notes';
 import { SmallText } from '../../../admin/shared/small-text';
+import { SHARED_BY_ROWS } from '../../../admin/shared/website-api';
 import { isContent } from '../../../content/types';
-import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './plan-api';
+import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './planning-api';
 
 export function usePlannedNotes(): ListNotes {
   const { plans, isError } = useListPlans();

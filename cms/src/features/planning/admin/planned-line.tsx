@@ -1,9 +1,9 @@
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
-import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { useHasRight } from '../../../admin/shared/rights';
-import { useAllPlansQuery, wallTimeInWords } from './plan-api';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { useAllPlansQuery, wallTimeInWords } from './planning-api';
 
 export function PlannedLine() {
   const mayRead = useHasRight()(RIGHT_TO_READ_CONTENT.action, RIGHT_TO_READ_CONTENT.subject);

@@ -1,13 +1,13 @@
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/shared/list-page';
 import { SmallText } from '../../../admin/shared/small-text';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import type { ListedPlan } from '../server/handlers';
-import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './plan-api';
+import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './planning-api';
 
 const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];
 

@@ -1,7 +1,7 @@
 import { Box, Field, Flex, TimePicker } from '@strapi/design-system';
 import { useState } from 'react';
 import { DayPicker } from '../../../admin/fields/day-picker';
-import { wallTimeInWords } from './plan-api';
+import { wallTimeInWords } from './planning-api';
 
 const DEFAULT_TIME = '09:00';
 

@@ -1,15 +1,15 @@
 import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { useParams } from 'react-router-dom';
-import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/shared/entry-api';
 import { useFormEntry } from '../../../admin/shared/form-entry';
 import type { ListNotes } from '../../../admin/shared/list-notes';
 import { useLocale } from '../../../admin/shared/locale';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { SmallText } from '../../../admin/shared/small-text';
+import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/shared/website-api';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { isContent } from '../../../content/types';
-import { usePublishedPathQuery, usePublishedPathsQuery } from './published-paths-api';
+import { usePublishedPathQuery, usePublishedPathsQuery } from './previews-api';
 
 const PAGE_LINK_LABEL = 'See the page';
 

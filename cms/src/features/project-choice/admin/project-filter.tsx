@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ReadError } from '../../../admin/shared/small-text';
 import { storedValuesOf } from '../../../content/projects/project-choices';
 import { SCHOOL, STORY } from '../../../content/types';
-import { useProjects } from './projects-api';
+import { useProjects } from './project-choice-api';
 
 interface ProjectCondition {
   readonly project?: { readonly $in?: readonly string[] };

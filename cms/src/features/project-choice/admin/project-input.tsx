@@ -3,7 +3,7 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { FieldFrame } from '../../../admin/fields/field-frame';
 import { ReadError } from '../../../admin/shared/small-text';
 import { projectOf, titleOfStoredProject } from '../../../content/projects/project-choices';
-import { useProjects } from './projects-api';
+import { useProjects } from './project-choice-api';
 
 export default function ProjectInput(props: Partial<InputProps>) {
   const { name = '', disabled, required } = props;

@@ -2,7 +2,7 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import type { ListColumns } from '../../../admin/shared/feature';
 import { PROJECT_FIELD } from '../../../content/custom-fields';
 import { titleOfStoredProject } from '../../../content/projects/project-choices';
-import { useProjects } from './projects-api';
+import { useProjects } from './project-choice-api';
 
 /** Shows the titles of projects. The column is not sortable: Strapi would sort by the stored value. */
 export function withProjectTitles({ displayedHeaders, layout }: ListColumns): ListColumns {

@@ -4,13 +4,13 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import type { FormEntryRef } from '../../../admin/shared/entry-api';
 import { errorMessage } from '../../../admin/shared/error-message';
 import { useLocale } from '../../../admin/shared/locale';
 import { useMayPublish } from '../../../admin/shared/rights';
+import type { FormEntryRef } from '../../../admin/shared/website-api';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
-import { useAskForPublicationMutation, useEntryRequestQuery } from './request-api';
+import { useAskForPublicationMutation, useEntryRequestQuery } from './publication-requests-api';
 
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;

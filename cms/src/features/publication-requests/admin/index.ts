@@ -11,7 +11,6 @@ export const publicationRequests: AdminFeature = {
       to: 'asked-for',
       icon: PaperPlane,
       label: 'Asked for',
-      position: 5,
       Component: () => import('./requests-page'),
     },
   ],

@@ -1,7 +1,6 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { errorMessage } from '../../../admin/shared/error-message';
 import { useLocale } from '../../../admin/shared/locale';
 import { OpenDialog } from '../../../admin/shared/open-dialog';
@@ -9,11 +8,12 @@ import { publicSettings } from '../../../admin/shared/public-settings';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
+import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import type { EntryRequest } from '../server/handlers';
 import { MessageForm } from './message-form';
-import { useEntryRequestQuery, useSendBackMutation } from './request-api';
+import { useEntryRequestQuery, useSendBackMutation } from './publication-requests-api';
 
 export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };

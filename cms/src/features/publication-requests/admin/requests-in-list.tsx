@@ -1,7 +1,7 @@
-import { SHARED_BY_ROWS } from '../../../admin/shared/entry-api';
 import { type ListNotes, useItemsOfList } from '../../../admin/shared/list-notes';
 import { SmallText } from '../../../admin/shared/small-text';
-import { useAllRequestsQuery } from './request-api';
+import { SHARED_BY_ROWS } from '../../../admin/shared/website-api';
+import { useAllRequestsQuery } from './publication-requests-api';
 
 export function useRequestNotes(): ListNotes {
   const { data, isError } = useAllRequestsQuery(undefined, SHARED_BY_ROWS);

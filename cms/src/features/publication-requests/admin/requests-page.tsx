@@ -1,15 +1,15 @@
 import { Link, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/shared/list-page';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { SmallText } from '../../../admin/shared/small-text';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
-import { useAllRequestsQuery } from './request-api';
+import { useAllRequestsQuery } from './publication-requests-api';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
 

@@ -1,14 +1,14 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
-import { useAllRequestsQuery } from './request-api';
+import { useAllRequestsQuery } from './publication-requests-api';
 
 /** The page “Asked for” lists the rest. */
 const MAX_SHOWN = 5;

@@ -1,26 +1,13 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { entryApi, listTag, READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { ReadError } from '../../../admin/shared/small-text';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { REMINDER_DAYS } from '../../../content/accounts/deadlines';
-import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
+import { ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
-
-const api = entryApi.injectEndpoints({
-  endpoints: (builder) => ({
-    reminders: builder.query<readonly Reminder[], void>({
-      query: () => '/website/reminders',
-      transformResponse: unwrapData,
-      providesTags: [
-        { type: 'Document', id: ORGANISATION },
-        { type: 'Document', id: TRANSPARENCY },
-        listTag(DOCUMENT),
-      ],
-    }),
-  }),
-});
+import { useRemindersQuery } from './reminders-api';
 
 export default function DueWidget() {
   const { PlannedLine } = sharedComponents;
@@ -33,7 +20,7 @@ export default function DueWidget() {
 }
 
 function Reminders() {
-  const { data, isError } = api.useRemindersQuery(undefined, READ_ON_MOUNT);
+  const { data, isError } = useRemindersQuery(undefined, READ_ON_MOUNT);
   if (isError) return <ReadError subject="What is due" />;
   if (!data) return null;
   if (data.length === 0) {
@@ -48,7 +35,7 @@ function Reminders() {
 
 export function RemindersPanel({ model: uid }: PanelComponentProps) {
   const skip = uid !== ORGANISATION && uid !== TRANSPARENCY;
-  const { data = [] } = api.useRemindersQuery(undefined, { ...READ_ON_MOUNT, skip });
+  const { data = [] } = useRemindersQuery(undefined, { ...READ_ON_MOUNT, skip });
   if (skip || data.length === 0) return null;
   return { title: 'Due', content: <ReminderList reminders={data} /> };
 }

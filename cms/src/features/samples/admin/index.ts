@@ -8,7 +8,6 @@ export const samples: AdminFeature = {
       to: 'make-it-yours',
       icon: PaintBrush,
       label: 'Make it yours',
-      position: 3,
       Component: () => import('./make-it-yours-page'),
     },
   ],

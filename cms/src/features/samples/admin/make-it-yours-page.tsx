@@ -3,20 +3,20 @@ import { CheckCircle } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { READ_ON_MOUNT } from '../../../admin/shared/entry-api';
 import { ListPage, type RowProps } from '../../../admin/shared/list-page';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { SmallText } from '../../../admin/shared/small-text';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { languageName } from '../../../content/languages/languages';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
 import { RemovalDialog } from './removal-dialog';
-import { samplesApi } from './samples-api';
+import { useSamplesQuery, useSetupTasksQuery } from './samples-api';
 import { typeImage } from './type-image';
 
 /** Lists the parts of the website in the order in which visitors meet them. */
 export default function MakeItYoursPage() {
-  const { data, isError, refetch } = samplesApi.useSetupTasksQuery(undefined, READ_ON_MOUNT);
-  const samples = samplesApi.useSamplesQuery(undefined, READ_ON_MOUNT);
+  const { data, isError, refetch } = useSetupTasksQuery(undefined, READ_ON_MOUNT);
+  const samples = useSamplesQuery(undefined, READ_ON_MOUNT);
   const [isRemoving, setRemoving] = useState(false);
   if (isError || samples.isError) return <Page.Error />;
   if (!data || !samples.data) return <Page.Loading />;

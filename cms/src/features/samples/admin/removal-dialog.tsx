@@ -6,7 +6,7 @@ import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { useTicks } from '../../../admin/shared/use-ticks';
 import type { SampleCounts } from '../server/samples';
-import { samplesApi } from './samples-api';
+import { useRemoveSamplesMutation } from './samples-api';
 
 interface RemovalDialogProps {
   readonly samples: readonly SampleCounts[];
@@ -18,7 +18,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   const { tickedIds: uids, checkboxFor } = useTicks(samples.map(({ uid }) => uid));
   const [forGood, setForGood] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const [removeSamples] = samplesApi.useRemoveSamplesMutation();
+  const [removeSamples] = useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const { BinNote } = sharedComponents;

@@ -1,4 +1,4 @@
-import { entryApi, unwrapData } from '../../../admin/shared/entry-api';
+import { websiteApi } from '../../../admin/shared/website-api';
 import type { SampleCounts } from '../server/samples';
 import type { SetupTasks } from '../server/setup-tasks';
 
@@ -13,22 +13,21 @@ interface Removed {
   readonly files: number;
 }
 
-export const samplesApi = entryApi.injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     samples: builder.query<readonly SampleCounts[], void>({
       query: () => '/website/samples',
-      transformResponse: unwrapData,
       providesTags: ['Document'],
     }),
     setupTasks: builder.query<SetupTasks, void>({
       query: () => '/website/samples/setup-tasks',
-      transformResponse: unwrapData,
       providesTags: ['Document'],
     }),
     removeSamples: builder.mutation<Removed, Removal>({
       query: (data) => ({ url: '/website/samples/remove', method: 'POST', data }),
-      transformResponse: unwrapData,
       invalidatesTags: ['Document'],
     }),
   }),
 });
+
+export const { useSamplesQuery, useSetupTasksQuery, useRemoveSamplesMutation } = api;

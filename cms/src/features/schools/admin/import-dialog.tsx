@@ -1,11 +1,11 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
-import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/shared/entry-api';
 import { serverMessage } from '../../../admin/shared/error-message';
 import { ToolDialog } from '../../../admin/shared/tool-dialog';
 import { HOW_TO_SAVE } from '../csv-help';
 import type { RowOutcome, SchoolComparison } from '../server/school-table';
+import { useCompareSchoolsMutation, useImportSchoolsMutation } from './schools-api';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
 /** With more the dialog would scroll. */
@@ -13,24 +13,10 @@ const MAX_NAMED_ROWS = 12;
 const FILE_INPUT_ID = 'schools-file';
 const FAILURE_MESSAGE = 'That did not work, and nothing was changed. Choose the file once more.';
 
-const api = entryApi.injectEndpoints({
-  endpoints: (builder) => ({
-    compareSchools: builder.mutation<SchoolComparison, FormData>({
-      query: (data) => ({ url: '/website/schools/compare', method: 'POST', data }),
-      transformResponse: unwrapData,
-    }),
-    importSchools: builder.mutation<SchoolComparison, FormData>({
-      query: (data) => ({ url: '/website/schools/import', method: 'POST', data }),
-      transformResponse: unwrapData,
-      invalidatesTags: ALL_ENTRIES,
-    }),
-  }),
-});
-
 /** Shows first what would change; a second button writes it. */
 export function ImportDialog() {
-  const [compare, compared] = api.useCompareSchoolsMutation();
-  const [importSchools, imported] = api.useImportSchoolsMutation();
+  const [compare, compared] = useCompareSchoolsMutation();
+  const [importSchools, imported] = useImportSchoolsMutation();
   const [upload, setUpload] = useState(new FormData());
   const [fileName, setFileName] = useState('');
   const input = useRef<HTMLInputElement>(null);

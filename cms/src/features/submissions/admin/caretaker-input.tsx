@@ -1,22 +1,14 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { adminApi, type InputProps, useField } from '@strapi/strapi/admin';
+import { type InputProps, useField } from '@strapi/strapi/admin';
 import { FieldFrame } from '../../../admin/fields/field-frame';
-import { READ_ON_MOUNT, unwrapData } from '../../../admin/shared/entry-api';
 import { ReadError } from '../../../admin/shared/small-text';
-
-const api = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    caretakers: builder.query<readonly string[], void>({
-      query: () => '/website/submissions/caretakers',
-      transformResponse: unwrapData,
-    }),
-  }),
-});
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { useCaretakersQuery } from './submissions-api';
 
 export default function CaretakerInput(props: Partial<InputProps>) {
   const { name = '', disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);
-  const { data: names = [], isError } = api.useCaretakersQuery(undefined, READ_ON_MOUNT);
+  const { data: names = [], isError } = useCaretakersQuery(undefined, READ_ON_MOUNT);
   // The stored person may no longer be a Coordinator.
   const options = new Set(value ? [...names, value] : names);
   return (

@@ -4,7 +4,7 @@ import type { ListColumns } from '../../../admin/shared/feature';
 import { fullName } from '../../../platform/person';
 import { isRecord } from '../../../platform/record';
 
-export function addChangedByColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
+export function withChangedBy({ displayedHeaders, layout }: ListColumns): ListColumns {
   const statusIndex = displayedHeaders.findIndex(({ name }) => name === 'progress');
   if (statusIndex < 0) return { displayedHeaders, layout };
   return { displayedHeaders: displayedHeaders.toSpliced(statusIndex + 1, 0, CHANGED_BY), layout };

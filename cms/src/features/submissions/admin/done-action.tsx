@@ -2,28 +2,13 @@ import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryActionId } from '../../../access/rights';
-import { entryApi, listTag, unwrapData } from '../../../admin/shared/entry-api';
 import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { useHasRight } from '../../../admin/shared/rights';
 import { submissionTypeOf, visitorName } from '../../../content/submission-types';
-import type { SetToDoneResult, TickedSubmissions } from '../server/done';
-
-const api = entryApi.injectEndpoints({
-  endpoints: (builder) => ({
-    setToDone: builder.mutation<SetToDoneResult, TickedSubmissions & { readonly uid: string }>({
-      query: ({ uid, entries }) => ({
-        url: `/website/submissions/${uid}/done`,
-        method: 'POST',
-        data: { entries },
-      }),
-      transformResponse: unwrapData,
-      invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
-    }),
-  }),
-});
+import { useSetToDoneMutation } from './submissions-api';
 
 export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
-  const [setToDone] = api.useSetToDoneMutation();
+  const [setToDone] = useSetToDoneMutation();
   const selectRow = useTable('DoneAction', (table) => table.selectRow);
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();

@@ -1,32 +1,18 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { ALL_ENTRIES, entryApi, unwrapData } from '../../../admin/shared/entry-api';
 import { serverMessage } from '../../../admin/shared/error-message';
 import { ToolDialog } from '../../../admin/shared/tool-dialog';
 import { type CountsByType, countsInWords, totalOf } from '../counts';
+import { type Sender, useEraseSenderMutation, useFindSenderMutation } from './submissions-api';
 
-const EMPTY = { email: '', phone: '' };
+const EMPTY: Sender = { email: '', phone: '' };
 const FAILURE_MESSAGE = 'That did not work, and nothing was erased. Please try again.';
-
-const api = entryApi.injectEndpoints({
-  endpoints: (builder) => ({
-    findSender: builder.mutation<CountsByType, typeof EMPTY>({
-      query: (data) => ({ url: '/website/submissions/find', method: 'POST', data }),
-      transformResponse: unwrapData,
-    }),
-    eraseSender: builder.mutation<CountsByType, typeof EMPTY>({
-      query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
-      transformResponse: unwrapData,
-      invalidatesTags: ALL_ENTRIES,
-    }),
-  }),
-});
 
 /** The first press shows how much is erased, the second erases it. */
 export function EraseDialog() {
-  const [find, findResult] = api.useFindSenderMutation();
-  const [erase, eraseResult] = api.useEraseSenderMutation();
+  const [find, findResult] = useFindSenderMutation();
+  const [erase, eraseResult] = useEraseSenderMutation();
   const [person, setPerson] = useState(EMPTY);
   const isDone = eraseResult.isSuccess;
   const isBusy = findResult.isLoading || eraseResult.isLoading;
@@ -35,7 +21,7 @@ export function EraseDialog() {
   const problem = error && (serverMessage(error) ?? FAILURE_MESSAGE);
   const isFound = counts !== undefined && totalOf(counts) > 0;
 
-  const changePerson = (changedPerson: typeof EMPTY) => {
+  const changePerson = (changedPerson: Sender) => {
     setPerson(changedPerson);
     // The results are about the previous input.
     findResult.reset();

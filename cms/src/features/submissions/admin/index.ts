@@ -2,7 +2,7 @@ import { Mail } from '@strapi/icons';
 import { EXPORT_ACTION_ID } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/shared/feature';
 import { AnswerLinks } from './answer-links';
-import { addChangedByColumn } from './changed-by-column';
+import { withChangedBy } from './changed-by-column';
 import { DoneAction } from './done-action';
 import { SubmissionButtons } from './submission-buttons';
 
@@ -26,6 +26,6 @@ export const submissions: AdminFeature = {
   ],
   ListButtons: SubmissionButtons,
   BelowFormButtons: AnswerLinks,
-  columns: addChangedByColumn,
+  columns: withChangedBy,
   bootstrap: (_app, { addBulkAction }) => addBulkAction([DoneAction]),
 };

@@ -1,16 +1,14 @@
 import {
-  entryApi,
   entryEndpoint,
   entryTags,
   type FormEntryRef,
-  unwrapData,
-} from '../../../admin/shared/entry-api';
+  websiteApi,
+} from '../../../admin/shared/website-api';
 
-const api = entryApi.injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     takenOff: builder.query<readonly string[], FormEntryRef>({
       query: (entry) => entryEndpoint('taken-off', entry),
-      transformResponse: unwrapData,
       providesTags: (_result, _error, entry) => entryTags(entry),
     }),
   }),

@@ -1,29 +1,27 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { useSucceededOrNotify } from '../../../admin/shared/error-message';
+import { useLocale } from '../../../admin/shared/locale';
 import {
-  entryApi,
   entryEndpoint,
   entryTags,
   type FormEntryRef,
-  unwrapData,
-} from '../../../admin/shared/entry-api';
-import { useSucceededOrNotify } from '../../../admin/shared/error-message';
-import { useLocale } from '../../../admin/shared/locale';
+  websiteApi,
+} from '../../../admin/shared/website-api';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Confirmation, EnglishBeside } from '../server/english-beside';
+import type { Proofreadings } from '../server/proofreadings';
 import type { EntryTranslations } from '../server/translation-states';
 
-const api = entryApi.enhanceEndpoints({ addTagTypes: ['Translation'] }).injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     translationStates: builder.query<readonly EntryTranslations[], string | undefined>({
       query: (locale) => `/website/languages${locale ? `?locale=${locale}` : ''}`,
-      transformResponse: unwrapData,
       providesTags: ['Translation'],
     }),
     englishBeside: builder.query<EnglishBeside, FormEntryRef>({
       query: (translation) => entryEndpoint('english', translation),
-      transformResponse: unwrapData,
       // A save of the translation also confirms the fields that it changes.
       providesTags: (_result, _error, translation) => ['Translation', ...entryTags(translation)],
     }),
@@ -39,11 +37,24 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: ['Translation'] }).injectEn
       }),
       invalidatesTags: ['Translation'],
     }),
+    proofreadings: builder.query<Proofreadings, void>({
+      query: () => '/website/proofreadings',
+      providesTags: ['Proofreading'],
+    }),
+    setProofreading: builder.mutation<unknown, { locale: string; isProofread: boolean }>({
+      query: (data) => ({ url: '/website/proofreadings', method: 'POST', data }),
+      invalidatesTags: ['Proofreading'],
+    }),
   }),
 });
 
-export const { useTranslationStatesQuery, useLazyTranslationStatesQuery, useEnglishBesideQuery } =
-  api;
+export const {
+  useTranslationStatesQuery,
+  useLazyTranslationStatesQuery,
+  useEnglishBesideQuery,
+  useProofreadingsQuery,
+  useSetProofreadingMutation,
+} = api;
 
 /** The translation that is open in the form; undefined for English and for a new entry. */
 export function useOpenTranslation(): FormEntryRef | undefined {

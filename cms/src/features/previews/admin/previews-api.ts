@@ -1,17 +1,15 @@
 import {
-  entryApi,
   entryEndpoint,
   entryTags,
   type FormEntryRef,
   listTag,
-  unwrapData,
-} from '../../../admin/shared/entry-api';
+  websiteApi,
+} from '../../../admin/shared/website-api';
 
-const api = entryApi.injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     publishedPath: builder.query<{ readonly path: string | null }, FormEntryRef>({
       query: (entry) => entryEndpoint('published', entry),
-      transformResponse: unwrapData,
       providesTags: (_result, _error, entry) => entryTags(entry),
     }),
     publishedPaths: builder.query<
@@ -19,7 +17,6 @@ const api = entryApi.injectEndpoints({
       Omit<FormEntryRef, 'documentId'>
     >({
       query: ({ uid, locale }) => `/website/published/${uid}?locale=${locale}`,
-      transformResponse: unwrapData,
       providesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
   }),

@@ -1,12 +1,11 @@
 import {
   ALL_ENTRIES,
-  entryApi,
   entryEndpoint,
   entryTags,
   type FormEntryRef,
   listTag,
-  unwrapData,
-} from '../../../admin/shared/entry-api';
+  websiteApi,
+} from '../../../admin/shared/website-api';
 import type { ChangedField } from '../../../versions/compare';
 import type { BinnedEntry, RestoredEntry } from '../server/bin';
 import type { Comparison, ListedVersion } from '../server/handlers';
@@ -30,17 +29,15 @@ interface BringBackResult {
 const BIN = { type: 'Document', id: 'bin' } as const;
 
 /** The tag `Document` is Strapi's own: a change of an entry in Strapi also loads its history again. */
-const api = entryApi.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     versions: builder.query<readonly ListedVersion[], FormEntryRef>({
       query: (entry) => entryEndpoint('history', entry),
-      transformResponse: unwrapData,
       // A request for publication changes the history but not the entry.
       providesTags: (_result, _error, entry) => ['History', ...entryTags(entry)],
     }),
     comparison: builder.query<Comparison, VersionRef>({
       query: ({ uid, documentId, id }) => `/website/history/${uid}/${documentId}/${id}`,
-      transformResponse: unwrapData,
       providesTags: (_result, _error, version) => entryTags(version),
     }),
     bringBack: builder.mutation<BringBackResult, VersionRef & BringBackRequest>({
@@ -49,17 +46,14 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoi
         method: 'POST',
         data: request,
       }),
-      transformResponse: unwrapData,
       invalidatesTags: (_result, _error, version) => [...entryTags(version), listTag(version.uid)],
     }),
     bin: builder.query<readonly BinnedEntry[], void>({
       query: () => '/website/bin',
-      transformResponse: unwrapData,
       providesTags: [BIN],
     }),
     restore: builder.mutation<RestoredEntry, number>({
       query: (id) => ({ url: `/website/bin/${id}/restore`, method: 'POST', data: {} }),
-      transformResponse: unwrapData,
       invalidatesTags: ALL_ENTRIES,
     }),
   }),

@@ -7,11 +7,33 @@ export interface FormEntryRef {
   readonly locale: string;
 }
 
-/**
- * Strapi's RTK Query API with the tag of its cached entries. Features add their endpoints to it, so that a mutation
- * of either side makes the admin read the entries of both again.
- */
-export const entryApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] });
+/** `Document` is Strapi's own tag of its cached entries: a change of an entry on either side reaches the other. */
+const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Translation'] as const;
+
+/** Strapi's RTK Query API. Only requests to Strapi's own routes use it directly. */
+export const strapiApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS });
+
+/** Strapi's API for requests to `/website/…`. Their answers are `{ data }`, and each endpoint returns that data. */
+export const websiteApi: Pick<typeof strapiApi, 'injectEndpoints'> = {
+  injectEndpoints: ({ endpoints }) =>
+    strapiApi.injectEndpoints({
+      endpoints: (builder) =>
+        endpoints({
+          query: (endpoint) =>
+            builder.query(
+              endpoint.query ? { transformResponse: unwrapData, ...endpoint } : endpoint,
+            ),
+          mutation: (endpoint) =>
+            builder.mutation(
+              endpoint.query ? { transformResponse: unwrapData, ...endpoint } : endpoint,
+            ),
+        }),
+    }),
+};
+
+function unwrapData<Value>({ data }: { readonly data: Value }): Value {
+  return data;
+}
 
 interface EntryTag {
   readonly type: 'Document';
@@ -19,7 +41,7 @@ interface EntryTag {
 }
 
 /** A mutation that sends nothing: it only makes the admin read again what has these tags. */
-export const { useInvalidateTagsMutation } = entryApi.injectEndpoints({
+export const { useInvalidateTagsMutation } = strapiApi.injectEndpoints({
   endpoints: (builder) => ({
     invalidateTags: builder.mutation<null, readonly EntryTag[]>({
       queryFn: () => ({ data: null }),
@@ -39,10 +61,6 @@ export const READ_ON_MOUNT = { refetchOnMountOrArgChange: true } as const;
 
 /** For a query that every row of a list sends: rows within ten seconds share one answer. */
 export const SHARED_BY_ROWS = { refetchOnMountOrArgChange: 10 } as const;
-
-export function unwrapData<Value>({ data }: { readonly data: Value }): Value {
-  return data;
-}
 
 export function listTag(uid: string) {
   return { type: 'Document', id: `${uid}_LIST` } as const;

@@ -1,10 +1,9 @@
 import {
-  entryApi,
   entryEndpoint,
   entryTags,
   type FormEntryRef,
-  unwrapData,
-} from '../../../admin/shared/entry-api';
+  websiteApi,
+} from '../../../admin/shared/website-api';
 import type { EntryRequest, ListedRequest } from '../server/handlers';
 
 interface AskInput extends FormEntryRef {
@@ -19,11 +18,10 @@ interface SendBackInput extends FormEntryRef {
 
 const TAGS = ['Request', 'History'] as const;
 
-const api = entryApi.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     entryRequest: builder.query<EntryRequest, FormEntryRef>({
       query: (entry) => entryEndpoint('publication-requests', entry),
-      transformResponse: unwrapData,
       // A save or publication in Strapi's own form changes the request too.
       providesTags: (_result, _error, entry) => ['Request', ...entryTags(entry)],
     }),
@@ -45,7 +43,6 @@ const api = entryApi.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoints({
     }),
     allRequests: builder.query<readonly ListedRequest[], void>({
       query: () => '/website/publication-requests',
-      transformResponse: unwrapData,
       providesTags: ['Request'],
     }),
   }),

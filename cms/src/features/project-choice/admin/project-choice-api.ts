@@ -1,12 +1,11 @@
-import { entryApi, listTag, unwrapData } from '../../../admin/shared/entry-api';
+import { listTag, websiteApi } from '../../../admin/shared/website-api';
 import type { ProjectSummary } from '../../../content/projects/project-choices';
 import { PROJECT } from '../../../content/types';
 
-const api = entryApi.injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     projects: builder.query<readonly ProjectSummary[], void>({
       query: () => '/website/projects',
-      transformResponse: unwrapData,
       // Strapi's own tag of the list: every change of a project reads them again.
       providesTags: [listTag(PROJECT)],
     }),

@@ -1,5 +1,4 @@
-import { adminApi } from '@strapi/strapi/admin';
-import { entryEndpoint, type FormEntryRef, unwrapData } from '../../../admin/shared/entry-api';
+import { entryEndpoint, type FormEntryRef, websiteApi } from '../../../admin/shared/website-api';
 import { timeInWords } from '../../../platform/time';
 import type { EntryPlans, ListedPlan } from '../server/handlers';
 import type { PlannedAction } from '../server/plan';
@@ -11,11 +10,10 @@ interface PlanChange extends FormEntryRef {
   readonly shownIds: readonly number[];
 }
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
+const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     entryPlans: builder.query<EntryPlans, FormEntryRef>({
       query: (entry) => entryEndpoint('plans', entry),
-      transformResponse: unwrapData,
       providesTags: ['Plan'],
     }),
     setEntryPlans: builder.mutation<unknown, PlanChange>({
@@ -28,7 +26,6 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints
     }),
     allPlans: builder.query<readonly ListedPlan[], void>({
       query: () => '/website/planned',
-      transformResponse: unwrapData,
       providesTags: ['Plan'],
     }),
   }),

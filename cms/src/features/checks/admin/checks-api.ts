@@ -1,0 +1,26 @@
+import { websiteApi } from '../../../admin/shared/website-api';
+import type { Finding } from '../../../content/finding';
+
+export type LabelledFinding = Finding & { readonly label?: string };
+
+interface CheckedForm {
+  readonly uid: string;
+  /** The values, the entry and the language. As JSON, since the admin's store compares the arguments of a query. */
+  readonly formJson: string;
+}
+
+const api = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    check: builder.query<readonly LabelledFinding[], CheckedForm>({
+      query: ({ uid, formJson }) => ({
+        url: `/website/check/${uid}`,
+        method: 'POST',
+        data: JSON.parse(formJson),
+      }),
+      // Each change of the form is a new query, so earlier answers are not needed again.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useCheckQuery } = api;

@@ -1,0 +1,12 @@
+import { websiteApi } from '../../../admin/shared/website-api';
+import type { ImagePage } from '../server/list-images';
+
+const api = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    images: builder.query<ImagePage, { readonly page: string; readonly unused: string }>({
+      query: (params) => ({ url: '/website/pictures', config: { params } }),
+    }),
+  }),
+});
+
+export const { useImagesQuery } = api;

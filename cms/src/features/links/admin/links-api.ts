@@ -1,0 +1,12 @@
+import { websiteApi } from '../../../admin/shared/website-api';
+import type { LinkTarget } from '../server/link-targets';
+
+const api = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    linkTargets: builder.query<readonly LinkTarget[], string>({
+      query: (locale) => `/website/link-targets?locale=${locale}`,
+    }),
+  }),
+});
+
+export const { useLinkTargetsQuery } = api;

@@ -1,0 +1,18 @@
+import { listTag, websiteApi } from '../../../admin/shared/website-api';
+import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
+import type { Reminder } from '../server/reminders';
+
+const api = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    reminders: builder.query<readonly Reminder[], void>({
+      query: () => '/website/reminders',
+      providesTags: [
+        { type: 'Document', id: ORGANISATION },
+        { type: 'Document', id: TRANSPARENCY },
+        listTag(DOCUMENT),
+      ],
+    }),
+  }),
+});
+
+export const { useRemindersQuery } = api;

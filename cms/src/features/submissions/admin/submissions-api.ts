@@ -1,0 +1,38 @@
+import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/shared/website-api';
+import type { CountsByType } from '../counts';
+import type { SetToDoneResult, TickedSubmissions } from '../server/done';
+
+export interface Sender {
+  readonly email: string;
+  readonly phone: string;
+}
+
+const api = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    setToDone: builder.mutation<SetToDoneResult, TickedSubmissions & { readonly uid: string }>({
+      query: ({ uid, entries }) => ({
+        url: `/website/submissions/${uid}/done`,
+        method: 'POST',
+        data: { entries },
+      }),
+      invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
+    }),
+    findSender: builder.mutation<CountsByType, Sender>({
+      query: (data) => ({ url: '/website/submissions/find', method: 'POST', data }),
+    }),
+    eraseSender: builder.mutation<CountsByType, Sender>({
+      query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
+      invalidatesTags: ALL_ENTRIES,
+    }),
+    caretakers: builder.query<readonly string[], void>({
+      query: () => '/website/submissions/caretakers',
+    }),
+  }),
+});
+
+export const {
+  useSetToDoneMutation,
+  useFindSenderMutation,
+  useEraseSenderMutation,
+  useCaretakersQuery,
+} = api;
