@@ -64,7 +64,7 @@ export async function importTable(language: string, csv: string): Promise<number
       known += 1;
       const text = row.translation.replaceAll('\r\n', '\n');
       const problem = translationProblem(text, row.English);
-      if (problem !== undefined) problems.push(`  row ${index + 2}, ${row.key}: ${problem}`);
+      if (problem !== '') problems.push(`  row ${index + 2}, ${row.key}: ${problem}`);
       if (text !== before) texts.set(key, text);
     });
     if (texts.size > 0) changes.push({ file: file.translated, texts });
@@ -79,13 +79,13 @@ export async function importTable(language: string, csv: string): Promise<number
   return changes.reduce((sum, { texts }) => sum + texts.size, 0);
 }
 
-function translationProblem(text: string, english: string): string | undefined {
+function translationProblem(text: string, english: string): string {
   if (text.trim() === '') return 'the translation is empty.';
   // The form of a label for one thing may leave out its number.
   const lost = placeholders(english).filter(
     (each) => each !== '{count}' && !placeholders(text).includes(each),
   );
-  return lost.length > 0 ? `the translation lacks ${lost.join(', ')}.` : undefined;
+  return lost.length > 0 ? `the translation lacks ${lost.join(', ')}.` : '';
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([each]) => each);

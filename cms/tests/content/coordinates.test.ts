@@ -18,17 +18,21 @@ test('a coordinate is read in every spelling that has only one meaning', () => {
 });
 
 test('the message about coordinates outside India says what to do', () => {
-  assert.equal(coordinatesProblem('9,93', '76.27° E'), undefined);
-  assert.match(coordinatesProblem('76.27', '9.93') ?? '', /are swapped: exchange them/);
-  assert.match(coordinatesProblem('76.27 E', '9.93 N') ?? '', /are swapped/);
-  assert.match(coordinatesProblem('9 deg', '76.27') ?? '', /“9 deg” is not a latitude.* 9\.93$/);
-  assert.match(coordinatesProblem('9.93', '') ?? '', /The longitude is missing.* 76\.27$/);
-  assert.match(coordinatesProblem('51.5', '-0.12') ?? '', /51\.5, -0\.12 is not in India/);
+  assert.equal(coordinatesProblem('9,93', '76.27° E'), '');
+  assert.match(coordinatesProblem('76.27', '9.93'), /are swapped: exchange them/);
+  assert.match(coordinatesProblem('76.27 E', '9.93 N'), /are swapped/);
+  assert.match(coordinatesProblem('9 deg', '76.27'), /“9 deg” is not a latitude.* 9\.93$/);
+  assert.match(coordinatesProblem('9.93', ''), /The longitude is missing.* 76\.27$/);
+  assert.match(
+    coordinatesProblem('north', ''),
+    /“north” is not a latitude.* 9\.93\. The longitude is missing/,
+  );
+  assert.match(coordinatesProblem('51.5', '-0.12'), /51\.5, -0\.12 is not in India/);
   for (const [latitude, longitude] of [
     ['6', '68'],
     ['37.5', '97.5'],
   ] as const) {
-    assert.equal(coordinatesProblem(latitude, longitude), undefined);
+    assert.equal(coordinatesProblem(latitude, longitude), '');
   }
   for (const [latitude, longitude] of [
     ['5.9', '76'],
@@ -36,6 +40,6 @@ test('the message about coordinates outside India says what to do', () => {
     ['9', '67.9'],
     ['9', '97.6'],
   ] as const) {
-    assert.match(coordinatesProblem(latitude, longitude) ?? '', /is not in India/);
+    assert.match(coordinatesProblem(latitude, longitude), /is not in India/);
   }
 });

@@ -38,7 +38,7 @@ export function titleOfStoredProject(projects: readonly ProjectSummary[], stored
   return projectOf(projects, stored)?.title ?? (text && 'A project that is not there');
 }
 
-/** The value to store for a project that a table names by its title, slug, documentId or key. */
+/** The value to store for a project that a table names by its title, slug, documentId or key. Undefined if none fits. */
 export function projectValueFromTable(
   projects: readonly ProjectSummary[],
   cell: string,
@@ -50,6 +50,7 @@ export function projectValueFromTable(
     projectOf(projects, cell) ??
     projects.find(({ title }) => comparableText(title) === wantedTitle);
   if (project) return project.documentId;
-  const key = cell.toLowerCase();
-  return isSampleKey(key) ? key : undefined;
+  return Object.keys(MAP_PROJECTS).find((key) =>
+    [key, MAP_PROJECTS[key]].some((name) => comparableText(name) === wantedTitle),
+  );
 }

@@ -24,7 +24,7 @@ export function checkCoordinates(_strapi: Core.Strapi, { uid, data }: Write): vo
   // A draft may lack one of them; publishing it is refused.
   if (uid !== SCHOOL || !isFilled(latitude) || !isFilled(longitude)) return;
   const problem = coordinatesProblem(latitude, longitude);
-  if (problem) throw refusal([{ field: 'latitude', text: problem }]);
+  if (problem !== '') throw refusal([{ field: 'latitude', text: problem }]);
 }
 
 async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {

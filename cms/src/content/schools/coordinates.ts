@@ -34,8 +34,8 @@ export function readCoordinate(text: string, axis: Axis): number | undefined {
   return Number((isSouthOrWest ? -size : size).toFixed(6));
 }
 
-/** Says what is wrong with the place of a school. Undefined if it is in India. */
-export function coordinatesProblem(latitude: string, longitude: string): string | undefined {
+/** Says what is wrong with the place of a school. Empty if it is in India. */
+export function coordinatesProblem(latitude: string, longitude: string): string {
   const isSwapped = isInIndia(
     readCoordinate(longitude, 'latitude'),
     readCoordinate(latitude, 'longitude'),
@@ -43,18 +43,19 @@ export function coordinatesProblem(latitude: string, longitude: string): string 
   if (isSwapped) {
     return `Latitude ${latitude} and longitude ${longitude} are swapped: exchange them.`;
   }
-  const problem = axisProblem(latitude, 'latitude') ?? axisProblem(longitude, 'longitude');
-  if (problem) return problem;
+  const axisProblems = [axisProblem(latitude, 'latitude'), axisProblem(longitude, 'longitude')];
+  const problem = axisProblems.filter((each) => each !== '').join('. ');
+  if (problem !== '') return problem;
   const north = readCoordinate(latitude, 'latitude');
   const east = readCoordinate(longitude, 'longitude');
-  if (isInIndia(north, east)) return undefined;
+  if (isInIndia(north, east)) return '';
   return `${north}, ${east} is not in India: latitudes lie between ${INDIA.south} and ${INDIA.north} there, longitudes between ${INDIA.west} and ${INDIA.east}.`;
 }
 
-function axisProblem(text: string, axis: Axis): string | undefined {
+function axisProblem(text: string, axis: Axis): string {
   const example = `like this: ${EXAMPLES[axis]}`;
   if (text.trim() === '') return `The ${axis} is missing: write it in degrees, ${example}`;
-  if (readCoordinate(text, axis) !== undefined) return undefined;
+  if (readCoordinate(text, axis) !== undefined) return '';
   return `“${text}” is not a ${axis}: write it in degrees, ${example}`;
 }
 

@@ -71,8 +71,8 @@ test('[3.9] a table names projects by their titles', () => {
   for (const written of ['The School Garden', 'the school GARDEN', 'school-garden', 'abc']) {
     assert.deepEqual(named(written), [['abc']], written);
   }
-  // An earlier export has this key of the sample.
-  assert.deepEqual(named('pd'), [['pd']]);
+  for (const written of ['pd', 'Project Disha'])
+    assert.deepEqual(named(written), [['pd']], written);
   const [again] = compare(`${HEADER}\n${GOOD.replace('pg', 'The School Garden')}`).rows;
   assert.equal(again?.school?.schoolId, 'school-garden-government-high-school-munnar');
 
@@ -81,8 +81,14 @@ test('[3.9] a table names projects by their titles', () => {
   assert.ok(csv.includes('"The School Garden"'), csv);
   assert.equal(compare(csv, [ours]).rows[0]?.state, 'unchanged');
   assert.deepEqual(compare(`${HEADER},id\n${GOOD},${munnar.schoolId}`, [ours]).rows[0]?.messages, [
-    'project: The School Garden → pg',
+    'project: The School Garden → Project Ganitham',
   ]);
+  const sampleCsv = csvFromSchools([{ ...munnar, project: 'ouat' }], [garden]);
+  assert.ok(sampleCsv.includes('"Project Once Upon A Time"'), sampleCsv);
+  assert.equal(compare(sampleCsv, [{ ...munnar, project: 'ouat' }]).rows[0]?.state, 'unchanged');
+  // An organisation's own project of that title is another one, so the key stays.
+  const ouat = { ...garden, title: 'Project Once Upon A Time' };
+  assert.ok(csvFromSchools([{ ...munnar, project: 'ouat' }], [ouat]).includes('"ouat"'));
   // The second of two projects with the same title is named by its address.
   const twin = { ...garden, documentId: 'def', url: 'second-garden' };
   const twins = csvFromSchools([{ ...ours, project: 'def' }], [garden, twin]);

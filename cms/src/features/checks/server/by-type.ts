@@ -117,7 +117,7 @@ function checkSchool(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   if (!entry.missing.includes('latitude') && !entry.missing.includes('longitude')) {
     const problem = coordinatesProblem(entry.textOf('latitude'), entry.textOf('longitude'));
-    if (problem) found.push(obstacle('latitude', problem));
+    if (problem !== '') found.push(obstacle('latitude', problem));
   }
   found.push(...checkProjectOfSchool(entry));
   const isTwin = entry.others.some((other) =>

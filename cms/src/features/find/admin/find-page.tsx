@@ -21,7 +21,7 @@ export default function FindPage() {
 function EntryOfPage({ page }: { readonly page: string }) {
   const { currentData: entry, error, isError } = useEntryOfPageQuery(page, READ_ON_MOUNT);
   if (isError && !isNotFound(error)) return <Page.Error />;
-  if (isError) return <SearchResults query="" hint={noEntryHint(page)} />;
+  if (isError) return <SearchResults query="" hint={noEntryMessage(page)} />;
   return entry ? <Navigate to={entry.path} replace /> : <Page.Loading />;
 }
 
@@ -29,7 +29,7 @@ function isNotFound(error: unknown): boolean {
   return isRecord(error) && error.status === 404;
 }
 
-function noEntryHint(page: string): string {
+function noEntryMessage(page: string): string {
   return `Nothing in the CMS has the page ${page}: it was deleted, or its address has changed. Look for a word that is on it.`;
 }
 

@@ -43,7 +43,7 @@ function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
       <TextCell text={wallTimeInWords(time)} />
       <Td>
         <Typography textColor="neutral800">{ACTION_LABELS[action]}</Typography>
-        {problem && <SmallText text={problem} color="danger600" />}
+        {problem !== '' && <SmallText text={problem} color="danger600" />}
       </Td>
       <TextCell text={type} />
       <TextCell text={languageName(locale) ?? ''} />
@@ -52,9 +52,10 @@ function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
   );
 }
 
-function planProblem({ problem, unapprovedBy }: ListedPlan): string | undefined {
+/** Says why a plan was not carried out, or will not be. Empty if it will. */
+function planProblem({ problem, unapprovedBy }: ListedPlan): string {
   if (problem) return `Not done: ${problem}`;
   return unapprovedBy
     ? `Will not be done: ${unapprovedBy} changed it. Read it, and plan it again.`
-    : undefined;
+    : '';
 }

@@ -37,7 +37,7 @@ export async function setPlans(
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const moments = parseWallTimes(wallTimes, timeZone);
   const problem = await findTimeProblem(strapi, entry, moments);
-  if (problem) throw refusal([{ text: problem }]);
+  if (problem !== '') throw refusal([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async ({ trx }) => {
     // If two people plan at the same time, the second gets the error below.
@@ -82,12 +82,12 @@ function parseWallTimes({ publish, unpublish }: WallTimes, timeZone: string): Mo
   return { publish: parse(publish), unpublish: parse(unpublish) };
 }
 
-/** Undefined if the entry can be planned like this. */
+/** Says why the entry cannot be planned like this. Empty if it can. */
 async function findTimeProblem(
   strapi: Core.Strapi,
   entry: EntryRef,
   { publish, unpublish }: Moments,
-): Promise<string | undefined> {
+): Promise<string> {
   const { uid, documentId, locale } = entry;
   if (!(await readDraft(strapi, entry))) {
     return 'This entry no longer exists, or was never saved in this language.';
@@ -108,9 +108,9 @@ async function findTimeProblem(
     const published = await strapi.db.query(uid).count({ where });
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
-  if (!publish) return undefined;
+  if (!publish) return '';
   const [obstacle] = await offers.findObstacles(strapi, entry);
-  return obstacle && `It cannot be published like this: ${obstacle.text}`;
+  return obstacle ? `It cannot be published like this: ${obstacle.text}` : '';
 }
 
 export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {

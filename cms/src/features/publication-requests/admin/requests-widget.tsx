@@ -39,7 +39,7 @@ export default function RequestsWidget() {
             <Link tag={NavLink} to={editPath(request)}>
               {request.name || request.type}
             </Link>
-            <SmallText text={requestNote(request)} />
+            <SmallText text={requestInWords(request)} />
           </li>
         ))}
       </Flex>
@@ -47,7 +47,7 @@ export default function RequestsWidget() {
   );
 }
 
-function requestNote({ locale, byName, at, sentBack }: ListedRequest): string {
+function requestInWords({ locale, byName, at, sentBack }: ListedRequest): string {
   if (sentBack) return `${sentBack.byName}: ${sentBack.reason}`;
   return [languageName(locale), byName, timeInWords(at, publicSettings.timeZone)]
     .filter(Boolean)

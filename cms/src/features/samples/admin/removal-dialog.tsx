@@ -44,7 +44,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
         <Flex direction="column" alignItems="stretch" gap={3}>
           {samples.map((sample) => (
             <Checkbox key={sample.uid} {...checkboxFor(sample.uid)} disabled={isRemoving}>
-              {sampleText(sample)}
+              {sampleInWords(sample)}
             </Checkbox>
           ))}
           <Typography variant="pi">Visitors do not see them any more.</Typography>
@@ -68,7 +68,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   );
 }
 
-function sampleText({ type, unchanged, changed }: SampleCounts): string {
+function sampleInWords({ type, unchanged, changed }: SampleCounts): string {
   const text = `${type}: ${unchanged}`;
   if (changed === 0) return text;
   if (changed === 1) return `${text}; 1 that was changed stays`;

@@ -56,7 +56,7 @@ export function ImportDialog() {
       }
       submitButton={
         <Flex gap={4}>
-          <Typography textColor="danger600">{wrongRowsText(rows)}</Typography>
+          <Typography textColor="danger600">{wrongRowsInWords(rows)}</Typography>
           {count > 0 && (
             <Button type="submit" loading={isBusy} style={{ flexShrink: 0 }}>
               Import {schoolsText}
@@ -91,7 +91,7 @@ export function ImportDialog() {
       <Typography role="status" fontWeight="semiBold" textColor={problem && 'danger600'}>
         {comparison && `${fileName}: `}
         {problem || (isImported && `${schoolsText} imported and published. `)}
-        {!problem && comparison && countsText(rows)}
+        {!problem && comparison && countsInWords(rows)}
       </Typography>
       {comparison && !isImported && <ComparisonTable comparison={comparison} />}
     </ToolDialog>
@@ -157,7 +157,7 @@ function countRows(rows: readonly RowOutcome[], state: RowOutcome['state']): num
   return rows.filter((row) => row.state === state).length;
 }
 
-function wrongRowsText(rows: readonly RowOutcome[]): string {
+function wrongRowsInWords(rows: readonly RowOutcome[]): string {
   const wrongRows = rows.filter(({ state }) => state === 'wrong').map((row) => row.rowNumber);
   if (wrongRows.length === 0) return '';
   const named = wrongRows.slice(0, MAX_NAMED_ROWS).join(', ');
@@ -166,7 +166,7 @@ function wrongRowsText(rows: readonly RowOutcome[]): string {
   return `Wrong, and left out: row ${named}${more}`;
 }
 
-function countsText(rows: readonly RowOutcome[]): string {
+function countsInWords(rows: readonly RowOutcome[]): string {
   const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
   const counts = states.map((state) => `${countRows(rows, state)} ${state}`).join(', ');
   return `${counts}.`;

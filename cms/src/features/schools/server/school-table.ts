@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
-import { MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
+import { MAP_PROJECTS, MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
 import {
   type ProjectSummary,
   projectOf,
@@ -94,8 +94,8 @@ export function compareSchools(
     const result = v.safeParse(cellsSchema, cells, { abortPipeEarly: true });
     const issues = (result.issues ?? []).map(({ message }) => message);
     const problems = [...row.problems, ...problemsInTable(row, table), ...issues];
-    const coordinatesMessage = coordinatesProblem(cells.latitude, cells.longitude);
-    if (coordinatesMessage) problems.push(coordinatesMessage);
+    const placeProblem = coordinatesProblem(cells.latitude, cells.longitude);
+    if (placeProblem !== '') problems.push(placeProblem);
     if (!result.success || problems.length > 0) {
       return { rowNumber, name, state: 'wrong', messages: problems };
     }
@@ -261,7 +261,7 @@ function placeKeyOf({ name, latitude, longitude }: ComparedFields): string {
   return `${comparableText(name)} ${latitude} ${longitude}`;
 }
 
-/** Writes a project by its title, or by its slug if two projects share the title. */
+/** Writes a project by its title, or by its slug or key if the table would find another one by that title. */
 function cellText(
   school: School,
   column: (typeof COLUMNS)[number],
@@ -269,9 +269,10 @@ function cellText(
 ): string {
   const value = school[column];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const project = column === 'project' ? projectOf(projects, value) : undefined;
-  if (!project) return value;
-  return projectValueFromTable(projects, project.title) === project.documentId
-    ? project.title
-    : project.url;
+  if (column !== 'project') return value;
+  const project = projectOf(projects, value);
+  const title = project?.title ?? MAP_PROJECTS[value];
+  const isFoundByTitle =
+    title && projectValueFromTable(projects, title) === (project?.documentId ?? value);
+  return isFoundByTitle ? title : (project?.url ?? value);
 }
