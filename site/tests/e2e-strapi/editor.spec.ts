@@ -165,7 +165,10 @@ test('an Editor changes the address of a page and a project, and the old address
     const entry = `api::${type}.${type}/${valueAt(json, 'data', 'documentId')}`;
     await admin.open(`/admin/content-manager/collection-types/${entry}?plugins[i18n][locale]=en`);
     await admin.field('Page address').fill(is.split('/').at(-1) ?? '');
+    const redirect = admin.check().getByText('they will be led to the new address');
+    await expect(redirect).toBeVisible();
     await admin.publish();
+    await expect(redirect, 'it is done').toHaveCount(0);
     const before = performance.now();
     await expect.poll(() => answer(was), { timeout: 10_000 }).toEqual([301, is]);
     expect(performance.now() - before, was).toBeLessThan(3_000);

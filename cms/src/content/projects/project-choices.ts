@@ -50,7 +50,8 @@ export function projectValueFromTable(
     projectOf(projects, cell) ??
     projects.find(({ title }) => comparableText(title) === wantedTitle);
   if (project) return project.documentId;
-  return Object.keys(MAP_PROJECTS).find((key) =>
-    [key, MAP_PROJECTS[key]].some((name) => comparableText(name) === wantedTitle),
+  const sampleProject = Object.entries(MAP_PROJECTS).find((names) =>
+    names.some((name) => comparableText(name) === wantedTitle),
   );
+  return sampleProject?.[0];
 }

@@ -1,4 +1,4 @@
-import { websiteApi } from '../../../admin/shared/website-api';
+import { listTag, websiteApi } from '../../../admin/shared/website-api';
 import type { Finding } from '../../../content/finding';
 
 export type LabelledFinding = Finding & { readonly label?: string };
@@ -17,6 +17,8 @@ const api = websiteApi.injectEndpoints({
         method: 'POST',
         data: JSON.parse(formJson),
       }),
+      // A publication changes what visitors know, and need not change the form.
+      providesTags: (_result, _error, { uid }) => [listTag(uid)],
       // Each change of the form is a new query, so earlier answers are not needed again.
       keepUnusedDataFor: 0,
     }),
