@@ -43,7 +43,7 @@ export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
  */
 export const HEADER_FIELDS = ['language', 'privacyNotice'] as const;
 
-/** Some forms ask for the first name only. */
+/** Returns the first name, or the whole name of a form that asks only for that. */
 export function visitorName({ firstName, fullName }: UnknownRecord): string {
   return String(firstName ?? fullName ?? '');
 }

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** Types without drafts (submissions) match all rows. */
+/** Matches the drafts of a type, and all rows of a type without drafts (submissions). */
 export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {
   return strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};
 }

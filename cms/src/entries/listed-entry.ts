@@ -17,7 +17,7 @@ export interface ListedEntry {
   readonly name: string;
 }
 
-/** Returns undefined if the person may not read the entry, or if it was deleted. */
+/** Undefined if the person may not read the entry, or if it was deleted. */
 export async function readListedEntry(
   strapi: Core.Strapi,
   entry: EntryRef,

@@ -64,7 +64,7 @@ export async function storeHasSampleFacts(strapi: Core.Strapi, areSample: boolea
   await strapi.store.set({ ...FACTS_STORE, value: areSample });
 }
 
-/** True also for a database of an earlier version, which did not store it. */
+/** Whether the seed took the facts from the sample. True also for a database of an earlier version. */
 export async function readHasSampleFacts(strapi: Core.Strapi): Promise<boolean> {
   return (await strapi.store.get(FACTS_STORE)) !== false;
 }

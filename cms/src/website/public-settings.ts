@@ -4,7 +4,7 @@ import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages/languages'
 import { ORGANISATION } from '../content/types';
 import { isRecord } from '../platform/record';
 
-/** The admin reads the public settings before the log-in. */
+/** Adds the route of the public settings, which the admin reads before the log-in. */
 export function addPublicSettings(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',

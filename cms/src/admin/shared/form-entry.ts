@@ -6,7 +6,7 @@ import {
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
-/** Strapi gives the components below the buttons of a form no such props. */
+/** Returns the entry of the form, for components below its buttons: Strapi gives them no props for it. */
 export function useFormEntry() {
   const { model: uid, collectionType, id, isSingleType, layout } = useContentManagerContext();
   const [{ query }] = useQueryParams<{ status?: string }>();

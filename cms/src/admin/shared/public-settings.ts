@@ -4,7 +4,7 @@ import type { PublicSettings } from '../../website/public-settings';
 /** The admin renders nothing until the settings are read or this time is over. */
 const ANSWER_TIMEOUT_MS = 3_000;
 
-/** Without an answer: Indian time, all languages and no name. */
+/** Falls back to Indian time, all languages and no name if the CMS does not answer. */
 async function readPublicSettings(): Promise<PublicSettings> {
   const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
   const fallback: PublicSettings = {

@@ -1,7 +1,7 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { entryActionId } from '../../access/rights';
 
-/** With `uid`, the function asks for the right to entries of that type. */
+/** Returns a function that says whether the person has a right: with `uid`, to entries of that type. */
 export function useHasRight(): (action: string, uid?: string) => boolean {
   const permissions = useAuth('useHasRight', (state) => state.permissions);
   return (action, uid) =>
@@ -10,7 +10,7 @@ export function useHasRight(): (action: string, uid?: string) => boolean {
     );
 }
 
-/** Without `uid`: entries of any type. */
+/** Whether the person may publish entries of a type; without `uid`, of any type. */
 export function useMayPublish(uid?: string): boolean {
   return useHasRight()(entryActionId('publish'), uid);
 }

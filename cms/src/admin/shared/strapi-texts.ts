@@ -1,4 +1,4 @@
-/** A file has no draft. */
+/** Warns the person, since a file has no draft. */
 const REPLACE_LABEL = 'Replace: live at once, without Publish';
 
 /** Texts in place of Strapi's own, which are written for programmers. */
@@ -55,9 +55,9 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
     '{draftCount, plural, =0 {} one {# language is not published. } other {# languages are not published. }}' +
     '{publishedCount, plural, =0 {} one {# language will be taken off.} other {# languages will be taken off.}}',
-  // Strapi's own text warns of a loss even if every field is empty.
   // In a list, all languages of the ticked entries are deleted.
   'i18n.Settings.list.actions.deleteAdditionalInfos': 'This deletes them in all languages.',
+  // Strapi's own text warns of a loss even if every field is empty.
   'i18n.CMEditViewCopyLocale.dialog.body':
     'The words of the language that you choose come into the form. Only where you have already written something in this language, they take its place. Visitors see nothing of it before you publish.',
   'i18n.CMEditViewCopyLocale.copy-text': 'Fill in from another language',

@@ -62,7 +62,7 @@ export function pageSettingsOf(uid: UidWithPage): EntryPageSettings {
   return ENTRY_PAGES[uid];
 }
 
-/** Returns the name of the type if the title has no letters. */
+/** Returns the slug of a title, or the name of the type if the title has no letters. */
 export function slugOfTitle(uid: UidWithPage, title: string): string {
   return slugFrom(title, ENTRY_PAGES[uid].maxSlugLength, typeName(uid));
 }

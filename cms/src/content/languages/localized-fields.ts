@@ -8,7 +8,7 @@ import { readDraft } from './read-draft';
 /** The field with the English from which a translation was made, in the format of `localizedJson`. */
 export const TRANSLATED_FROM = 'translatedFrom';
 
-/** Null if there is no draft in the language. */
+/** Reads the draft with its localized components. Null if there is none in the language. */
 export async function readLocalizedDraft(
   strapi: Core.Strapi,
   entry: EntryRef,

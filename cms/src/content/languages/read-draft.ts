@@ -4,7 +4,7 @@ import type { EntryRef } from '../entry-ref';
 import { whereDraft } from '../where-status';
 import { whereLocale } from './languages';
 
-/** Null if it was deleted. */
+/** Null if the entry has no draft in the language, or was deleted. */
 export async function readDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,

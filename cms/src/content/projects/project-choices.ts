@@ -12,7 +12,7 @@ export interface ProjectSummary {
   readonly isPublished: boolean;
 }
 
-/** Old entries store the slug of a project in place of its documentId. */
+/** Finds the project that a field stores: by its documentId, or by its slug in old entries. */
 export function projectOf(
   projects: readonly ProjectSummary[],
   stored: unknown,
@@ -31,7 +31,7 @@ export function isSampleKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);
 }
 
-/** Empty if nothing is stored. */
+/** Returns what staff read in place of a stored project. Empty if nothing is stored. */
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;

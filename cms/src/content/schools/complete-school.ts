@@ -48,7 +48,7 @@ function fillDegrees({ data }: Write): void {
   }
 }
 
-/** An update that does not send a field leaves it unchanged. */
+/** Whether a write leaves a field empty. An update that does not send the field leaves it unchanged. */
 function isLeftEmpty({ data, action }: Write, field: string): boolean {
   const value = data[field];
   if (value === undefined) return action === 'create';

@@ -15,7 +15,7 @@ import { allViews } from '../../../views/views';
  */
 export type Digests = Readonly<Record<string, string>>;
 
-/** A field that the entry does not have counts as empty. */
+/** Returns a digest of each field that a save overwrites. A field that the entry does not have counts as empty. */
 export function formDigestsOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -81,7 +81,7 @@ export async function concurrentEditsHandler(
   };
 }
 
-/** Submissions have no history: their changed fields come from what the form showed. */
+/** Says who changed what. Submissions have no history: their changed fields come from what the form showed. */
 async function describeChange(
   strapi: Core.Strapi,
   change: UnseenChange,

@@ -27,7 +27,7 @@ export interface RestoredEntry {
   readonly problems: Problems;
 }
 
-/** Languages that were deleted together are one entry. */
+/** Lists the bin, the last deletion first. Languages that were deleted together are one entry. */
 export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const versions: Version[] = await strapi.db.query(VERSION).findMany({
     select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],

@@ -28,8 +28,8 @@ const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
 let lastMovedId = '';
 
 /**
- * Shows “-” while the list is sorted by something else, or if the person may not move entries. In lists that no person
- * orders by hand it shows the number.
+ * Shows the handle and the menu that move an entry: “-” while the list is sorted by something else, or if the person
+ * may not move entries. In lists that no person orders by hand it shows the number.
  */
 export function OrderCell({ position, ...entry }: Entry & { readonly position: number }) {
   const { slug: uid } = useParams();

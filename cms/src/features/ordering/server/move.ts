@@ -64,7 +64,7 @@ async function readOrder(strapi: Core.Strapi, uid: ContentUid): Promise<string[]
   const drafts = await strapi.documents(uid).findMany({
     locale: '*',
     fields: ['documentId', 'locale'],
-    // `addSortRules` (content/list-order.ts) adds the rest of the order to exactly this sort.
+    // `addSortRules` (content/sort-rules.ts) adds the rest of the order to exactly this sort.
     sort: BY_POSITION,
   });
   const english = drafts.filter(({ locale }) => locale === ENGLISH);

@@ -36,7 +36,7 @@ export function PlanPanel({ model: uid, document, activeTab }: PanelComponentPro
   return { title: 'Planning', content };
 }
 
-/** The form is disabled before the first save. */
+/** Shows a disabled form: an entry that was never saved cannot be planned. */
 function UnsavedEntryPlans({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
   if (!mayPublish) return <SmallText text={EDITORS_PLAN_MESSAGE} />;
   return (

@@ -12,7 +12,7 @@ export const projectChoice: Feature = {
   routes: [adminRoute('GET', '/website/projects', [RIGHT_TO_READ_CONTENT], projectsHandler)],
 };
 
-/** Empty if the person may not read the titles. */
+/** Lists the projects. Empty if the person may not read their titles. */
 async function projectsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
   const mayReadTitles = mayField('read', { locale: ENGLISH }, 'projectTitle');

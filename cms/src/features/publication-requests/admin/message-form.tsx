@@ -16,7 +16,7 @@ interface MessageFormProps {
   readonly onClose: () => void;
 }
 
-/** A message that cannot be sent stays in it. */
+/** The form for a message to a colleague. A message that cannot be sent stays in it. */
 export function MessageForm(props: MessageFormProps) {
   const {
     label,

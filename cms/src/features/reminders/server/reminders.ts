@@ -24,7 +24,7 @@ export interface Reminder {
   readonly linkText: string;
 }
 
-/** Reminders are about published content. */
+/** Lists what is due by the published content. Empty if *Transparency* is not published. */
 export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
   const transparency: UnknownRecord | null = await strapi.db.query(TRANSPARENCY).findOne({

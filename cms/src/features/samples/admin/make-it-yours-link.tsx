@@ -7,7 +7,7 @@ import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { PROJECT } from '../../../content/types';
 import { useSetupTasksQuery } from './samples-api';
 
-/** Shown while something of the sample is left that the person may remove. */
+/** Links to the page *Make it yours* while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {
   // Stands for the right to remove content, as in the routes.
   const mayRemove = useHasRight()(entryActionId('delete'), PROJECT);

@@ -5,7 +5,7 @@ const URLS: Readonly<Record<string, string>> = import.meta.glob('./type-pictures
   import: 'default',
 });
 
-/** The image shows where the website uses the type. */
+/** Returns the URL of an image that shows where the website uses a type. */
 export function typeImage(uid: ContentUid): string | undefined {
   return URLS[`./type-pictures/${typeName(uid)}.webp`];
 }

@@ -16,7 +16,7 @@ export async function findFilesOnlyUsedBy(
   return files.filter(({ related = [] }) => related.length > 0 && related.every(isGiven));
 }
 
-/** Returns the number of files that could not be deleted, since a text shows them. */
+/** Deletes files. Returns the number of those that stay, since a text shows them. */
 export async function deleteFiles(strapi: Core.Strapi, files: readonly FileRow[]): Promise<number> {
   const { remove } = strapi.plugin('upload').service('upload');
   // All at once: the website then reads its content again once, not once for each file.

@@ -76,7 +76,7 @@ export interface SetupTasks {
   readonly hiddenTranslations: Readonly<Record<string, number>>;
 }
 
-/** Lists only what the person may change. */
+/** Lists the parts of the website that may still be the sample's, if the person may change them. */
 export async function setupTasksHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const digests = await readSeededDigests(strapi);
   const tasks: SetupTask[] = [];
@@ -166,7 +166,7 @@ function isAsSeeded({ createdBy, updatedBy }: UnknownRecord): boolean {
   return !createdBy && !updatedBy;
 }
 
-/** Reads in English. */
+/** Reads the English entries of a type: as visitors see them, else the drafts. */
 async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<UnknownRecord[]> {
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: isLocalized(strapi.contentType(uid)) ? { locale: ENGLISH } : {},
@@ -181,7 +181,7 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
   return publishedElseDraft(rows);
 }
 
-/** The story of an organisation is a fact; its policies are not. */
+/** Returns the fields with facts. The story of an organisation is a fact; its policies are not. */
 function factFields(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
   if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
   return FACTS[uid] ?? [];

@@ -13,7 +13,7 @@ const MAX_NAMED_ROWS = 12;
 const FILE_INPUT_ID = 'schools-file';
 const FAILURE_MESSAGE = 'That did not work, and nothing was changed. Choose the file once more.';
 
-/** Shows first what would change; a second button writes it. */
+/** Imports a table of schools: shows first what would change; a second button writes it. */
 export function ImportDialog() {
   const [compare, compared] = useCompareSchoolsMutation();
   const [importSchools, imported] = useImportSchoolsMutation();

@@ -12,7 +12,7 @@ interface Account extends StaffUser {
   readonly email: string;
 }
 
-/** Only Coordinators who may log in can take care of submissions. */
+/** Lists the people who can take care of submissions: Coordinators who may log in. */
 export async function coordinatorNamesHandler(strapi: Core.Strapi): Promise<string[]> {
   const people = await readCoordinators(strapi);
   return people.map((person) => distinctName(person, people)).sort();

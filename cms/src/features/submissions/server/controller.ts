@@ -77,7 +77,7 @@ function headerFields(headers: IncomingHttpHeaders): Record<string, unknown> {
   return fields;
 }
 
-/** Has no data of the visitor, in the shape of Strapi 4 or 5 that `create` returned. */
+/** Makes a reply without data of the visitor, in the shape of Strapi 4 or 5 that `create` returned. */
 function replyBody({ id, documentId, createdAt, attributes }: CreatedEntry) {
   const timestamp = attributes
     ? { attributes: { createdAt: attributes.createdAt } }

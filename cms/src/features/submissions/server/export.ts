@@ -27,7 +27,7 @@ interface Column {
 
 const BATCH = 200;
 
-/** The file has the filters and the search of the list, and the fields that the person may read. */
+/** Sends a list as a CSV file, with its filters and search, and the fields that the person may read. */
 export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const submissionType = submissionTypeOf(ctx.params.model);
   if (!submissionType) throw new errors.NotFoundError();

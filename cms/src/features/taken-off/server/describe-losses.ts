@@ -7,7 +7,7 @@ import type { UnknownRecord } from '../../../platform/record';
 import { describeLostReferences } from './describe-lost-references';
 import { replacementInWords } from './replacement-in-words';
 
-/** Empty if the entry is not published in that language. */
+/** Says what visitors lose if an entry is taken off. Empty if it is not published in that language. */
 export async function describeLosses(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,

@@ -19,7 +19,7 @@ const REPLACEMENTS: Partial<Readonly<Record<ContentUid, string>>> = {
     'Visitors lose the registrations, the board and the figures. The page itself disappears too, unless audited accounts or an FCRA statement of “Footer PDF” is published: then it shows the files, under the text that the website began with.',
 };
 
-/** Undefined if the website has nothing built-in in place of the entry. */
+/** Says what visitors get in place of the entry. Undefined if the website has nothing built in. */
 export function replacementInWords(
   uid: ContentUid,
   row: UnknownRecord,

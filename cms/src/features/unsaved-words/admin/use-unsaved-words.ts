@@ -35,7 +35,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [hasNoRoom, setHasNoRoom] = useState(false);
 
-  /** Deletes the copy of this form if nothing is unsaved. */
+  /** Stores the copy of this form, or deletes it if nothing is unsaved. */
   const saveCopy = useCallback(() => {
     const { current: state } = formState;
     if (!scope || !state) return;

@@ -53,7 +53,7 @@ export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<
   return eraseWhere(strapi, (uid) => whereSender(strapi, uid, sender));
 }
 
-/** Erases nothing while the clock may be wrong. */
+/** Erases submissions older than `days` every hour, but nothing while the clock may be wrong. */
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {

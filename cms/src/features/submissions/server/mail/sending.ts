@@ -37,7 +37,7 @@ export function startSending(strapi: Core.Strapi, settings: MailSettings): () =>
   };
 }
 
-/** Ends when a mail fails: then the mail server is probably down. */
+/** Sends the mails that are due. Ends when one fails: then the mail server is probably down. */
 async function sendWaiting(
   strapi: Core.Strapi,
   settings: MailSettings,
