@@ -17,7 +17,7 @@ const INSIDES = [
   /Object\.assign\((?:db|trx)\b/,
   /(?<!@strapi)\/content-manager\//,
   /`\/upload\//,
-  /\.(?:querySelector(?:All)?|closest)\(/,
+  /\.(?:querySelector(?:All)?|closest|matches)\(/,
   /\bdispatchEvent\(|(?<!input\.current\?|link)\.click\(\)/,
   /STRAPI_/,
   /\[?'Document'/,
@@ -30,6 +30,12 @@ const INSIDES = [
   /\bunstable_/,
   /\binitialValues\b/,
   /\bstate\.route\b/,
+  /\bstrapi\.store\b/,
+  /\bserver\.routes\(/,
+  /\babsoluteUrl\b/,
+  /\brelated\??:/,
+  /\bblocked\b/,
+  /type !== 'publish'/,
 ];
 
 /** What is pasted, and the editor's own elements: no part of Strapi's pages. */
