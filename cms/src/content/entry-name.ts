@@ -5,6 +5,7 @@ const MAX_NAME_LENGTH = 60;
 /** Fields that name a testimonial without an author, in this order. */
 const FALLBACK_FIELDS = ['name', 'testimonialText', 'mainText'] as const;
 
+/** Returns the fields of which `entryName` may make a name. */
 export function nameFields(mainField: string): readonly string[] {
   return mainField === 'firstName' ? ['firstName', 'lastName'] : [mainField, ...FALLBACK_FIELDS];
 }

@@ -33,6 +33,7 @@ async function removeHosts(strapi: Core.Strapi, text: string): Promise<string> {
   return text.replace(FILE_URL, (url, path: string) => (ownPaths.has(path) ? path : url));
 }
 
+/** Returns the paths, such as `/uploads/a.pdf`, of the files of any media library that a text names. */
 export function filePathsIn(text: string): string[] {
   return [...text.matchAll(FILE_URL)].map(([, path = '']) => path);
 }

@@ -24,10 +24,7 @@ interface LinkText {
   readonly isMarkdown: boolean;
 }
 
-/**
- * Finds the entries that link to `path` of the website: drafts, published rows and translations. The caller checks
- * the rights.
- */
+/** Finds drafts, published rows and translations that link to `path` of the website. The caller checks the rights. */
 export async function findEntriesLinkingTo(
   strapi: Core.Strapi,
   path: string,
@@ -39,10 +36,7 @@ export async function findEntriesLinkingTo(
   );
 }
 
-/**
- * Finds the entries that have `text` in a link or a Markdown text, such as a part of a URL. The caller checks the
- * rights.
- */
+/** Finds the entries with `text`, a part of a URL, in a link or a Markdown text. The caller checks the rights. */
 export async function findEntriesContaining(
   strapi: Core.Strapi,
   text: string,

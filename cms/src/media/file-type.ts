@@ -10,7 +10,7 @@ const MP4_BRAND = /^(?:iso|mp4|avc1|M4V|dash)/;
 const OTHER_BRAND = /^(?:avi[fs]|hei|hev|mif1|msf1|M4[ABP])/;
 const IMAGE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-/** @param start the first START_BYTES of a file as Latin-1 */
+/** Recognises a PDF or a video by its first START_BYTES as Latin-1. Undefined for any other file. */
 export function fileTypeFrom(
   start: string,
 ): readonly [extension: string, mime: string] | undefined {

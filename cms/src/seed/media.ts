@@ -7,10 +7,7 @@ import type { Core } from '@strapi/strapi';
 export const SITE_FOLDER = '../site';
 
 export interface SeedMedia {
-  /**
-   * Stores files and returns their ids. A file is a path inside `seed-media/` or, with a slash first, on the
-   * website.
-   */
+  /** Stores files and returns their ids. A path is inside `seed-media/`, or with a slash first on the website. */
   store(files: readonly string[]): Promise<number[]>;
   /** Whether `seed-media/` has the file. */
   has(file: string): boolean;

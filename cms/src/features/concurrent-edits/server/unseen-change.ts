@@ -18,7 +18,6 @@ import { type EntryOfPerson, type SeenForm, seenFormOf, seenRowOf } from './seen
 
 /** A change of an entry that a person has not seen. */
 export interface UnseenChange {
-  /** The entry with the change. */
   readonly entry: UnknownRecord;
   readonly writer: Writer;
   /** The fields that have changed. Undefined if it is not known what the person has seen. */

@@ -19,7 +19,6 @@ import { contentViews } from '../../../views/views';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
 
-/** An English entry and its translations. */
 export interface EntryTranslations extends Omit<ListedEntry, 'locale'> {
   /** The states by locale, of the translations that the person may read. */
   readonly states: Readonly<Record<string, TranslationState>>;

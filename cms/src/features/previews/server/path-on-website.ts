@@ -71,6 +71,7 @@ export function pathOnWebsite(uid: ContentUid, entry: UnknownRecord, options: Pa
   return websitePath(uid, entry) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
 }
 
+/** Finds the place of an activity in the carousel, counted from one. 0 if it is not there. */
 export async function findSlideNumber(
   strapi: Core.Strapi,
   documentId: string,

@@ -12,6 +12,7 @@ import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
 import { useAskForPublicationMutation, useEntryRequestQuery } from './publication-requests-api';
 
+/** Gives people who may not publish *Ask for publication* in place of Strapi's Publish. Keeps other actions. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type !== 'publish') return action;

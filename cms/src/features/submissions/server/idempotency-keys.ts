@@ -67,6 +67,7 @@ async function storeWithKey(
   return reply;
 }
 
+/** Deletes expired keys every ten minutes. Call it in `bootstrap`. */
 export function startPruningKeys(strapi: Core.Strapi): void {
   const task = async () => {
     try {

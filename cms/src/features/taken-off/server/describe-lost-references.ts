@@ -11,6 +11,7 @@ import type { UnknownRecord } from '../../../platform/record';
 /** With more names the panel would be long. */
 const MAX_NAMES = 12;
 
+/** Says what names or links to the entry, and loses it. */
 export async function describeLostReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
