@@ -11,7 +11,7 @@ import { call, listAt, valueAt } from '../support/http.ts';
 import { send, shared } from '../support/shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, FORM_TYPES, isSingle } from '../support/types.ts';
 
-const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: object }>(
+const { TRANSLATED_LANGUAGES } = built<typeof import('../../src/content/languages/languages.ts')>(
   'content/languages/languages',
 );
 const strapi = await shared();

@@ -9,9 +9,9 @@ import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from '../suppor
 const strapi = await shared();
 const { editor } = strapi;
 
-const { imagesIn } = built<{
-  imagesIn(fields: readonly string[], values: object): readonly string[];
-}>('content/image-permission/image-permission');
+const { imagesIn } = built<typeof import('../../src/content/image-permission/image-permission.ts')>(
+  'content/image-permission/image-permission',
+);
 
 const TICK = 'imagePermission';
 /** Fields whose images show no child: logos, documents, and adults of the staff. */

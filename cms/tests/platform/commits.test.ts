@@ -3,24 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
+import type { Core } from '@strapi/strapi';
 import { built } from '../support/built.ts';
 import { atEnd, newInstallation } from '../support/installation.ts';
 
-interface Knex {
-  raw(sql: string): Promise<unknown>;
-}
-interface Database {
-  readonly connection: Knex;
-  readonly config: { readonly connection: { readonly connection: { readonly filename?: string } } };
-  transaction(): Promise<{ commit(): Promise<void>; get(): Knex }>;
-  transaction(
-    work: (tools: { trx: Knex; onCommit(run: () => void): void }) => unknown,
-  ): Promise<unknown>;
-  destroy(): Promise<void>;
-}
+type Database = Core.Strapi['db'];
+type Work = (trx: Pick<Database['connection'], 'raw'>) => Promise<unknown>;
+
 const require = createRequire(import.meta.url);
 const { Database }: { Database: new (config: object) => Database } = require('@strapi/database');
-const { awaitCommits } = built<{ awaitCommits(strapi: object): void }>(
+const { awaitCommits } = built<typeof import('../../src/platform/writes/await-commits.ts')>(
   'platform/writes/await-commits',
 );
 
@@ -95,12 +87,12 @@ test('on SQLite a transaction is stored although another program tries to write 
 }, async () => {
   const db = await open();
   await db.connection.raw('pragma journal_mode = wal');
-  const file = JSON.stringify(db.config.connection.connection.filename);
+  const file = JSON.stringify(Object(db.config.connection.connection).filename);
   const write = `new (require('node:sqlite').DatabaseSync)(${file}).exec('insert into rows values (1, 1)')`;
   const writeBeside = () => spawnSync(process.execPath, ['-e', write], { encoding: 'utf8' }).stderr;
   for (const begin of [
-    (work: (trx: Knex) => Promise<unknown>) => db.transaction(({ trx }) => work(trx)),
-    async (work: (trx: Knex) => Promise<unknown>) => {
+    (work: Work) => db.transaction(({ trx }) => work(trx)),
+    async (work: Work) => {
       const { get, commit } = await db.transaction();
       await work(get());
       await commit();

@@ -1,26 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Core } from '@strapi/strapi';
 import { built } from '../support/built.ts';
+import { partOf } from '../support/part-of.ts';
 
-interface Write {
-  readonly action: string;
-  readonly data: Record<string, unknown>;
-}
-type Step = (strapi: unknown, write: Write) => unknown;
 type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>;
 
-const { addWriteHooks } = built<{
-  addWriteHooks(
-    strapi: object,
-    steps: Partial<Record<'complete' | 'check' | 'aroundStore', Step[]>>[],
-  ): void;
-}>('platform/writes/write');
+const { addWriteHooks } =
+  built<typeof import('../../src/platform/writes/write.ts')>('platform/writes/write');
 
 /** Runs one call of the document service through the steps and returns what happened, in order. */
 async function run(action: string, sent: object | undefined, refused = false) {
   const happened: string[] = [];
   let middleware: Middleware = async () => undefined;
-  const strapi = {
+  const strapi = partOf<Core.Strapi>({
     documents: {
       use(taken: Middleware) {
         middleware = taken;
@@ -33,14 +26,14 @@ async function run(action: string, sent: object | undefined, refused = false) {
         await work({}).finally(() => happened.push('end'));
       },
     },
-  };
+  });
   // The steps are listed in another order than they run in.
   addWriteHooks(strapi, [
     {
       aroundStore: [
         () => {
           happened.push('look');
-          return async () => happened.push('follow');
+          return async () => void happened.push('follow');
         },
       ],
     },
@@ -51,7 +44,11 @@ async function run(action: string, sent: object | undefined, refused = false) {
           if (refused) throw new Error('refused');
         },
       ],
-      complete: [(_, { data }) => (data.title ??= 'filled in')],
+      complete: [
+        (_, { data }) => {
+          data.title ??= 'filled in';
+        },
+      ],
     },
   ]);
   const params = { documentId: 'a', ...(sent && { data: sent }) };

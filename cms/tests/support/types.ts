@@ -24,15 +24,14 @@ interface Attribute {
   readonly options?: { readonly pictures?: readonly string[] };
 }
 
-const { SUBMISSION_TYPES } = built<{ SUBMISSION_TYPES: readonly { uid: string }[] }>(
+const { SUBMISSION_TYPES } = built<typeof import('../../src/content/submission-types.ts')>(
   'content/submission-types',
 );
-const { CONTENT_UIDS, SPECIFIED_UIDS } = built<{
-  CONTENT_UIDS: readonly string[];
-  SPECIFIED_UIDS: readonly string[];
-}>('content/types');
+const { CONTENT_UIDS, SPECIFIED_UIDS } =
+  built<typeof import('../../src/content/types.ts')>('content/types');
 
-const { isOrderedByHand } = built<{ isOrderedByHand(uid: string): boolean }>('content/list-order');
+const { isOrderedByHand } =
+  built<typeof import('../../src/content/list-order.ts')>('content/list-order');
 
 /** Returns `project` for `api::project.project`. */
 const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);

@@ -222,9 +222,9 @@ test('the check warns of a page address that changes, is generic or does not fit
 });
 
 test('the check warns of a link to a page that the website does not have, and of a link that it cannot check', async (t) => {
-  const { findDeadLinks } = built<{
-    findDeadLinks(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
-  }>('features/checks/server/dead-links');
+  const { findDeadLinks } = built<
+    typeof import('../../../src/features/checks/server/dead-links.ts')
+  >('features/checks/server/dead-links');
   let requestCount = 0;
   const site = createServer(({ url, method }, response) => {
     requestCount += 1;
@@ -236,8 +236,8 @@ test('the check warns of a link to a page that the website does not have, and of
   const siteUrl = `http://127.0.0.1:${port}`;
   const deadLinksIn = async (fields: Readonly<Record<string, string>>) => {
     const textOf = (field: string) => fields[field] ?? '';
-    const partsOf = (field: string) => [{ textOf: () => textOf(field) }];
-    const entry = { uid: 'api::page.page', textOf, partsOf };
+    const partsOf = (field: string) => [{ textOf: () => textOf(field), excessOf: () => undefined }];
+    const entry = { uid: 'api::page.page' as const, textOf, partsOf };
     const findings = await findDeadLinks(entry, siteUrl);
     return findings.map(({ field, text }) => {
       const isKnown = text.includes('has no page');

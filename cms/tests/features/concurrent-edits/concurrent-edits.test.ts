@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import type { Write } from '../../../src/platform/writes/write.ts';
 import { type Admin, staffMember } from '../../support/admin.ts';
 import { built } from '../../support/built.ts';
 import { createPublished, deleteAfterTest, discardDraftAfterTest } from '../../support/entries.ts';
 import { type Answer, valueAt } from '../../support/http.ts';
+import { partOf } from '../../support/part-of.ts';
 import { send, shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
@@ -347,10 +350,9 @@ test('a malformed report of an open form is refused', async (t) => {
 });
 
 test('an open form is no longer reported two minutes after the last typing, or soon after it was closed', () => {
-  const { recordOpenForm, otherFormsOf } = built<{
-    recordOpenForm(report: object, now: number): void;
-    otherFormsOf(form: object, now: number): { name: string; openedAt: number }[];
-  }>('features/concurrent-edits/server/open-forms');
+  const { recordOpenForm, otherFormsOf } = built<
+    typeof import('../../../src/features/concurrent-edits/server/open-forms.ts')
+  >('features/concurrent-edits/server/open-forms');
   const at = (seconds: number, name: string, typedInterval: string) => {
     const form = { uid: 'a', documentId: 'b', personId: name };
     const now = seconds * 1_000;
@@ -370,19 +372,26 @@ test('an open form is no longer reported two minutes after the last typing, or s
 });
 
 test('a write is refused if the database cannot be read', async () => {
-  const { refuseUnseenChanges } = built<{
-    refuseUnseenChanges(strapi: object, write: object): Promise<void>;
-  }>('features/concurrent-edits/server/refuse-unseen-changes');
+  const { refuseUnseenChanges } = built<
+    typeof import('../../../src/features/concurrent-edits/server/refuse-unseen-changes.ts')
+  >('features/concurrent-edits/server/refuse-unseen-changes');
   const route = { handler: 'collection-types.update', info: { pluginName: 'content-manager' } };
   const ctx = { state: { route, user: { id: 1 } }, request: { body: {} } };
-  const withDatabase = (findOne: () => Promise<unknown>) => ({
-    requestContext: { get: () => ctx },
-    contentTypes: {},
-    contentType: () => ({ attributes: {}, options: {} }),
-    plugin: () => ({ service: () => ({ create: () => ({ can: {} }) }) }),
-    db: { dialect: { client: 'sqlite' }, query: () => ({ findOne }) },
-  });
-  const write = { uid: 'api::page.page', action: 'update', documentId: 'a', data: {} };
+  const withDatabase = (findOne: () => Promise<unknown>) =>
+    partOf<Core.Strapi>({
+      requestContext: { get: () => ctx },
+      contentTypes: {},
+      contentType: () => ({ attributes: {}, options: {} }),
+      plugin: () => ({ service: () => ({ create: () => ({ can: {} }) }) }),
+      db: { dialect: { client: 'sqlite' }, query: () => ({ findOne }) },
+    });
+  const write: Write = {
+    uid: 'api::page.page',
+    action: 'update',
+    documentId: 'a',
+    locale: 'en',
+    data: {},
+  };
   const fails = withDatabase(() => Promise.reject(new Error('no database')));
   await assert.rejects(refuseUnseenChanges(fails, write), /no database/);
 });

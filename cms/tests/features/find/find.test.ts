@@ -32,10 +32,9 @@ test('the search finds a text in any spelling, names before texts, and shows the
   }
 });
 
-const { excerptOf, parseQuery } = built<{
-  excerptOf(text: string, query: object): string;
-  parseQuery(typed: string): object;
-}>('features/find/server/matches');
+const { excerptOf, parseQuery } = built<
+  typeof import('../../../src/features/find/server/matches.ts')
+>('features/find/server/matches');
 
 test('the search shortens a long line around the found text', () => {
   const malayalam = 'അവർ മഴയിൽ പൂക്കൾ നട്ടു. '.repeat(40);

@@ -7,13 +7,10 @@ import { call, listAt, valueAt } from '../../support/http.ts';
 import { send, shared } from '../../support/shared.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
-const { TRANSLATED_LANGUAGES, isLocalized } = built<{
-  TRANSLATED_LANGUAGES: Readonly<Record<string, string>>;
-  isLocalized(schema: unknown): boolean;
-}>('content/languages/languages');
-const { CONTENT_TYPES } = built<{
-  CONTENT_TYPES: Readonly<Record<string, { readonly withoutLanguages?: true }>>;
-}>('content/types');
+const { TRANSLATED_LANGUAGES, isLocalized } = built<
+  typeof import('../../../src/content/languages/languages.ts')
+>('content/languages/languages');
+const { CONTENT_TYPES } = built<typeof import('../../../src/content/types.ts')>('content/types');
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));
 const strapi = await shared();

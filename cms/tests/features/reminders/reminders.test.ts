@@ -14,18 +14,9 @@ import {
   reminderText,
 } from '../../support/transparency-page.ts';
 
-type Accounts = Readonly<{
-  registrationEndInWords(kind: unknown, validUntil: unknown, today: string): string | undefined;
-  yearsWithoutAccounts(
-    today: string,
-    written: readonly number[],
-    withAccounts: readonly number[],
-    foundedYear: number | undefined,
-  ): number[];
-}>;
-const { registrationEndInWords, yearsWithoutAccounts } = built<Accounts>(
-  'content/accounts/deadlines',
-);
+const { registrationEndInWords, yearsWithoutAccounts } = built<
+  typeof import('../../../src/content/accounts/deadlines.ts')
+>('content/accounts/deadlines');
 const { coordinator, editor } = await shared();
 
 test('[R41] an editor is reminded of a registration that ends within sixty days or has ended', async (t) => {

@@ -5,9 +5,9 @@ import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
-const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
-  'content/languages/languages',
-);
+const { TRANSLATED_LANGUAGES } = built<
+  typeof import('../../../src/content/languages/languages.ts')
+>('content/languages/languages');
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const strapi = await shared();
 const { editor } = strapi;
