@@ -112,12 +112,12 @@ test('no id in a body stops the CMS or prevents the next entry', async () => {
   assert.deepEqual(spent, []);
 });
 
-test('thousands of images, and file information that is not JSON, are refused at once', async () => {
+test('thousands of images, and file information that is not JSON, are refused before Strapi looks them up', async () => {
   const images = Array.from({ length: 40_000 }, (_, index) => index + 1);
-  const begun = performance.now();
   const reply = await editor.call('POST', adminPath('project'), { projectTitle: 'Many', images });
   assert.equal(reply.status, 400, reply.text);
-  assert.ok(performance.now() - begun < 1000);
+  // Strapi's own refusal, which has another message, would look up each image first.
+  assert.equal(valueAt(reply.json, 'error', 'message'), 'The request cannot be read');
   const body = new FormData();
   body.append('files', new Blob(['a'], { type: 'text/plain' }), 'a.txt');
   body.append('fileInfo', '{');
