@@ -1,34 +1,40 @@
 import type { UnknownRecord } from '../platform/record';
+import { submissionTypeOf } from './submission-types';
+import { CONTENT_TYPES, isContent } from './types';
 
 /** The longest name: it fits one line of a panel or a dialog. */
 const MAX_NAME_LENGTH = 60;
-/** Fields that name a testimonial without an author, in this order. */
-const FALLBACK_FIELDS = ['name', 'testimonialText', 'mainText'] as const;
+
+/** A type, with the field that names its entries in lists. */
+interface Naming {
+  readonly uid: string;
+  readonly mainField: string;
+}
 
 /** Returns the fields of which `entryName` may make a name. */
-export function nameFields(mainField: string): readonly string[] {
-  return mainField === 'firstName' ? ['firstName', 'lastName'] : [mainField, ...FALLBACK_FIELDS];
+export function nameFields({ uid, mainField }: Naming): readonly string[] {
+  const submissionType = submissionTypeOf(uid);
+  if (submissionType) return submissionType.nameFields;
+  const { fallbackNameFields = [] } = isContent(uid) ? CONTENT_TYPES[uid] : {};
+  return [mainField, ...fallbackNameFields];
 }
 
 /**
- * Returns the name of an entry for staff: both names of a person, the text of a testimonial without an author, the
- * kind of an opportunity, “Statistics” for the statistics.
- * @param mainField the field that names the entry. It also tells which of these types it is, so that no other type may
- * have one of these fields as its main field
+ * Returns the name of an entry for staff.
  * @param mayRead whether the reader may read a field
  */
 export function entryName(
   entry: UnknownRecord,
-  mainField: string,
+  naming: Naming,
   mayRead: (field: string) => boolean = () => true,
 ): string {
-  if (mainField === 'students') return 'Statistics';
-  const texts = nameFields(mainField)
+  const texts = nameFields(naming)
     .filter((field) => entry[field] && mayRead(field))
     .map((field) => String(entry[field]).trim())
     .filter((text) => text !== '');
-  const name = mainField === 'firstName' ? texts.join(' ') : texts[0];
-  if (!name) return 'Without a name';
-  if (mainField === 'kind') return name.charAt(0).toUpperCase() + name.slice(1);
+  const text = (submissionTypeOf(naming.uid) ? texts.join(' ') : texts[0]) ?? '';
+  const { nameOf } = isContent(naming.uid) ? CONTENT_TYPES[naming.uid] : {};
+  const name = nameOf ? nameOf(text) : text;
+  if (name === '') return 'Without a name';
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }

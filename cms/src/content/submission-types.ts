@@ -9,24 +9,28 @@ export const SUBMISSION_TYPES = [
     uid: 'api::contact-form.contact-form',
     singular: 'message',
     plural: 'messages',
+    nameFields: ['fullName'],
     mailSubject: 'A message came in through the website',
   },
   {
     uid: 'api::volunteer-form.volunteer-form',
     singular: 'volunteer',
     plural: 'volunteers',
+    nameFields: ['firstName', 'lastName'],
     mailSubject: 'A volunteer registered on the website',
   },
   {
     uid: 'api::intern-form.intern-form',
     singular: 'intern',
     plural: 'interns',
+    nameFields: ['firstName', 'lastName'],
     mailSubject: 'An intern registered on the website',
   },
   {
     uid: 'api::donate-form.donate-form',
     singular: 'sponsor',
     plural: 'sponsors',
+    nameFields: ['firstName', 'lastName'],
     mailSubject: 'A sponsor wrote through the website',
   },
 ] as const;

@@ -47,6 +47,10 @@ interface ContentType {
   readonly samples: 'removed' | 'rewritten';
   /** What the website shows of its own without a published entry: texts, or facts and figures. */
   readonly builtIn?: 'texts' | 'facts';
+  /** The fields that name an entry if the main field of the view is empty, the first that is filled. */
+  readonly fallbackNameFields?: readonly string[];
+  /** Makes the name of an entry of the text that names it. Without it, the text is the name. */
+  nameOf?(text: string): string;
   /** Set if all languages share the entries. A test compares it with the schema. */
   readonly withoutLanguages?: true;
 }
@@ -55,15 +59,30 @@ const TYPES = {
   [ORGANISATION]: { order: [], samples: 'rewritten', builtIn: 'facts' },
   [HOME_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
   [ACTIVITY]: { order: [BY_POSITION, ...NEWEST_FIRST], newFirst: true, samples: 'removed' },
-  [STATS]: { order: OLDEST_FIRST, samples: 'rewritten', builtIn: 'facts', withoutLanguages: true },
+  [STATS]: {
+    order: OLDEST_FIRST,
+    samples: 'rewritten',
+    builtIn: 'facts',
+    withoutLanguages: true,
+    nameOf: () => 'Statistics',
+  },
   [PROJECT]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
   [SCHOOL]: { order: OLDEST_FIRST, samples: 'removed' },
   [PARTNER]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
-  [TESTIMONIAL]: { order: [BY_POSITION, ...NEWEST_FIRST], samples: 'removed' },
+  [TESTIMONIAL]: {
+    order: [BY_POSITION, ...NEWEST_FIRST],
+    samples: 'removed',
+    fallbackNameFields: ['name', 'testimonialText', 'mainText'],
+  },
   [STORY]: { order: ['date:desc', ...NEWEST_FIRST], samples: 'removed' },
   [ABOUT_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
   [TEAM_MEMBER]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
-  [OPPORTUNITY_PAGE]: { order: OLDEST_FIRST, samples: 'rewritten', builtIn: 'texts' },
+  [OPPORTUNITY_PAGE]: {
+    order: OLDEST_FIRST,
+    samples: 'rewritten',
+    builtIn: 'texts',
+    nameOf: (kind) => kind.charAt(0).toUpperCase() + kind.slice(1),
+  },
   [GALLERY]: { order: [BY_POSITION, ...NEWEST_FIRST], samples: 'removed' },
   [TRANSPARENCY]: { order: [], samples: 'removed', builtIn: 'facts' },
   [LIST_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },

@@ -1,17 +1,21 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { languageName } from '../content/languages/languages';
 import { readDraft } from '../content/languages/read-draft';
+import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
-import { contentViews } from '../views/views';
+import { readStoredView } from '../views/stored-view';
 
 /** Returns `Page “School visits”`, or `Home page` for a single type. The caller checks the rights. */
-export function nameWithType(strapi: Core.Strapi, uid: string, entry: UnknownRecord): string {
-  const type = strapi.contentTypes[uid as UID.ContentType];
-  if (!type) return uid;
-  if (type.kind === 'singleType') return type.info.displayName;
-  return `${type.info.displayName} “${entryName(entry, contentViews[uid]?.mainField ?? '')}”`;
+export async function readNameWithType(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  entry: UnknownRecord,
+): Promise<string> {
+  const { kind, info } = strapi.contentType(uid);
+  if (kind === 'singleType') return info.displayName;
+  return `${info.displayName} “${entryName(entry, await readStoredView(strapi, uid))}”`;
 }
 
 /** Returns `“Spark” (Project, Tamil)`. The caller checks the rights. */
@@ -22,6 +26,6 @@ export async function describeEntry(strapi: Core.Strapi, entry: EntryRef): Promi
   const type = language ? `${info.displayName}, ${language}` : info.displayName;
   if (kind === 'singleType') return type;
   const draft = (await readDraft(strapi, entry)) ?? {};
-  const name = entryName(draft, contentViews[uid]?.mainField ?? '');
+  const name = entryName(draft, await readStoredView(strapi, uid));
   return `“${name}” (${type})`;
 }

@@ -6,7 +6,7 @@ import { LINK_FIELD, MARKDOWN_FIELD } from '../content/custom-fields';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
-import { nameWithType } from './entry-in-words';
+import { readNameWithType } from './entry-in-words';
 
 /** An entry in which a text was found. */
 interface LinkingEntry {
@@ -57,7 +57,8 @@ export async function findEntriesContaining(
       .findMany({ where: { $or: conditions }, populate, orderBy: { id: 'asc' } });
     for (const entry of rows) {
       const texts = linkFields.flatMap((linkField) => textsIn(entry, linkField));
-      entries.push({ uid, entry, name: nameWithType(strapi, uid, entry), texts });
+      const name = await readNameWithType(strapi, uid, entry);
+      entries.push({ uid, entry, name, texts });
     }
   }
   return entries;

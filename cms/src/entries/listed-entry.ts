@@ -3,7 +3,7 @@ import { entryRights, readEntryWithCreator } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { isContent } from '../content/types';
-import { contentViews } from '../views/views';
+import { readStoredView } from '../views/stored-view';
 
 /** An entry as a list of the admin shows it, with what a link to it needs. */
 export interface ListedEntry {
@@ -32,6 +32,6 @@ export async function readListedEntry(
   const { kind, info } = strapi.contentType(uid);
   const mayRead = (field: string) => rights.mayField('read', row, field);
   const isSingle = kind === 'singleType';
-  const name = isSingle ? '' : entryName(row, contentViews[uid]?.mainField ?? '', mayRead);
+  const name = isSingle ? '' : entryName(row, await readStoredView(strapi, uid), mayRead);
   return { uid, type: info.displayName, isSingle, documentId, locale, name };
 }

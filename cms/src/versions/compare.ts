@@ -6,15 +6,10 @@ import { readDraft } from '../content/languages/read-draft';
 import type { ProjectSummary } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
 import { isRecord } from '../platform/record';
+import { readStoredView } from '../views/stored-view';
 import { readValueAsText } from './value-as-text';
 import { type Version, versionContent } from './version';
-import {
-  editableFields,
-  editableFieldsIn,
-  fieldLabel,
-  readLabels,
-  versionFields,
-} from './version-fields';
+import { editableFields, editableFieldsIn, versionFields } from './version-fields';
 
 /** A value as a person reads it. */
 export interface ShownValue {
@@ -45,15 +40,14 @@ export async function findChangedFields(
   const oldFields = versionContent(version);
   const newFields = versionFields(strapi, fields, draft ?? {});
   const projects = await readProjects(strapi);
-  const labels = await readLabels(strapi, uid);
+  const { labelOf } = await readStoredView(strapi, uid);
   const changed: ChangedField[] = [];
   for (const [field, attribute] of fields) {
     if (!(field in oldFields)) continue;
     const before = await readShownValue(strapi, projects, attribute, oldFields[field]);
     const after = await readShownValue(strapi, projects, attribute, newFields[field]);
-    const label = fieldLabel(labels, field);
     const isChanged = JSON.stringify(before) !== JSON.stringify(after);
-    if (isChanged) changed.push({ field, label, before, after });
+    if (isChanged) changed.push({ field, label: labelOf(field), before, after });
   }
   return changed;
 }

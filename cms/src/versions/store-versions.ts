@@ -7,7 +7,7 @@ import { fullName } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { actingPerson } from '../platform/writes/acting-person';
 import type { Write } from '../platform/writes/write';
-import { readMainField } from '../views/stored-view';
+import { readStoredView } from '../views/stored-view';
 import { deleteAllButNewest } from './delete-old-versions';
 import { findNewestVersion } from './newest-version';
 import { VERSION, type Version } from './version';
@@ -154,7 +154,7 @@ async function addVersion(
   const versions = strapi.db.query(VERSION);
   const entry = { entryId: row.documentId, entryLocale: locale };
   const { kind } = strapi.contentType(uid);
-  const title = kind === 'singleType' ? '' : entryName(row, await readMainField(strapi, uid));
+  const title = kind === 'singleType' ? '' : entryName(row, await readStoredView(strapi, uid));
   const data = { uid, ...entry, action, ...personOf(by), at, title, content };
   const last = await findNewestVersion(strapi, entry);
   const { id } =

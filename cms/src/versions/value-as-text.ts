@@ -4,7 +4,8 @@ import type { Attribute } from '../content/field';
 import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
 import { isRecord } from '../platform/record';
 import { yesOrNoInWords } from '../platform/text/yes-or-no';
-import { editableFields, fieldLabel, readLabels } from './version-fields';
+import { readStoredView } from '../views/stored-view';
+import { editableFields } from './version-fields';
 
 /**
  * Returns a value as staff read it in a comparison. Reads the stored labels of a component, and writes each of its
@@ -22,13 +23,13 @@ export async function readValueAsText(
   }
   if (attribute.type !== 'component') return scalarInWords(value);
   const component = strapi.getModel(attribute.component);
-  const labels = await readLabels(strapi, attribute.component);
+  const { labelOf } = await readStoredView(strapi, attribute.component);
   const parts: string[] = [];
   for (const part of [value].flat().filter(isRecord)) {
     const lines: string[] = [];
     for (const [name, field] of editableFields(component)) {
       const text = await readValueAsText(strapi, projects, field, part[name]);
-      lines.push(`${fieldLabel(labels, name)}: ${text}`);
+      lines.push(`${labelOf(name)}: ${text}`);
     }
     parts.push(lines.join('\n'));
   }

@@ -1,8 +1,8 @@
-import type { Core, Schema, UID } from '@strapi/strapi';
+import type { Core, Schema } from '@strapi/strapi';
 import type { Attribute, Field } from '../content/field';
 import { isLocalized, isTranslationLocale } from '../content/languages/languages';
 import { TRANSLATED_FROM } from '../content/languages/localized-fields';
-import { type ContentUid, isContent } from '../content/types';
+import type { ContentUid } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 
 /** Fields that Strapi or the CMS fills in by itself. */
@@ -46,21 +46,4 @@ function versionValue(strapi: Core.Strapi, attribute: Attribute, value: unknown)
   if (attribute.type === 'media') return { id: value.id, name: value.name, url: value.url };
   if (attribute.type !== 'component') return value;
   return versionFields(strapi, editableFields(strapi.getModel(attribute.component)), value);
-}
-
-export async function readLabels(
-  strapi: Core.Strapi,
-  uid: ContentUid | UID.Component,
-): Promise<UnknownRecord> {
-  const manager = strapi.plugin('content-manager');
-  const { metadatas } = isContent(uid)
-    ? await manager.service('content-types').findConfiguration(strapi.contentType(uid))
-    : await manager.service('components').findConfiguration(strapi.getModel(uid));
-  return metadatas;
-}
-
-export function fieldLabel(labels: UnknownRecord, field: string): string {
-  const metadata = labels[field];
-  const edit = isRecord(metadata) ? metadata.edit : undefined;
-  return isRecord(edit) && typeof edit.label === 'string' ? edit.label : field;
 }

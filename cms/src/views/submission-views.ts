@@ -4,24 +4,20 @@ import { HEADER_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import staffFields from './staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 
-/** The first columns of a list, since a phone shows only those. */
-const NAME_FIELDS = ['fullName', 'firstName', 'lastName'];
-
 /** Returns the views of submissions. The fields of the form come after those that staff fill in. */
 export function submissionViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   const views: Record<string, TypeView> = {};
-  for (const { uid } of SUBMISSION_TYPES) {
+  for (const { uid, nameFields } of SUBMISSION_TYPES) {
     const formFields = submissionFields(strapi, uid);
     const fields: Record<string, FieldView> = { ...staffFields };
     for (const { name, label, hint } of formFields) fields[name] = { label, hint };
     const columns = formFields.filter(({ isColumn }) => isColumn).map(({ name }) => name);
-    const names = columns.filter((name) => NAME_FIELDS.includes(name));
-    const others = columns.filter((name) => !NAME_FIELDS.includes(name));
+    const others = columns.filter((name) => !nameFields.some((each) => each === name));
     views[uid] = {
       isReadOnly: true,
-      // The first field of each form is a name.
-      mainField: formFields[0]?.name ?? 'email',
-      columns: [...names, 'createdAt', 'progress', 'caretaker', 'language', ...others],
+      mainField: nameFields[0],
+      // A phone shows only the first columns.
+      columns: [...nameFields, 'createdAt', 'progress', 'caretaker', 'language', ...others],
       formRows: [['progress', 'caretaker'], ['notes'], ...rowsOf(formFields), HEADER_FIELDS],
       fields,
     };

@@ -2,7 +2,6 @@ import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { HIDDEN_WITHOUT_ENGLISH_MESSAGE } from '../../../content/languages/published-in-english';
-import { contentViews } from '../../../views/views';
 import { CHECKS_BY_TYPE } from './by-type';
 import type { EntryToCheck } from './entry-to-check';
 import { checkImagePermission } from './image-permission';
@@ -29,10 +28,8 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
   return found.sort((one, other) => Number(other.isObstacle) - Number(one.isObstacle));
 }
 
-function checkMissing({ uid, missing }: EntryToCheck): Finding[] {
-  return missing.map((field) =>
-    obstacle(field, `“${contentViews[uid]?.fields[field]?.label ?? field}” is empty: fill it in.`),
-  );
+function checkMissing({ missing, labelOf }: EntryToCheck): Finding[] {
+  return missing.map((field) => obstacle(field, `“${labelOf(field)}” is empty: fill it in.`));
 }
 
 function checkTranslation(entry: EntryToCheck): Finding[] {

@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '../../../content/projects/project-choices';
 import type { ContentUid } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
+import type { StoredView } from '../../../views/stored-view';
 
 export interface ImageToCheck {
   readonly id: number;
@@ -46,8 +47,10 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   imagesOf(field: string): readonly ImageToCheck[];
   /** The images that the tick of R42 is about, by file id or URL. */
   readonly imagesToPermit: readonly string[];
-  /** The component of each field that is a list of components. */
-  readonly components: Readonly<Record<string, string | undefined>>;
+  /** The label of a field in the form. */
+  labelOf(field: string): string;
+  /** The component of each field that is a list of components, with the labels of its form. */
+  readonly components: Readonly<Record<string, StoredView>>;
   /** The parts in a field that is a list of components. */
   partsOf(field: string): readonly WrittenTexts[];
   /** The required fields that are empty. */

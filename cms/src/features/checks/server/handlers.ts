@@ -6,7 +6,6 @@ import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { findSingleEntryId } from '../../../platform/find-single-entry-id';
 import { isRecord } from '../../../platform/record';
-import { contentViews } from '../../../views/views';
 import { checkEntry } from './check-entry';
 import { findDeadLinks } from './dead-links';
 import { readEntryToCheck } from './read-entry';
@@ -31,6 +30,6 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const findings = [...checkEntry(entry), ...(await findDeadLinks(entry, siteUrl))];
   return findings.map((finding) => ({
     ...finding,
-    label: finding.field && contentViews[uid]?.fields[finding.field]?.label,
+    label: finding.field && entry.labelOf(finding.field),
   }));
 }

@@ -16,6 +16,7 @@ import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 import { findHiddenTranslations } from '../../../samples/hidden-translations';
 import { fieldsStillAsSeeded, readSeededDigests } from '../../../samples/seeded-digests';
+import { readStoredView, type StoredView } from '../../../views/stored-view';
 import { CHECKS_BY_TYPE } from './by-type';
 import type {
   EntryToCheck,
@@ -61,9 +62,8 @@ export async function readEntryToCheck(
     ...(await readOtherEntries(strapi, form)),
     imagesOf,
     imagesToPermit: imagesIn(fieldsNeedingPermission(attributes), values),
-    components: Object.fromEntries(
-      Object.entries(attributes).map(([field, { component }]) => [field, component]),
-    ),
+    labelOf: (await readStoredView(strapi, uid)).labelOf,
+    components: await readComponents(strapi, attributes),
     partsOf: (field) => textsOfParts(strapi, attributes[field]?.component, values[field]),
     missing: missingFields(attributes, values, imagesOf),
     projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjects(strapi) : [],
@@ -171,6 +171,17 @@ function presentImagesIn(
 function idsIn(value: unknown): number[] {
   const files = [value].flat().filter(isRecord);
   return files.map(({ id }) => id).filter((id) => typeof id === 'number');
+}
+
+async function readComponents(
+  strapi: Core.Strapi,
+  attributes: Attributes,
+): Promise<EntryToCheck['components']> {
+  const components: Record<string, StoredView> = {};
+  for (const [field, { component }] of Object.entries(attributes)) {
+    if (component) components[field] = await readStoredView(strapi, component);
+  }
+  return components;
 }
 
 function textsOfParts(

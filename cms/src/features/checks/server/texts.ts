@@ -24,11 +24,17 @@ export function checkTexts(entry: EntryToCheck): Finding[] {
 /** Checks the texts in a list of components, such as the members of the board. */
 function checkParts(entry: EntryToCheck, field: string): Finding[] {
   const found: Finding[] = [];
-  const partFields = Object.entries(componentViews[entry.components[field] ?? '']?.fields ?? {});
+  const component = entry.components[field];
+  if (!component) return [];
+  const partFields = Object.entries(componentViews[component.uid]?.fields ?? {});
   for (const [index, part] of entry.partsOf(field).entries()) {
     for (const [partField, view] of partFields) {
       for (const { text, isObstacle } of checkText(part, partField, view)) {
-        found.push({ field, text: `${index + 1}, ${view.label}: ${text}`, isObstacle });
+        found.push({
+          field,
+          text: `${index + 1}, ${component.labelOf(partField)}: ${text}`,
+          isObstacle,
+        });
       }
     }
   }

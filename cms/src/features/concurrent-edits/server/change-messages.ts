@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { EntryRights } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
 import { whereLocale } from '../../../content/languages/languages';
@@ -6,7 +6,7 @@ import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
 import { offers } from '../../../feature';
 import { findNewestVersion } from '../../../versions/newest-version';
-import { allViews } from '../../../views/views';
+import type { StoredView } from '../../../views/stored-view';
 import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer';
 import { type EntryOfPerson, seenFormOf } from './seen-entries';
 import type { UnseenChange } from './unseen-change';
@@ -17,25 +17,25 @@ const AGO = new Intl.RelativeTimeFormat('en');
 
 /** `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` */
 export function changeInWords(
-  strapi: Core.Strapi,
+  { labelOf }: StoredView,
   { writer, fields }: UnseenChange,
-  { uid, personId }: EntryOfPerson,
+  { personId }: EntryOfPerson,
   subject = 'this entry',
 ): string {
   const change = `${nameFor(personId, writer)} changed ${subject} ${agoInWords(writer.at)}`;
   if (!fields) return `${change}.`;
-  return `${change}, after you opened it: ${labelsInWords(strapi, uid, fields)}.`;
+  return `${change}, after you opened it: ${labelsInWords(labelOf, fields)}.`;
 }
 
 /** The message of `changeInWords`. Submissions have no history, so theirs also quotes the new values. */
 export function changeInWordsWithValues(
-  strapi: Core.Strapi,
+  view: StoredView,
   change: UnseenChange,
   person: EntryOfPerson,
   { mayField }: EntryRights,
 ): string {
   const { entry, fields } = change;
-  const sentences = [changeInWords(strapi, change, person)];
+  const sentences = [changeInWords(view, change, person)];
   if (!fields) {
     sentences.push(
       'The CMS was restarted after you opened it, and does not know whether you have seen that.',
@@ -45,22 +45,21 @@ export function changeInWordsWithValues(
   const quotedFields = fields ?? STAFF_FIELDS.filter((field) => mayField('read', entry, field));
   for (const field of quotedFields) {
     const value = String(entry[field] ?? '').slice(0, MAX_VALUE_LETTERS);
-    sentences.push(`${labelsInWords(strapi, person.uid, [field])} is now: “${value}”.`);
+    sentences.push(`${labelsInWords(view.labelOf, [field])} is now: “${value}”.`);
   }
   return sentences.join(' ');
 }
 
 /** `Arun Sample changed “Kites” 5 minutes ago.`, for an entry of a list. */
 export function changeInWordsForList(
-  strapi: Core.Strapi,
+  view: StoredView,
   change: UnseenChange,
   person: EntryOfPerson,
   { mayField }: EntryRights,
 ): string {
   const { entry } = change;
-  const mainField = allViews(strapi)[person.uid]?.mainField ?? '';
-  const name = entryName(entry, mainField, (field) => mayField('read', entry, field));
-  return changeInWords(strapi, { ...change, fields: undefined }, person, `“${name}”`);
+  const name = entryName(entry, view, (field) => mayField('read', entry, field));
+  return changeInWords(view, { ...change, fields: undefined }, person, `“${name}”`);
 }
 
 /**
@@ -89,13 +88,8 @@ function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): 
 }
 
 /** `“Title”, “Text” and 2 more`, with the labels that the form shows. */
-function labelsInWords(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  fields: readonly string[],
-): string {
-  const fieldViews = allViews(strapi)[uid]?.fields ?? {};
-  const labels = fields.map((name) => `“${fieldViews[name]?.label ?? name}”`);
+function labelsInWords(labelOf: StoredView['labelOf'], fields: readonly string[]): string {
+  const labels = fields.map((field) => `“${labelOf(field)}”`);
   const listed = labels.slice(0, MAX_LABELS_IN_MESSAGE).join(', ');
   const moreCount = labels.length - MAX_LABELS_IN_MESSAGE;
   return moreCount > 0 ? `${listed} and ${moreCount} more` : listed;

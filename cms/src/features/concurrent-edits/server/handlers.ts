@@ -6,6 +6,7 @@ import { type EntryRights, entryRights, readEntryWithCreator } from '../../../ac
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
+import { readStoredView } from '../../../views/stored-view';
 import { allViews } from '../../../views/views';
 import { changeInWords, changeInWordsWithValues } from './change-messages';
 import { otherFormsOf, recordClosedForm, recordOpenForm } from './open-forms';
@@ -89,7 +90,8 @@ async function describeChange(
   rights: EntryRights,
 ): Promise<string> {
   const unseen = isContent(entry.uid) ? undefined : await findUnseenInForm(strapi, entry, rights);
+  const view = await readStoredView(strapi, entry.uid);
   return unseen
-    ? changeInWordsWithValues(strapi, unseen, entry, rights)
-    : changeInWords(strapi, change, entry);
+    ? changeInWordsWithValues(view, unseen, entry, rights)
+    : changeInWords(view, change, entry);
 }

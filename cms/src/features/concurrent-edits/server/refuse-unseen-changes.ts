@@ -7,6 +7,7 @@ import { offers } from '../../../feature';
 import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
+import { readStoredView } from '../../../views/stored-view';
 import { changeInWordsForList, changeInWordsWithValues, describeDeletion } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
 import { deleteRefusal, type EntryOfPerson, lastRefusalOf, recordRefusal } from './seen-entries';
@@ -68,10 +69,11 @@ async function checkRequest(
     return;
   }
   // The message is kept, so that the same write goes through next time.
+  const view = await readStoredView(strapi, write.uid);
   const messages = unseen.map(({ entry, change }) =>
     tickedIds
-      ? changeInWordsForList(strapi, change, entry, rights)
-      : changeInWordsWithValues(strapi, change, entry, rights),
+      ? changeInWordsForList(view, change, entry, rights)
+      : changeInWordsWithValues(view, change, entry, rights),
   );
   const message = [...messages, nextStepMessage(write, isSave)].join(' ');
   for (const { entry, change } of unseen) {

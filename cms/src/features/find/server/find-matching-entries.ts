@@ -7,7 +7,7 @@ import { CONTENT_UIDS } from '../../../content/types';
 import { whereDraft } from '../../../content/where-status';
 import { readInBatches } from '../../../platform/batches';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { readMainField } from '../../../views/stored-view';
+import { readStoredView } from '../../../views/stored-view';
 import { excerptOf, matches, type Query } from './matches';
 
 /** An entry that matches a query. */
@@ -60,16 +60,16 @@ async function* findInType(
   const isSingle = kind === 'singleType';
   const list = info.displayName;
   const rights = entryRights(strapi, userAbility, uid);
-  const mainField = await readMainField(strapi, uid);
+  const view = await readStoredView(strapi, uid);
   for await (const row of readDrafts(strapi, uid)) {
     if (!rights.may('read', row)) continue;
     const mayRead = (field: string) => rights.mayField('read', row, field);
     const readable = Object.entries(attributes).filter(([field]) => mayRead(field));
     const text = textOf(strapi, Object.fromEntries(readable), row);
     if (!matches(text, query)) continue;
-    const name = isSingle ? list : entryName(row, mainField, mayRead);
+    const name = isSingle ? list : entryName(row, view, mayRead);
     // `name` may be shortened.
-    const wholeName = mayRead(mainField) ? String(row[mainField] ?? '') : '';
+    const wholeName = mayRead(view.mainField) ? String(row[view.mainField] ?? '') : '';
     yield {
       uid,
       isSingle,

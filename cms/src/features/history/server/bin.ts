@@ -6,7 +6,7 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import { isVersionId, VERSION, type Version, whereInBin } from '../../../versions/version';
 import { editableFields } from '../../../versions/version-fields';
-import { readMainField } from '../../../views/stored-view';
+import { readStoredView } from '../../../views/stored-view';
 import type { Problems } from './document-data';
 import { restoreEntry } from './restore';
 
@@ -41,7 +41,7 @@ export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
     const entry = { documentId: entryId, locale: entryLocale };
     if (!rights.may('read', entry)) continue;
     const { attributes, info } = strapi.contentType(uid);
-    const mayReadTitle = nameFields(await readMainField(strapi, uid))
+    const mayReadTitle = nameFields(await readStoredView(strapi, uid))
       .filter((field) => field in attributes)
       .every((field) => rights.mayField('read', entry, field));
     const deletedAt = new Date(at).toISOString();

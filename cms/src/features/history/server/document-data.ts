@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Field } from '../../../content/field';
 import { isRecord } from '../../../platform/record';
 import { type Version, versionContent } from '../../../versions/version';
-import { fieldLabel, readLabels } from '../../../versions/version-fields';
+import { readStoredView } from '../../../views/stored-view';
 
 /** Sentences on what could not be brought back. */
 export type Problems = readonly string[];
@@ -19,12 +19,12 @@ export async function readDocumentData(
   const content = versionContent(version);
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
-  const labels = await readLabels(strapi, version.uid);
+  const { labelOf } = await readStoredView(strapi, version.uid);
   for (const field of fields) {
     const [name, attribute] = field;
     // The type did not have the field when the version was stored.
     if (!(name in content)) continue;
-    const label = fieldLabel(labels, name);
+    const label = labelOf(name);
     const value = content[name];
     if (attribute.type === 'media') {
       const { ids, deletedNames } = await findFiles(strapi, value);

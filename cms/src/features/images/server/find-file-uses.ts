@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { isTranslationLocale } from '../../../content/languages/languages';
-import { nameWithType } from '../../../entries/entry-in-words';
+import { isContent } from '../../../content/types';
+import { readNameWithType } from '../../../entries/entry-in-words';
 import { findEntriesContaining } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, whereInBin } from '../../../versions/version';
-import { contentViews } from '../../../views/views';
 
 export interface LibraryFile {
   readonly id: number;
@@ -68,14 +68,13 @@ async function findRelatedEntries(
     });
   const usesById = new Map<number, FileUse[]>();
   for (const { id, related = [] } of rows) {
-    // All languages share an entry's images, so its English name is enough. Staff do not edit types without views.
-    const entries = related.filter(
-      (entry) => !isTranslationLocale(entry.locale) && contentViews[entry.__type],
-    );
-    const uses = entries.map((entry) => {
+    const uses: FileUse[] = [];
+    for (const entry of related) {
       const uid = entry.__type;
-      return { uid, entry, name: nameWithType(strapi, uid, entry) };
-    });
+      // All languages share an entry's images, so its English name is enough.
+      if (!isContent(uid) || isTranslationLocale(entry.locale)) continue;
+      uses.push({ uid, entry, name: await readNameWithType(strapi, uid, entry) });
+    }
     usesById.set(id, uses);
   }
   return usesById;

@@ -21,7 +21,7 @@ import { type ContentUid, isContent } from '../../../content/types';
 import { findSingleEntryId } from '../../../platform/find-single-entry-id';
 import type { UnknownRecord } from '../../../platform/record';
 import { readValueAsText } from '../../../versions/value-as-text';
-import { contentViews } from '../../../views/views';
+import { readStoredView } from '../../../views/stored-view';
 
 /** A field whose English changed since the translation was last confirmed, as text. */
 interface ChangedEnglish {
@@ -170,13 +170,14 @@ async function readChangedEnglish(
   if (changes.length === 0) return [];
   const { attributes } = strapi.contentType(uid);
   const projects = await readProjects(strapi);
+  const { labelOf } = await readStoredView(strapi, uid);
   const changed: ChangedEnglish[] = [];
   for (const { field, before, after } of changes) {
     const attribute = attributes[field];
     if (!attribute) continue;
     changed.push({
       field,
-      label: contentViews[uid]?.fields[field]?.label ?? field,
+      label: labelOf(field),
       before: await readValueAsText(strapi, projects, attribute, before),
       after: await readValueAsText(strapi, projects, attribute, after),
     });

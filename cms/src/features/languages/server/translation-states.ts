@@ -15,6 +15,7 @@ import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { wherePublished } from '../../../content/where-status';
 import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';
+import { readStoredView } from '../../../views/stored-view';
 import { contentViews } from '../../../views/views';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
@@ -48,8 +49,9 @@ async function readEntryTranslations(
   const rights = entryRights(strapi, userAbility, uid);
   const { kind, info } = strapi.contentType(uid);
   const isSingle = kind === 'singleType';
-  const { mainField = '', formRows = [] } = contentViews[uid] ?? {};
-  const drafts = await readDrafts(strapi, uid, [ENGLISH, ...locales], nameFields(mainField));
+  const view = await readStoredView(strapi, uid);
+  const { formRows = [] } = contentViews[uid] ?? {};
+  const drafts = await readDrafts(strapi, uid, [ENGLISH, ...locales], nameFields(view));
   const draftsByKey = new Map(drafts.map((draft) => [entryKey(draft), draft]));
   const publishedKeys = await readPublishedKeys(strapi, uid, locales);
   const englishDrafts = drafts.filter((row) => row.locale === ENGLISH && rights.may('read', row));
@@ -75,7 +77,7 @@ async function readEntryTranslations(
       type: info.displayName,
       isSingle,
       documentId: String(english.documentId),
-      name: isSingle ? '' : entryName(english, mainField, mayRead),
+      name: isSingle ? '' : entryName(english, view, mayRead),
       states,
       firstFieldsToDo,
     };

@@ -14,7 +14,7 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
 import { wherePublished } from '../../../content/where-status';
 import type { UnknownRecord } from '../../../platform/record';
-import { contentViews } from '../../../views/views';
+import { readStoredView } from '../../../views/stored-view';
 
 /** A page or file of this website to which an editor can link. */
 export interface LinkTarget {
@@ -89,7 +89,8 @@ async function readEntryTargets(
   uid: UidWithPage,
   locale: string,
 ): Promise<LinkTarget[]> {
-  const mainField = contentViews[uid]?.mainField ?? '';
+  const view = await readStoredView(strapi, uid);
+  const { mainField } = view;
   const kind = strapi.contentType(uid).info.displayName;
   // Few fields: the texts of thousands of stories would fill the memory.
   const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slugField];
@@ -110,7 +111,7 @@ async function readEntryTargets(
     // A draft may have a new slug that visitors cannot open yet.
     const path = websitePath(uid, publishedRow ?? english);
     const translation = translations.get(english.documentId);
-    const title = entryName(translation?.[mainField] ? translation : english, mainField);
+    const title = entryName(translation?.[mainField] ? translation : english, view);
     if (path) targets.push({ kind, title, path, isPublished: publishedRow !== undefined });
   }
   return targets.sort((one, other) => one.title.localeCompare(other.title));
@@ -149,8 +150,9 @@ async function readRowsForPerson(
   const rows: UnknownRecord[] = await strapi.db
     .query(uid)
     .findMany({ ...query, orderBy: { id: 'asc' } });
+  const { mainField } = await readStoredView(strapi, uid);
   const { mayField } = entryRights(strapi, userAbility, uid);
-  return rows.filter((row) => mayField('read', row, contentViews[uid]?.mainField ?? ''));
+  return rows.filter((row) => mayField('read', row, mainField));
 }
 
 async function readLinkableFiles(strapi: Core.Strapi): Promise<FileWithUrl[]> {

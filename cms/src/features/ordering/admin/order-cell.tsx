@@ -7,13 +7,22 @@ import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { useMayPublish } from '../../../admin/shared/rights';
+import { entryName } from '../../../content/entry-name';
 import { isOrderedByHand } from '../../../content/list-order';
+import type { UnknownRecord } from '../../../platform/record';
 import type { Move } from '../server/move';
 import { useMoveEntryMutation } from './ordering-api';
 
 interface Entry {
   readonly documentId: string;
   readonly name: string;
+}
+
+interface OrderCellProps {
+  readonly row: UnknownRecord & { readonly documentId: string };
+  /** The field that names the entries of the list. */
+  readonly mainField: string;
+  readonly position: number;
 }
 
 interface MoveInList extends Pick<Move, 'side' | 'other'> {
@@ -31,12 +40,13 @@ let lastMovedId = '';
  * Shows the handle and the menu that move an entry: “-” while the list is sorted by something else, or if the person
  * may not move entries. In lists that no person orders by hand it shows the number.
  */
-export function OrderCell({ position, ...entry }: Entry & { readonly position: number }) {
+export function OrderCell({ row, mainField, position }: OrderCellProps) {
   const { slug: uid } = useParams();
   const [{ query }] = useQueryParams<{ sort?: string }>();
   const mayPublish = useMayPublish(uid);
   if (!isOrderedByHand(uid)) return position;
   if (!mayPublish || (query.sort ?? ADMIN_SORT_BY_POSITION) !== ADMIN_SORT_BY_POSITION) return '-';
+  const entry = { documentId: row.documentId, name: entryName(row, { uid, mainField }) };
   return <MoveControls uid={uid} entry={entry} />;
 }
 

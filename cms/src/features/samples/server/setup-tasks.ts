@@ -31,7 +31,7 @@ import {
   readSeededDigests,
   type SeededDigests,
 } from '../../../samples/seeded-digests';
-import { contentViews } from '../../../views/views';
+import { readStoredView, type StoredView } from '../../../views/stored-view';
 
 /** The facts that are never the same for two organisations. */
 const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
@@ -99,13 +99,14 @@ async function readSetupTasks(
   if (CONTENT_TYPES[uid].samples === 'removed' && type.kind !== 'singleType') {
     return [listTask(strapi, uid, rows, digests)];
   }
+  const view = await readStoredView(strapi, uid);
   // The operator may have replaced the sample's facts before the first start.
   const mayBeSample = (uid !== ORGANISATION && uid !== PAGE) || (await readHasSampleFacts(strapi));
   const seededFields = (row: UnknownRecord) =>
     mayBeSample ? fieldsStillAsSeeded(digests, row) : [];
   return rows
     .filter((row) => uid !== PAGE || BUILT_IN_PAGES.includes(String(row.address)))
-    .map((row) => entryTask(strapi, uid, row, seededFields(row)));
+    .map((row) => entryTask(strapi, uid, view, row, seededFields(row)));
 }
 
 function listTask(
@@ -134,13 +135,12 @@ function listTask(
 function entryTask(
   strapi: Core.Strapi,
   uid: ContentUid,
+  view: StoredView,
   row: UnknownRecord,
   seededFields: readonly string[],
 ): SetupTask {
   const seededLabels = (fields: readonly string[]) =>
-    seededFields
-      .filter((field) => fields.includes(field))
-      .map((field) => contentViews[uid]?.fields[field]?.label ?? field);
+    seededFields.filter((field) => fields.includes(field)).map(view.labelOf);
   const facts = seededLabels(factFields(uid, row));
   if (showsSampleImage(uid, row)) facts.push('Picture');
   const sharedFacts = seededLabels(uid === ORGANISATION ? SHARED_FACTS : []);
@@ -155,7 +155,7 @@ function entryTask(
   const isSingle = strapi.contentType(uid).kind === 'singleType';
   return {
     uid,
-    name: taskName(strapi, uid, row),
+    name: taskName(strapi, uid, view, row),
     path: editPath({ uid, isSingle, documentId: String(row.documentId) }),
     hasSampleLeft: facts.length > 0 || hasPromises,
     text,
@@ -192,10 +192,15 @@ function showsSampleImage(uid: ContentUid, { address, picture }: UnknownRecord):
   return uid === PAGE && address === 'our-story' && isRecord(picture) && !picture.createdBy;
 }
 
-function taskName(strapi: Core.Strapi, uid: ContentUid, row: UnknownRecord): string {
+function taskName(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  view: StoredView,
+  row: UnknownRecord,
+): string {
   const { displayName } = strapi.contentType(uid).info;
-  if (uid === PAGE) return entryName(row, 'title');
-  return uid === OPPORTUNITY_PAGE ? `${displayName} “${entryName(row, 'kind')}”` : displayName;
+  if (uid === PAGE) return entryName(row, view);
+  return uid === OPPORTUNITY_PAGE ? `${displayName} “${entryName(row, view)}”` : displayName;
 }
 
 async function countHiddenTranslations(

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { createPublished } from '../support/entries.ts';
+import { listAt, valueAt } from '../support/http.ts';
+import { shared } from '../support/shared.ts';
+import { adminPath } from '../support/types.ts';
+
+const { admin, editor } = await shared();
+
+const ACTIVITY = 'api::just-in.just-in';
+const CONFIGURATION = `/content-manager/content-types/${ACTIVITY}/configuration`;
+
+/** Changes the labels and the entry title as the page "Configure the view" does, until the end of the test. */
+async function configure(t: TestContext, labels: Record<string, string>, mainField: string) {
+  const { json } = await admin.call('GET', CONFIGURATION);
+  const { settings, metadatas, layouts } = Object(valueAt(json, 'data', 'contentType'));
+  // The admin does not send it back.
+  for (const field of ['createdBy', 'updatedBy']) delete metadatas[field].list.mainField;
+  t.after(() => admin.call('PUT', CONFIGURATION, { settings, metadatas, layouts }));
+  const changed = structuredClone(metadatas);
+  for (const [field, label] of Object.entries(labels)) changed[field].edit.label = label;
+  const body = { settings: { ...settings, mainField }, metadatas: changed, layouts };
+  const { status, text } = await admin.call('PUT', CONFIGURATION, body);
+  assert.equal(status, 200, text);
+}
+
+test('an administrator renames a field, and the check, the message about a colleague and the history say the new label', async (t) => {
+  await configure(t, { description: 'Teaser' }, 'title');
+  const id = await createPublished(t, admin, 'just-in', { title: 'Kites', description: 'One' });
+  const entry = adminPath('just-in', id);
+  const check = await editor.call('POST', `/website/check/${ACTIVITY}`, {
+    documentId: id,
+    values: { title: 'Kites', description: '' },
+  });
+  const findings = listAt(check.json, 'data').map((each) => [
+    valueAt(each, 'label'),
+    valueAt(each, 'text'),
+  ]);
+  assert.deepEqual(findings, [['Teaser', '“Teaser” is empty: fill it in.']]);
+
+  await editor.call('GET', `${entry}?locale=en`);
+  await admin.call('PUT', entry, { description: 'Two' });
+  const save = { title: 'Kites', description: 'Mine' };
+  const refused = await editor.callWithoutOpening('PUT', entry, save);
+  assert.match(refused.text, /changed this entry just now, after you opened it: “Teaser”\./);
+
+  const history = `/website/history/${ACTIVITY}/${id}`;
+  const versions = listAt((await editor.call('GET', history)).json, 'data');
+  const oldest = valueAt(versions.at(-1), 'id');
+  const { json } = await editor.call('GET', `${history}/${oldest}`);
+  assert.deepEqual(
+    listAt(json, 'data', 'fields').map((field) => valueAt(field, 'label')),
+    ['Teaser'],
+  );
+});
+
+test('an administrator lets another field name the entries, and the list of what is planned and the bin use it', async (t) => {
+  await configure(t, {}, 'description');
+  const id = await createPublished(t, admin, 'just-in', { title: 'Kites', description: 'Fly one' });
+  const plan = { publish: '2099-01-01T09:00', unpublish: '', shownIds: [] };
+  const planned = await admin.call('POST', `/website/plans/${ACTIVITY}/${id}?locale=en`, plan);
+  assert.equal(planned.status, 200, planned.text);
+  const plans = listAt((await admin.call('GET', '/website/planned')).json, 'data');
+  assert.ok(plans.some((each) => valueAt(each, 'name') === 'Fly one'));
+  await admin.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
+  const binned = listAt((await admin.call('GET', '/website/bin')).json, 'data');
+  assert.ok(binned.some((each) => valueAt(each, 'title') === 'Fly one'));
+});
