@@ -7,6 +7,7 @@ export function entryToCheck(
   return {
     values: {},
     locale: 'en',
+    labelOf: (field) => field,
     excessOf: () => undefined,
     imagesOf: () => [],
     partsOf: () => [],
