@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type SubmissionField, submissionFields } from '../content/submission-fields';
-import { HEADER_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
+import { SUBMISSION_TYPES } from '../content/submission-types';
 import staffFields from './staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 
@@ -18,7 +18,7 @@ export function submissionViews(strapi: Core.Strapi): Readonly<Record<string, Ty
       mainField: nameFields[0],
       // A phone shows only the first columns.
       columns: [...nameFields, 'createdAt', 'progress', 'caretaker', 'language', ...others],
-      formRows: [['progress', 'caretaker'], ['notes'], ...rowsOf(formFields), HEADER_FIELDS],
+      formRows: [['progress', 'caretaker'], ['notes'], ...rowsOf(formFields), ['language']],
       fields,
     };
   }

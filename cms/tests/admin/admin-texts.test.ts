@@ -13,6 +13,8 @@ async function englishOf(file: string): Promise<readonly string[]> {
 
 /** Strapi looks these texts up, but its files do not have them. */
 const WITHOUT_TEXT = [
+  'apiError.Forbidden',
+  'content-manager.apiError.Forbidden',
   'apiError.Missing or invalid credentials',
   'popUpWarning.bodyMessage.contentType.delete.all',
 ];

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test('an Author asks for publication in two languages, an Editor sends back and publishes, and History shows each step @slow', async ({
   admin,
+  allowed,
   staff,
   site,
   strapi,
@@ -109,5 +110,13 @@ test('an Author asks for publication in two languages, an Editor sends back and 
     /^Asked for .*Author Sample$/,
     /^Saved .*Author Sample$/,
   ]);
+
+  // Strapi shows “Delete” also to an Author who may not delete the entry.
+  allowed.problems.push(/403/);
+  await admin.openList('page');
+  await admin.row('Our library').getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem', { name: /^Delete entry/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('An Author can delete only their own entries')).toBeVisible();
   await theirs.close();
 });

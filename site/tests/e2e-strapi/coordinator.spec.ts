@@ -10,6 +10,7 @@ async function register(strapi: StartedStrapi, firstName: string, email: string)
   const reply = await call(`${strapi.url}/api/volunteer-forms`, {
     method: 'POST',
     token: strapi.writeToken,
+    headers: { 'Privacy-Notice': '3f2a91c07d55' },
     body: { data: person },
   });
   expect(reply.status, reply.text).toBe(201);
@@ -35,6 +36,9 @@ test('a Coordinator finds the newest volunteers, sets a status, saves the list a
     'href',
     /^https:\/\/wa\.me\/919876501234\?text=Hello%20Aadhira/,
   );
+  await expect(page.getByText(/^Received on \d{1,2} \w+ \d{4}, \d\d:\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/was in use since \d{1,2} \w+ \d{4} or before/)).toBeVisible();
+  await expect(page.getByText('3f2a91c07d55')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'In progress' }).click();
   await page.getByRole('combobox', { name: 'Who takes care' }).click();
@@ -109,6 +113,11 @@ test('a Coordinator sets two volunteers to Done at once, sees which ones a filte
   await page.keyboard.type('kavin@');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /Kavin/ })).toBeVisible();
+
+  await admin.open('/admin/bin');
+  await expect(
+    page.getByText("You don't have the permissions to access that content"),
+  ).toBeVisible();
 
   allowed.problems.push(/404 .*\/website\/entry-of-page/);
   await admin.open('/admin/find?page=/no-such-page');

@@ -146,6 +146,9 @@ test('[R7] an Editor who removes the sample reads which entries stay, and can br
   const count = await gone.count();
   for (const row of await gone.all()) await row.getByRole('checkbox').click();
   await page.getByRole('button', { name: `Bring back ${count}` }).click();
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await question).dismiss();
   const back = page.getByRole('status').filter({ hasText: 'Brought back' });
   await expect(back.getByRole('link')).toHaveCount(count, { timeout: 60_000 });
   const items = back.getByRole('listitem');

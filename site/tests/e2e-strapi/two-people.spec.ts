@@ -52,7 +52,7 @@ test('a Coordinator reads the note that a colleague wrote in the same message be
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.keyboard.press('Control+s');
   await expect(others(admin)).toContainText(
-    'Coordinator Sample changed this entry just now, after you opened it: “Notes”. “Notes” is now: “Called on Monday.”.',
+    'Coordinator Sample changed this entry just now, after you opened it. “Notes” is now: “Called on Monday.”.',
   );
   await expect(admin.field('Notes')).toHaveValue('Answered by mail.');
   expect(await stored()).toBe('Called on Monday.');

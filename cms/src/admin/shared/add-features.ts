@@ -5,6 +5,7 @@ import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from 
 import { addFieldInput } from './field-inputs';
 import { listNoteHooks } from './list-notes';
 import { makePanels } from './panels';
+import { protectedPage } from './protected-page';
 import { sharedComponents } from './shared-components';
 
 /** The input of a custom field whose feature was removed. */
@@ -69,13 +70,13 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   }
 }
 
-function addPage(app: StrapiApp, { label, ...page }: MenuPage, position: number): void {
-  app.addMenuLink({
-    ...page,
-    position,
-    intlLabel: { id: `website.${page.to}`, defaultMessage: label },
-    permissions: page.permissions ?? [RIGHT_TO_READ_CONTENT],
-  });
+function addPage(app: StrapiApp, page: MenuPage, position: number): void {
+  const { to, icon, label, permissions = [RIGHT_TO_READ_CONTENT], Component } = page;
+  const intlLabel = { id: `website.${to}`, defaultMessage: label };
+  const loadProtected = () => Component().then((page) => protectedPage(page, permissions));
+  // Strapi protects a page without permissions from everybody.
+  const load = permissions.length > 0 ? loadProtected : Component;
+  app.addMenuLink({ to, icon, intlLabel, permissions, position, Component: load });
 }
 
 function registerFields(app: StrapiApp, inputs: readonly FieldInput[]): void {

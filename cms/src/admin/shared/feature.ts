@@ -17,8 +17,9 @@ type StrapiWidget = Extract<
 >;
 
 /** A page of the admin's menu. Without permissions, all staff who read content see it. */
-export interface MenuPage extends Pick<MenuLink, 'to' | 'icon' | 'Component'> {
+export interface MenuPage extends Pick<MenuLink, 'to' | 'icon'> {
   readonly label: string;
+  Component(): Promise<{ default: ComponentType }>;
   readonly permissions?: MenuLink['permissions'];
 }
 

@@ -1,6 +1,10 @@
 /** Warns the person, since a file has no draft. */
 const REPLACE_LABEL = 'Replace: live at once, without Publish';
 
+/** Strapi shows “Delete” in each row of a list, also to an Author who may not delete that entry. */
+const FORBIDDEN_MESSAGE =
+  'You do not have the right to do this. An Author can delete only their own entries, and only if they are not published: ask an Editor.';
+
 /** Texts in place of Strapi's own, which are written for programmers. */
 export const strapiTexts: Readonly<Record<string, string>> = {
   'Auth.form.welcome.subtitle': 'Log in to write for the website',
@@ -37,6 +41,8 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   // Strapi says this if the server does not know the session any more.
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
+  'apiError.Forbidden': FORBIDDEN_MESSAGE,
+  'content-manager.apiError.Forbidden': FORBIDDEN_MESSAGE,
   'app.session.ended.title': 'You are logged out',
   // Strapi's own text says that the typed texts are lost.
   'app.session.ended.unsaved':

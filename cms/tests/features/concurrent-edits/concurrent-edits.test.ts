@@ -257,7 +257,7 @@ test('a Coordinator reads the notes of a colleague before they are replaced', as
     /is now: “Called on Monday\.”/,
   );
   const message = refusalMessage(await save());
-  assert.match(message, /“Notes” is now: “Called on Monday\.”/);
+  assert.match(message, /after you opened it\. “Notes” is now: “Called on Monday\.”/);
   assert.doesNotMatch(message, /History/);
   await pause(READ_AFTER_MS);
   assert.equal((await save()).status, 200);

@@ -18,8 +18,9 @@ export function OtherPeople() {
   const isDesktop = useIsDesktop();
   if (!status) return null;
   const { refusalMessage, changeMessage, others, versionId } = status;
-  const warnings = [refusalMessage, changeMessage].filter((message) => message !== null);
-  if (warnings.length + others.length === 0) return null;
+  // The message of a refused save also says what was changed.
+  const warning = refusalMessage ?? changeMessage;
+  if (warning === null && others.length === 0) return null;
   return (
     <Flex
       direction="column"
@@ -31,10 +32,12 @@ export function OtherPeople() {
       role="status"
       aria-label="Other people"
     >
-      {warnings.map((warning) => (
-        <SmallText key={warning} text={warning} color="danger600" />
-      ))}
-      {warnings.length > 0 && <WhatChangedButton entry={entry} versionId={versionId} />}
+      {warning !== null && (
+        <>
+          <SmallText text={warning} color="danger600" />
+          <WhatChangedButton entry={entry} versionId={versionId} />
+        </>
+      )}
       {others.map((other) => {
         const text = otherPersonInWords(other, entry.locale);
         return <SmallText key={text} text={text} color="neutral800" />;

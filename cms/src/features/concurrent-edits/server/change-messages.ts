@@ -15,16 +15,20 @@ const MAX_LABELS_IN_MESSAGE = 6;
 const MAX_VALUE_LETTERS = 500;
 const AGO = new Intl.RelativeTimeFormat('en');
 
-/** `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` */
+/**
+ * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` For a submission without the fields,
+ * since `changeInWordsWithValues` names them.
+ */
 export function changeInWords(
   { labelOf }: StoredView,
   { writer, fields }: UnseenChange,
-  { personId }: EntryOfPerson,
+  { uid, personId }: EntryOfPerson,
   subject = 'this entry',
 ): string {
   const change = `${nameFor(personId, writer)} changed ${subject} ${agoInWords(writer.at)}`;
   if (!fields) return `${change}.`;
-  return `${change}, after you opened it: ${labelsInWords(labelOf, fields)}.`;
+  const labels = isContent(uid) ? `: ${labelsInWords(labelOf, fields)}` : '';
+  return `${change}, after you opened it${labels}.`;
 }
 
 /** The message of `changeInWords`. Submissions have no history, so theirs also quotes the new values. */

@@ -6,6 +6,7 @@ import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { ListPage, NameCell, TextCell } from '../../../admin/shared/list-page';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { useTicks } from '../../../admin/shared/use-ticks';
+import { useWarningBeforeLeaving } from '../../../admin/shared/use-warning-before-leaving';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
@@ -26,6 +27,8 @@ export default function BinPage() {
   const { tickedIds, setTicked, checkboxFor } = useTicks<number>();
   const [restored, setRestored] = useState<readonly RestoredFromBin[]>([]);
   const [isBusy, setBusy] = useState(false);
+  // Otherwise the rest of the ticked entries would stay in the bin.
+  useWarningBeforeLeaving(isBusy);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
 

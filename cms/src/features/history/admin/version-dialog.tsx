@@ -1,14 +1,16 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { SideBySideDiff } from '../../../admin/shared/diff';
-import { useSucceededOrNotify } from '../../../admin/shared/error-message';
+import { serverMessage, useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
 import type { VersionDialogProps } from '../../../admin/shared/shared-components';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './history-api';
 
+const FAILURE_MESSAGE = 'The version could not be read. Load the page again.';
+
 export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
-  const { data: comparison, isError } = useComparisonQuery(version, READ_ON_MOUNT);
+  const { data: comparison, error } = useComparisonQuery(version, READ_ON_MOUNT);
   const fields = comparison?.fields;
   const isModified = useForm('VersionDialog', (state) => state.modified);
   const [bringBack, { isLoading }] = useBringBackMutation();
@@ -31,7 +33,7 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
     <OpenDialog title={title} onClose={onClose}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={6}>
-          {isError && <Typography>This version is no longer kept. Load the page again.</Typography>}
+          {error && <Typography>{serverMessage(error) ?? FAILURE_MESSAGE}</Typography>}
           {fields?.length === 0 && <Typography>The draft is the same now.</Typography>}
           {fields?.map((changed) => (
             <ChangedFieldSection

@@ -1,7 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { useFormEntry } from '../../../admin/shared/form-entry';
 import { publicSettings } from '../../../admin/shared/public-settings';
-import { submissionTypeOf, visitorName } from '../../../content/submission-types';
+import { visitorName } from '../../../content/submission-types';
 import type { UnknownRecord } from '../../../platform/record';
 import { probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
 
@@ -27,13 +26,11 @@ const IN_NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
  * Links to answer a visitor by mail, phone or WhatsApp, each with a greeting in the visitor's language. The address or
  * number is only in the title of a link, so that the row fits on a phone.
  */
-export function AnswerLinks() {
-  const { uid, document } = useFormEntry();
-  if (!submissionTypeOf(uid) || !document) return null;
+export function AnswerLinks({ submission }: { readonly submission: UnknownRecord }) {
   return (
     <Flex gap={3} wrap="wrap" role="group" aria-label="Answer">
       <Typography fontWeight="bold">Answer</Typography>
-      {answerLinks(document).map(({ label, recipient, href }) => (
+      {answerLinks(submission).map(({ label, recipient, href }) => (
         <Link
           key={href}
           href={href}

@@ -1,7 +1,7 @@
 import { Mail } from '@strapi/icons';
 import { EXPORT_ACTION_ID } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/shared/feature';
-import { AnswerLinks } from './answer-links';
+import { BelowSubmissionButtons } from './below-submission-buttons';
 import { withChangedBy } from './changed-by-column';
 import { DoneAction } from './done-action';
 import { SubmissionButtons } from './submission-buttons';
@@ -25,7 +25,7 @@ export const submissions: AdminFeature = {
     },
   ],
   ListButtons: SubmissionButtons,
-  BelowFormButtons: AnswerLinks,
+  BelowFormButtons: BelowSubmissionButtons,
   columns: withChangedBy,
   bootstrap: (_app, { addBulkAction }) => addBulkAction([DoneAction]),
 };

@@ -1,6 +1,7 @@
 import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/shared/website-api';
 import type { CountsByType } from '../counts';
 import type { SetToDoneResult, TickedSubmissions } from '../server/done';
+import type { NoticeDays } from '../server/privacy-notices';
 
 export interface Sender {
   readonly email: string;
@@ -24,6 +25,9 @@ const api = websiteApi.injectEndpoints({
       query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
       invalidatesTags: ALL_ENTRIES,
     }),
+    privacyNotices: builder.query<NoticeDays, string>({
+      query: (uid) => `/website/submissions/${uid}/privacy-notices`,
+    }),
     caretakers: builder.query<readonly string[], void>({
       query: () => '/website/submissions/caretakers',
     }),
@@ -34,5 +38,6 @@ export const {
   useSetToDoneMutation,
   useFindSenderMutation,
   useEraseSenderMutation,
+  usePrivacyNoticesQuery,
   useCaretakersQuery,
 } = api;

@@ -16,8 +16,9 @@ import { errorCode } from '../../../platform/error-code';
 import type { UnknownRecord } from '../../../platform/record';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
-import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time';
+import { timeInWords, zoneInWords } from '../../../platform/time';
 import staffFields from '../../../views/staff-fields.json';
+import { type NoticeDays, readNoticeDays } from './privacy-notices';
 
 interface Column {
   readonly name: string;
@@ -42,7 +43,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const permittedQuery: { filters?: object } = await checker.sanitizedQuery.read({ filters });
   const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
-  const noticeNames = await readNoticeNames(strapi, uid, timeZone);
+  const noticeDays = await readNoticeDays(strapi, uid);
   const permittedFilters = permittedQuery.filters ?? {};
   const submissions = readSubmissions(strapi, uid, permittedFilters, String(_q ?? ''));
 
@@ -54,7 +55,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
       count += 1;
       yield csvLine([
         receivedAt(entry, timeZone),
-        ...columns.map((column) => cellOf(entry, column, noticeNames)),
+        ...columns.map((column) => cellOf(entry, column, noticeDays)),
       ]);
     }
     strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${plural}`);
@@ -69,28 +70,6 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   ctx.attachment(`${plural}.csv`);
   ctx.type = 'text/csv; charset=utf-8';
   ctx.body = stream;
-}
-
-type NoticeNames = ReadonlyMap<string, string>;
-
-/** Names each notice after the day of its oldest submission. Still older ones may have been erased. */
-async function readNoticeNames(
-  strapi: Core.Strapi,
-  uid: SubmissionUid,
-  timeZone: string,
-): Promise<NoticeNames> {
-  const entries: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    select: ['privacyNotice', 'createdAt'],
-    where: { privacyNotice: { $notNull: true } },
-    orderBy: { id: 'desc' },
-  });
-  const names = new Map<string, string>();
-  // The newest come first, so each notice gets the name of its oldest submission last.
-  for (const { privacyNotice, createdAt } of entries) {
-    const day = dayInWords(String(createdAt), timeZone);
-    names.set(String(privacyNotice), `In use since ${day} or before`);
-  }
-  return names;
 }
 
 async function* readSubmissions(
@@ -133,14 +112,13 @@ function receivedAt({ createdAt }: UnknownRecord, timeZone: string): string {
   return createdAt ? timeInWords(String(createdAt), timeZone).replace(',', '') : '';
 }
 
-function cellOf(
-  entry: UnknownRecord,
-  { name, isYesOrNo }: Column,
-  noticeNames: NoticeNames,
-): string {
+function cellOf(entry: UnknownRecord, { name, isYesOrNo }: Column, noticeDays: NoticeDays): string {
   const value = String(entry[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
-  if (name === 'privacyNotice') return noticeNames.get(value) ?? '';
+  if (name === 'privacyNotice') {
+    const day = noticeDays[value];
+    return day ? `In use since ${day} or before` : '';
+  }
   if (isYesOrNo && value !== '') return yesOrNoInWords(value);
   return value;
 }

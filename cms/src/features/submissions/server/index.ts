@@ -10,6 +10,7 @@ import { eraseSenderHandler, findSenderHandler } from './handlers';
 import { startPruningKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { normalizePhoneSearch } from './normalize-phone-search';
+import { privacyNoticesHandler } from './privacy-notices';
 
 export { submissionController } from './controller';
 
@@ -23,6 +24,12 @@ export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: [
     adminRoute('GET', '/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
+    adminRoute(
+      'GET',
+      '/website/submissions/:model/privacy-notices',
+      RIGHTS_TO_EXPORT,
+      privacyNoticesHandler,
+    ),
     entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
     // Coordinators are the people who may export.
     adminRoute('GET', '/website/submissions/caretakers', RIGHTS_TO_EXPORT, coordinatorNamesHandler),

@@ -1,0 +1,39 @@
+import { Flex } from '@strapi/design-system';
+import { EXPORT_ACTION_ID } from '../../../access/rights';
+import { useFormEntry } from '../../../admin/shared/form-entry';
+import { publicSettings } from '../../../admin/shared/public-settings';
+import { useHasRight } from '../../../admin/shared/rights';
+import { ReadError, SmallText } from '../../../admin/shared/small-text';
+import { submissionTypeOf } from '../../../content/submission-types';
+import type { UnknownRecord } from '../../../platform/record';
+import { timeInWords } from '../../../platform/time';
+import { AnswerLinks } from './answer-links';
+import { usePrivacyNoticesQuery } from './submissions-api';
+
+export function BelowSubmissionButtons() {
+  const { uid, document } = useFormEntry();
+  if (!submissionTypeOf(uid) || !document) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <AnswerLinks submission={document} />
+      <SmallText
+        text={`Received on ${timeInWords(String(document.createdAt), publicSettings.timeZone)}.`}
+      />
+      <PrivacyNotice uid={uid} submission={document} />
+    </Flex>
+  );
+}
+
+/** Names the privacy notice above the form by its first known day: the CMS stores only a code. */
+function PrivacyNotice({ uid, submission }: { uid: string; submission: UnknownRecord }) {
+  const { privacyNotice } = submission;
+  const mayRead = useHasRight()(EXPORT_ACTION_ID);
+  const skip = !privacyNotice || !mayRead;
+  const { data: days, isError } = usePrivacyNoticesQuery(uid, { skip });
+  if (isError) return <ReadError subject="The date of the privacy notice" />;
+  const day = days?.[String(privacyNotice)];
+  if (day === undefined) return null;
+  return (
+    <SmallText text={`The privacy notice above the form was in use since ${day} or before.`} />
+  );
+}
