@@ -1,4 +1,4 @@
-import type { FieldView } from './type-view';
+import type { FieldView } from './type-view.ts';
 
 export type MinImageSize = NonNullable<FieldView['minImageSize']>;
 

@@ -115,7 +115,7 @@ test('an Author asks for publication in two languages, an Editor sends back and 
   allowed.problems.push(/403/);
   await admin.openList('page');
   await admin.row('Our library').getByRole('button', { name: 'Row actions' }).click();
-  await page.getByRole('menuitem', { name: /^Delete entry/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete entry (all locales)' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('An Author can delete only their own entries')).toBeVisible();
   await theirs.close();

@@ -1,7 +1,6 @@
-import { useNotification } from '@strapi/strapi/admin';
-import { isRecord } from '../../platform/record';
+import { isRecord } from '../../platform/record.ts';
 
-type Result<Data> = { readonly data: Data } | { readonly error?: unknown };
+export type Result<Data> = { readonly data: Data } | { readonly error?: unknown };
 
 /** Returns what the CMS says about an error. Undefined if no answer came, or if the CMS failed (5xx). */
 export function serverMessage(error: unknown): string | undefined {
@@ -13,14 +12,4 @@ export function serverMessage(error: unknown): string | undefined {
 /** Returns what the CMS says about a failed mutation, else `fallback`. Undefined if it succeeded. */
 export function errorMessage(result: Result<unknown>, fallback: string): string | undefined {
   return 'data' in result ? undefined : (serverMessage(result.error) ?? fallback);
-}
-
-/** Returns a function that says whether a mutation succeeded, and shows a notification if it did not. */
-export function useSucceededOrNotify() {
-  const { toggleNotification } = useNotification();
-  return <Data>(result: Result<Data>, fallback: string): result is { readonly data: Data } => {
-    const message = errorMessage(result, fallback);
-    if (message !== undefined) toggleNotification({ type: 'danger', message });
-    return message === undefined;
-  };
 }

@@ -17,6 +17,16 @@ export function useAllListNotes(): readonly ListNotes[] {
   return listNoteHooks.map((useNotes) => useNotes());
 }
 
+/** Shows a note for each item about an entry of the list. */
+export function listNotes<Item extends { readonly documentId: string }>(
+  items: readonly Item[],
+  isError: boolean,
+  toNote: (item: Item) => ReactNode,
+): ListNotes {
+  const itemsOf = (id: string) => items.filter(({ documentId }) => documentId === id);
+  return { isError, noteOf: (documentId) => itemsOf(documentId).map(toNote) };
+}
+
 /** Returns the items about entries of the open list. An item without a language belongs to the lists of all languages. */
 export function useItemsOfList<Item extends { readonly uid: string; readonly locale: string }>(
   items: readonly Item[] = [],

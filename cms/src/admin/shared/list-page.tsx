@@ -1,6 +1,9 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Children, type ComponentProps, type ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { editPath } from '../../content/addresses/admin-paths';
+import type { ListedEntry } from '../../entries/listed-entry';
 
 interface ListPageProps {
   readonly title: string;
@@ -81,6 +84,15 @@ export function NameCell({ children, ...cell }: ComponentProps<typeof Td>) {
         {children}
       </Box>
     </Td>
+  );
+}
+
+/** Links to the form of an entry, by its name. A single type has no name, so its type names it. */
+export function EntryLink({ entry }: { readonly entry: ListedEntry }) {
+  return (
+    <Link tag={NavLink} to={editPath(entry)}>
+      {entry.name || entry.type}
+    </Link>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { SideBySideDiff } from '../../../admin/shared/diff';
-import { serverMessage, useSucceededOrNotify } from '../../../admin/shared/error-message';
+import { serverMessage } from '../../../admin/shared/error-message';
 import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
 import type { VersionDialogProps } from '../../../admin/shared/shared-components';
+import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './history-api';
 

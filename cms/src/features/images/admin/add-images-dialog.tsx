@@ -6,18 +6,21 @@ import { publicSettings } from '../../../admin/shared/public-settings';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { GALLERY } from '../../../content/types';
 import permission from '../../../views/image-permission.json';
+import { addedInWords } from './add-in-turn';
 import { ChooseImages } from './choose-images';
-import { captionId, ImageRow } from './image-row';
-import { RefusedImages } from './refused-images';
-import { UploadStatus } from './upload-status';
-import { addedInWords, useAddImages } from './use-add-images';
 import {
   type ChosenImage,
   countInWords,
   isUploaded,
+  isWithoutCaption,
   MAX_IMAGES,
-  useImageUploads,
-} from './use-image-uploads';
+  missingTextsInWords,
+} from './chosen-images';
+import { captionId, ImageRow } from './image-row';
+import { RefusedImages } from './refused-images';
+import { UploadStatus } from './upload-status';
+import { useAddImages } from './use-add-images';
+import { useImageUploads } from './use-image-uploads';
 
 const PERMISSION_ID = 'add-images-permission';
 const NO_PERMISSION_MESSAGE =
@@ -190,14 +193,4 @@ function ConfirmDiscard({ images, onCancel, onConfirm }: ConfirmDiscardProps) {
       </Flex>
     </>
   );
-}
-
-function isWithoutCaption({ caption }: ChosenImage): boolean {
-  return caption.trim() === '';
-}
-
-function missingTextsInWords(images: readonly ChosenImage[]): string {
-  const captions = images.filter(isWithoutCaption).length;
-  const alternativeTexts = images.filter((image) => image.alternativeText.trim() === '').length;
-  return `${countInWords(images.length)}; without a caption: ${captions}, without an alternative text: ${alternativeTexts}.`;
 }

@@ -4,8 +4,8 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { serverMessage } from '../../../admin/shared/error-message';
 import type { ListedImage } from '../server/list-images';
+import { countInWords } from './chosen-images';
 import { useImageRequests } from './image-requests';
-import { countInWords } from './use-image-uploads';
 
 interface DeleteImagesProps {
   readonly images: readonly ListedImage[];

@@ -1,20 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { GALLERY } from '../../../content/types';
-
-export interface StoredImage {
-  readonly id: number;
-  readonly name: string;
-  readonly url: string;
-  readonly mime: string;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly alternativeText: string | null;
-}
-
-export interface ImageTexts {
-  readonly caption: string;
-  readonly alternativeText: string;
-}
+import type { StoredImage } from './chosen-images';
 
 interface GalleryEntry {
   readonly documentId: string;

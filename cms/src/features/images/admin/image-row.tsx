@@ -1,8 +1,8 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
 import { SmallText } from '../../../admin/shared/small-text';
 import { shapeProblem } from '../../../views/image-size';
-import type { ImageTexts } from './image-requests';
-import { type ChosenImage, REQUIRED_SIZE } from './use-image-uploads';
+import type { ChosenImage, ImageTexts } from './chosen-images';
+import { REQUIRED_SIZE } from './use-image-uploads';
 
 interface ImageRowProps {
   readonly image: ChosenImage;

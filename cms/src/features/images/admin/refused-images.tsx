@@ -1,5 +1,5 @@
 import { Box, TextButton, Typography } from '@strapi/design-system';
-import type { ChosenImage } from './use-image-uploads';
+import type { ChosenImage } from './chosen-images';
 
 interface RefusedImagesProps {
   readonly images: readonly ChosenImage[];

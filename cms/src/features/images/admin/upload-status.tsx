@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { AddMessage } from './use-add-images';
-import { type ChosenImage, countInWords } from './use-image-uploads';
+import type { AddMessage } from './add-in-turn';
+import { type ChosenImage, countInWords } from './chosen-images';
 
 interface UploadStatusProps {
   readonly images: readonly ChosenImage[];

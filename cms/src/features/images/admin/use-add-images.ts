@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { serverMessage } from '../../../admin/shared/error-message';
+import { type AddMessage, addInTurn } from './add-in-turn';
+import type { UploadedImage } from './chosen-images';
 import { useImageRequests } from './image-requests';
-import { countInWords, type ImageUploads, type UploadedImage } from './use-image-uploads';
+import type { ImageUploads } from './use-image-uploads';
 
 interface AddOptions {
   readonly isPublished: boolean;
   /** Whether the tick is set for all of the images. */
   readonly hasPermission: boolean;
-}
-
-/** The message below the list: the progress, or why something was not taken. */
-export interface AddMessage {
-  readonly text: string;
-  readonly isError: boolean;
 }
 
 export function useAddImages({ update, removeFromList }: ImageUploads) {
@@ -24,23 +19,12 @@ export function useAddImages({ update, removeFromList }: ImageUploads) {
   async function addAll(images: readonly UploadedImage[], options: AddOptions): Promise<number> {
     setBusy(true);
     setMessage(undefined);
-    let addedCount = 0;
-    for (const image of images) {
-      try {
-        await addOne(image, options);
-        addedCount += 1;
-        removeFromList([image]);
-      } catch (error) {
-        const problem = serverMessage(error);
-        if (problem === undefined) {
-          // Without an answer the connection is broken, and the other images would fail too.
-          setMessage({ text: brokenInWords(addedCount, options.isPublished), isError: true });
-          break;
-        }
-        update(image, { problem });
-      }
-      setMessage({ text: addedInWords(addedCount, options.isPublished), isError: false });
-    }
+    const addedCount = await addInTurn(images, options.isPublished, {
+      add: (image) => addOne(image, options),
+      onAdded: (image) => removeFromList([image]),
+      onRefused: (image, problem) => update(image, { problem }),
+      onMessage: setMessage,
+    });
     setBusy(false);
     return addedCount;
   }
@@ -60,14 +44,4 @@ export function useAddImages({ update, removeFromList }: ImageUploads) {
   }
 
   return { isBusy, message, setMessage, addAll };
-}
-
-/** `Live: 3 pictures.` */
-export function addedInWords(count: number, isPublished: boolean): string {
-  return `${isPublished ? 'Live' : 'Saved as drafts'}: ${countInWords(count)}.`;
-}
-
-function brokenInWords(addedCount: number, isPublished: boolean): string {
-  const added = addedCount > 0 ? `${addedInWords(addedCount, isPublished)} ` : '';
-  return `${added}The connection broke. What is in the list is still to do: press the button again.`;
 }

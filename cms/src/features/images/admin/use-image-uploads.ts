@@ -1,31 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { serverMessage } from '../../../admin/shared/error-message';
+import { useWarningBeforeLeaving } from '../../../admin/shared/use-warning-before-leaving';
 import gallery from '../../../views/gallery.json';
-import { type MinImageSize, sizeProblem } from '../../../views/image-size';
-import { type ImageTexts, type StoredImage, useImageRequests } from './image-requests';
-
-/** No person writes the texts of more images at a time. */
-export const MAX_IMAGES = 100;
+import type { MinImageSize } from '../../../views/image-size';
+import {
+  type ChosenImage,
+  isPicture,
+  MAX_IMAGES,
+  outcomeOf,
+  type StoredImage,
+  type UploadOutcome,
+  withImages,
+  withValues,
+} from './chosen-images';
+import { useImageRequests } from './image-requests';
+import { UploadQueue } from './upload-queue';
 
 export const REQUIRED_SIZE: MinImageSize = gallery.fields.image.minImageSize;
-
-export interface ChosenImage extends ImageTexts {
-  readonly name: string;
-  readonly file: File;
-  /** The URL at which the browser shows the file. Each image has its own, so it also serves as the key. */
-  readonly preview: string;
-  /** `failed`: the CMS did not answer. `refused`: the image is left out, and `problem` says why. */
-  readonly state: 'waiting' | 'uploaded' | 'failed' | 'refused';
-  /** The uploaded file. A refused image has one only if it is too small: an editor may add it anyway. */
-  readonly stored?: StoredImage;
-  /** The reason why the image is refused, or was not added. */
-  readonly problem?: string;
-}
-
-export type UploadedImage = ChosenImage & { readonly stored: StoredImage };
-
-type ImageKey = Pick<ChosenImage, 'preview'>;
-type UploadOutcome = Pick<ChosenImage, 'state' | 'stored' | 'problem'>;
 
 export type ImageUploads = ReturnType<typeof useImageUploads>;
 
@@ -33,51 +24,34 @@ export type ImageUploads = ReturnType<typeof useImageUploads>;
 export function useImageUploads() {
   const { uploadFile, deleteFile } = useImageRequests();
   const [images, setImages] = useState<readonly ChosenImage[]>([]);
-  const lastUpload = useRef(Promise.resolve());
-  const removedPreviews = useRef(new Set<string>());
-  useWarningBeforeReload(images.length > 0);
+  const [queue] = useState(
+    () => new UploadQueue({ upload, deleteFile: deleteUnused, onOutcome: update }),
+  );
+  useWarningBeforeLeaving(images.length > 0);
 
-  function update({ preview }: ImageKey, values: Partial<ChosenImage>): void {
-    setImages((before) =>
-      before.map((each) => (each.preview === preview ? { ...each, ...values } : each)),
-    );
+  function update(image: Pick<ChosenImage, 'preview'>, values: Partial<ChosenImage>): void {
+    setImages((before) => withValues(before, image, values));
   }
 
   function choose(files: Iterable<File>): void {
     const chosen = [...files].slice(0, MAX_IMAGES - images.length).map(toChosenImage);
-    setImages([...images, ...chosen].sort(compareNames));
-    uploadInTurn(chosen.sort(compareNames));
+    setImages(withImages(images, chosen));
+    queue.add(chosen);
   }
 
   function retry(): void {
     const failed = images.filter(({ state }) => state === 'failed');
     for (const image of failed) update(image, { state: 'waiting' });
-    uploadInTurn(failed);
+    queue.add(failed);
   }
 
-  function uploadInTurn(chosen: readonly ChosenImage[]): void {
-    for (const image of chosen) lastUpload.current = lastUpload.current.then(() => upload(image));
-  }
-
-  async function upload(image: ChosenImage): Promise<void> {
-    const isRemoved = () => removedPreviews.current.has(image.preview);
-    if (isRemoved()) return;
-    const outcome = await uploadAndCheck(image.file);
-    if (isRemoved() && outcome.stored) deleteUnused(outcome.stored);
-    update(image, outcome);
-  }
-
-  async function uploadAndCheck(file: File): Promise<UploadOutcome> {
+  async function upload(file: File): Promise<UploadOutcome> {
     if (!(await hasContent(file)))
       return { state: 'refused', problem: 'It is empty, or a folder.' };
     try {
       const stored = await uploadFile(file);
-      if (!stored.mime.startsWith('image/')) {
-        deleteUnused(stored);
-        return { state: 'refused', problem: 'It is not a picture.' };
-      }
-      const problem = sizeProblem(stored, REQUIRED_SIZE);
-      return problem ? { state: 'refused', stored, problem } : { state: 'uploaded', stored };
+      if (!isPicture(stored)) deleteUnused(stored);
+      return outcomeOf(stored, REQUIRED_SIZE);
     } catch (error) {
       const problem = serverMessage(error);
       return problem === undefined ? { state: 'failed' } : { state: 'refused', problem };
@@ -96,30 +70,15 @@ export function useImageUploads() {
   }
 
   function removeFromList(removed: readonly ChosenImage[]): void {
-    for (const { preview } of removed) {
-      removedPreviews.current.add(preview);
-      URL.revokeObjectURL(preview);
+    for (const image of removed) {
+      queue.remove(image);
+      URL.revokeObjectURL(image.preview);
     }
-    setImages((before) => before.filter(({ preview }) => !removedPreviews.current.has(preview)));
+    const previews = removed.map(({ preview }) => preview);
+    setImages((before) => before.filter(({ preview }) => !previews.includes(preview)));
   }
 
   return { images, choose, update, retry, removeAndDelete, removeFromList };
-}
-
-export function isUploaded(image: ChosenImage): image is UploadedImage {
-  return image.state === 'uploaded' && image.stored !== undefined;
-}
-
-/** `3 pictures` */
-export function countInWords(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`;
-}
-
-const nameOrder = new Intl.Collator('en', { numeric: true });
-
-/** Orders by name: `hall 2` before `hall 10`. */
-function compareNames(one: ChosenImage, other: ChosenImage): number {
-  return nameOrder.compare(one.name, other.name);
 }
 
 function toChosenImage(file: File): ChosenImage {
@@ -134,14 +93,4 @@ async function hasContent(file: File): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Lets the browser ask before it leaves the page, while images are not added. */
-function useWarningBeforeReload(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

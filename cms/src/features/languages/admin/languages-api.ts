@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { useLocale } from '../../../admin/shared/locale';
+import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import {
   entryEndpoint,
   entryTags,

@@ -1,9 +1,9 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { entryActionId } from '../../../access/rights';
-import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { useHasRight } from '../../../admin/shared/rights';
 import { SmallText } from '../../../admin/shared/small-text';
+import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { PROJECT } from '../../../content/types';
 import { dayInWords } from '../../../platform/time';
 import { useProofreadingsQuery, useSetProofreadingMutation } from './languages-api';

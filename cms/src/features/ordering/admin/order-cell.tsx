@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
-import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { useMayPublish } from '../../../admin/shared/rights';
+import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { entryName } from '../../../content/entry-name';
 import { isOrderedByHand } from '../../../content/list-order';
 import type { UnknownRecord } from '../../../platform/record';
-import type { Move } from '../server/move';
+import { type MoveInList, moveByDrop, movesInMenu } from './moves';
 import { useMoveEntryMutation } from './ordering-api';
 
 interface Entry {
@@ -23,12 +23,6 @@ interface OrderCellProps {
   /** The field that names the entries of the list. */
   readonly mainField: string;
   readonly position: number;
-}
-
-interface MoveInList extends Pick<Move, 'side' | 'other'> {
-  /** Follows “Move” in the menu and “moved” in the announcement. */
-  readonly direction: string;
-  readonly isDisabled?: boolean;
 }
 
 /** As the admin writes the sorting into the address of the page. */
@@ -52,21 +46,10 @@ export function OrderCell({ row, mainField, position }: OrderCellProps) {
 
 function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: Entry }) {
   const rows = useTable('MoveControls', (state) => state.rows).map(documentIdOf);
-  const index = rows.indexOf(entry.documentId);
-  const previous = rows[index - 1];
-  const next = rows[index + 1];
-  const moves: readonly MoveInList[] = [
-    { direction: 'up', side: 'before', other: previous, isDisabled: !previous },
-    { direction: 'down', side: 'after', other: next, isDisabled: !next },
-    { direction: 'to the start', side: 'before' },
-    { direction: 'to the end', side: 'after' },
-  ];
   const move = useMove(uid);
-  const { cell, drag } = useRowDragAndDrop(uid, entry, (dragged) => {
-    const side = rows.indexOf(dragged.documentId) > index ? 'before' : 'after';
-    const direction = `to the place of ${entry.name}`;
-    move(dragged, { direction, side, other: entry.documentId });
-  });
+  const { cell, drag } = useRowDragAndDrop(uid, entry, (dragged) =>
+    move(dragged, moveByDrop(rows, dragged.documentId, entry)),
+  );
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (lastMovedId !== entry.documentId) return;
@@ -87,7 +70,7 @@ function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: En
         label={`Move ${entry.name}`}
         variant="ghost"
       >
-        {moves.map((each) => (
+        {movesInMenu(rows, entry.documentId).map((each) => (
           <MenuItem
             key={each.direction}
             disabled={each.isDisabled}

@@ -2,22 +2,17 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { useLocale } from '../../../admin/shared/locale';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
+import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { CONTENT_TYPES, isContent } from '../../../content/types';
 import { zoneInWords } from '../../../platform/time';
 import type { EntryPlans } from '../server/handlers';
-import type { PlannedAction } from '../server/plan';
-import type { ShownPlan, WallTimes } from '../server/plans';
-import {
-  ACTION_LABELS,
-  useEntryPlansQuery,
-  useSetEntryPlansMutation,
-  wallTimeInWords,
-} from './planning-api';
+import type { ShownPlan } from '../shown-plan';
+import { planInWords, storedTimes } from './plan-texts';
+import { useEntryPlansQuery, useSetEntryPlansMutation } from './planning-api';
 import { WallTimeInput } from './wall-time-input';
 
 const EDITORS_PLAN_MESSAGE = 'An Editor plans when an entry is published and taken off.';
@@ -85,22 +80,13 @@ function ReadOnlyPlans({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
 }
 
 function PlanNotes({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
-  return plans.map(({ id, action, time, problem, unapprovedBy, byName }) => {
-    const planText = `${ACTION_LABELS[action]} on ${wallTimeInWords(time)}`;
-    const approvalNote = unapprovedBy
-      ? ` ${unapprovedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
-      : '';
-    const text = problem
-      ? `${planText} did not happen: ${problem}`
-      : `${planText}, planned by ${byName}.${approvalNote}`;
-    return (
-      <SmallText
-        key={id}
-        text={text}
-        color={problem || unapprovedBy ? 'danger600' : 'neutral800'}
-      />
-    );
-  });
+  return plans.map((plan) => (
+    <SmallText
+      key={plan.id}
+      text={planInWords(plan)}
+      color={plan.problem || plan.unapprovedBy ? 'danger600' : 'neutral800'}
+    />
+  ));
 }
 
 interface PlanFormProps {
@@ -109,18 +95,12 @@ interface PlanFormProps {
 }
 
 function PlanForm({ entry, storedPlans: { plans, timeZone } }: PlanFormProps) {
-  const storedTime = (action: PlannedAction) =>
-    plans.find((plan) => plan.action === action)?.time ?? '';
-  const storedTimes: WallTimes = {
-    publish: storedTime('publish'),
-    unpublish: storedTime('unpublish'),
-  };
-  const [wallTimes, setWallTimes] = useState(storedTimes);
+  const [wallTimes, setWallTimes] = useState(() => storedTimes(plans));
   const isModified = useForm('PlanForm', (state) => state.modified);
   const [setEntryPlans, { isLoading }] = useSetEntryPlansMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const isChanged = JSON.stringify(wallTimes) !== JSON.stringify(storedTimes);
+  const isChanged = JSON.stringify(wallTimes) !== JSON.stringify(storedTimes(plans));
   const isUnapproved = plans.some(({ unapprovedBy }) => unapprovedBy !== null);
 
   async function storePlans(): Promise<void> {

@@ -2,27 +2,22 @@ import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { type ListNotes, useItemsOfList } from '../../../admin/shared/list-notes';
+import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/shared/list-notes';
 import { SmallText } from '../../../admin/shared/small-text';
 import { SHARED_BY_ROWS } from '../../../admin/shared/website-api';
 import { isContent } from '../../../content/types';
-import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './planning-api';
+import { ACTION_LABELS, wallTimeInWords } from './plan-texts';
+import { useAllPlansQuery } from './planning-api';
 
 export function usePlannedNotes(): ListNotes {
   const { plans, isError } = useListPlans();
-  return {
-    isError,
-    noteOf(documentId) {
-      const entryPlans = plans.filter((plan) => plan.documentId === documentId);
-      return entryPlans.map(({ id, action, time, problem }) => (
-        <SmallText
-          key={id}
-          text={`${ACTION_LABELS[action]} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
-          color={problem ? 'danger600' : undefined}
-        />
-      ));
-    },
-  };
+  return listNotes(plans, isError, ({ id, action, time, problem }) => (
+    <SmallText
+      key={id}
+      text={`${ACTION_LABELS[action]} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
+      color={problem ? 'danger600' : undefined}
+    />
+  ));
 }
 
 interface ListQuery {

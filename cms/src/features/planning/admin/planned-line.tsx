@@ -3,18 +3,16 @@ import { NavLink } from 'react-router-dom';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
 import { useHasRight } from '../../../admin/shared/rights';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
-import { useAllPlansQuery, wallTimeInWords } from './planning-api';
+import { plansInWords } from './plan-texts';
+import { useAllPlansQuery } from './planning-api';
 
 export function PlannedLine() {
   const mayRead = useHasRight()(RIGHT_TO_READ_CONTENT.action, RIGHT_TO_READ_CONTENT.subject);
   const { data: plans = [] } = useAllPlansQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRead });
   if (plans.length === 0) return null;
-  // A failed plan stays in the list, but its time is over.
-  const next = plans.find(({ problem }) => !problem);
-  const when = next ? `the next on ${wallTimeInWords(next.time)}` : 'not done';
   return (
     <Link tag={NavLink} to="/planned">
-      {`Planned: ${plans.length}, ${when}`}
+      {plansInWords(plans)}
     </Link>
   );
 }

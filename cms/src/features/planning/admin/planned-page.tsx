@@ -1,13 +1,18 @@
-import { Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { NavLink } from 'react-router-dom';
-import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/shared/list-page';
+import {
+  EntryLink,
+  ListPage,
+  NameCell,
+  type RowProps,
+  TextCell,
+} from '../../../admin/shared/list-page';
 import { SmallText } from '../../../admin/shared/small-text';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
-import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import type { ListedPlan } from '../server/handlers';
-import { ACTION_LABELS, useAllPlansQuery, wallTimeInWords } from './planning-api';
+import { ACTION_LABELS, planProblem, wallTimeInWords } from './plan-texts';
+import { useAllPlansQuery } from './planning-api';
 
 const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];
 
@@ -31,14 +36,12 @@ export default function PlannedPage() {
 }
 
 function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
-  const { locale, type, name, time, action, byName } = plan;
+  const { locale, type, time, action, byName } = plan;
   const problem = planProblem(plan);
   return (
     <Tr {...row}>
       <NameCell>
-        <Link tag={NavLink} to={editPath(plan)}>
-          {name || type}
-        </Link>
+        <EntryLink entry={plan} />
       </NameCell>
       <TextCell text={wallTimeInWords(time)} />
       <Td>
@@ -50,12 +53,4 @@ function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
       <TextCell text={byName} />
     </Tr>
   );
-}
-
-/** Says why a plan was not carried out, or will not be. Empty if it will. */
-function planProblem({ problem, unapprovedBy }: ListedPlan): string {
-  if (problem) return `Not done: ${problem}`;
-  return unapprovedBy
-    ? `Will not be done: ${unapprovedBy} changed it. Read it, and plan it again.`
-    : '';
 }

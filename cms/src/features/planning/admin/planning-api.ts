@@ -1,7 +1,5 @@
 import { entryEndpoint, type FormEntryRef, websiteApi } from '../../../admin/shared/website-api';
-import { timeInWords } from '../../../platform/time';
 import type { EntryPlans, ListedPlan } from '../server/handlers';
-import type { PlannedAction } from '../server/plan';
 import type { WallTimes } from '../server/plans';
 
 interface PlanChange extends FormEntryRef {
@@ -32,14 +30,3 @@ const api = websiteApi.injectEndpoints({
 });
 
 export const { useEntryPlansQuery, useSetEntryPlansMutation, useAllPlansQuery } = api;
-
-export const ACTION_LABELS: Readonly<Record<PlannedAction, string>> = {
-  publish: 'Publish',
-  unpublish: 'Take off',
-};
-
-/** Returns `24 Nov 2026, 09:00` for `2026-11-24T09:00`. */
-export function wallTimeInWords(time: string): string {
-  // UTC in both places, so that no time zone changes the time.
-  return timeInWords(`${time}Z`, 'UTC');
-}

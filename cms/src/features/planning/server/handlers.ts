@@ -6,8 +6,9 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { entryRef } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
+import type { ShownPlan } from '../shown-plan';
 import { PLAN, type Plan } from './plan';
-import { readPlans, readShownPlan, type ShownPlan, setPlans } from './plans';
+import { readPlans, readShownPlan, setPlans } from './plans';
 
 export interface EntryPlans {
   readonly timeZone: string;

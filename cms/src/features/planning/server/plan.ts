@@ -1,10 +1,7 @@
 import type { EntryColumns } from '../../../content/entry-ref';
+import type { PlannedAction } from '../shown-plan';
 
 export const PLAN = 'api::plan.plan';
-
-export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
-
-export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 
 export interface Plan extends EntryColumns {
   readonly id: number;

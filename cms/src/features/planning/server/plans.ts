@@ -9,7 +9,8 @@ import { offers } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
-import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction } from './plan';
+import { PLANNED_ACTIONS, type PlannedAction, type ShownPlan } from '../shown-plan';
+import { PLAN, type Plan } from './plan';
 import { findUnapprovedChanger } from './planner-rights';
 import { formatWallTime, parseWallTime } from './times';
 
@@ -111,13 +112,6 @@ async function findTimeProblem(
   if (!publish) return '';
   const [obstacle] = await offers.findObstacles(strapi, entry);
   return obstacle ? `It cannot be published like this: ${obstacle.text}` : '';
-}
-
-export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {
-  /** A time as in `WallTimes`. */
-  readonly time: string;
-  /** The name of the last person who changed the entry since, if that person may not publish. */
-  readonly unapprovedBy: string | null;
 }
 
 export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {

@@ -11,6 +11,7 @@ import type { FormEntryRef } from '../../../admin/shared/website-api';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
 import { useAskForPublicationMutation, useEntryRequestQuery } from './publication-requests-api';
+import { askButton } from './request-view';
 
 /** Gives people who may not publish *Ask for publication* in place of Strapi's Publish. Keeps other actions. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
@@ -46,18 +47,15 @@ function useAskAction(
     ),
     [uid, documentId, locale],
   );
-  const isWaiting = request ? !request.sentBack : false;
-  const hasNoChanges = document?.status === 'published';
   return {
     position: ['panel'],
-    label: isWaiting ? 'Asked for' : 'Ask for publication',
-    disabled:
-      isSkipped ||
-      isFetching ||
-      isModified ||
-      isWaiting ||
-      hasNoChanges ||
-      activeTab === 'published',
+    ...askButton({
+      request,
+      isUnknown: isSkipped || isFetching,
+      isModified,
+      isPublished: document?.status === 'published',
+      showsPublished: activeTab === 'published',
+    }),
     dialog: { type: 'modal', title: 'Ask for publication', content: Dialog },
   };
 }

@@ -14,6 +14,7 @@ import { timeInWords } from '../../../platform/time';
 import type { EntryRequest } from '../server/handlers';
 import { MessageForm } from './message-form';
 import { useEntryRequestQuery, useSendBackMutation } from './publication-requests-api';
+import { askedInWords, requestView } from './request-view';
 
 export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
@@ -27,19 +28,21 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
     ...READ_ON_MOUNT,
     skip: isSkipped || entry.documentId === '',
   });
-  const isLoading = isFetching && !request;
-  if (isSkipped || isLoading || (mayPublish && !request && !isError)) return null;
+  const view = requestView({ request, isFetching, isError, mayPublish });
+  if (isSkipped || view === 'nothing') return null;
   return {
     title: 'Publication',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         {isError && <ReadError subject="The request for publication" />}
-        {request?.sentBack && <SentBackRequest request={request} mayPublish={mayPublish} />}
-        {request && !request.sentBack && (
-          <WaitingRequest entry={entry} request={request} mayPublish={mayPublish} />
-        )}
-        {!request && !isError && (
+        {view === 'how-to-ask' && (
           <SmallText text="An Editor publishes what you write. Save it, then press “Ask for publication”." />
+        )}
+        {request && view === 'sent-back' && (
+          <SentBackRequest request={request} mayPublish={mayPublish} />
+        )}
+        {request && view === 'waiting' && (
+          <WaitingRequest entry={entry} request={request} mayPublish={mayPublish} />
         )}
       </Flex>
     ),
@@ -59,7 +62,7 @@ function SentBackRequest({ request, mayPublish }: RequestProps) {
     <>
       <SmallText text={`${sentBack.byName} sent it back on ${when}:`} color="danger600" />
       <Quote text={sentBack.reason} />
-      <SmallText text={askedInWords(request)} />
+      <SmallText text={askedInWords(request, publicSettings.timeZone)} />
       <SmallText
         text={
           mayPublish
@@ -81,7 +84,7 @@ function WaitingRequest({ entry, request, mayPublish }: WaitingRequestProps) {
   const { VersionDialog } = sharedComponents;
   return (
     <>
-      <SmallText text={askedInWords(request)} color="neutral800" />
+      <SmallText text={askedInWords(request, publicSettings.timeZone)} color="neutral800" />
       {message && <Quote text={message} />}
       {changersSince.length > 0 && (
         <>
@@ -107,10 +110,6 @@ function WaitingRequest({ entry, request, mayPublish }: WaitingRequestProps) {
       )}
     </>
   );
-}
-
-function askedInWords({ byName, at }: NonNullable<EntryRequest>): string {
-  return `${byName} asked for publication on ${timeInWords(at, publicSettings.timeZone)}.`;
 }
 
 function Quote({ text }: Readonly<{ text: string }>) {

@@ -1,11 +1,15 @@
-import { Link, Tr } from '@strapi/design-system';
+import { Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { NavLink } from 'react-router-dom';
-import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/shared/list-page';
+import {
+  EntryLink,
+  ListPage,
+  NameCell,
+  type RowProps,
+  TextCell,
+} from '../../../admin/shared/list-page';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { SmallText } from '../../../admin/shared/small-text';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
-import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
@@ -32,13 +36,11 @@ export default function RequestsPage() {
 }
 
 function RequestRow({ request, ...row }: RowProps & { readonly request: ListedRequest }) {
-  const { locale, type, name, byName, at, message, sentBack } = request;
+  const { locale, type, byName, at, message, sentBack } = request;
   return (
     <Tr {...row}>
       <NameCell>
-        <Link tag={NavLink} to={editPath(request)}>
-          {name || type}
-        </Link>
+        <EntryLink entry={request} />
         {message && <SmallText text={message} color="neutral800" />}
         {sentBack && (
           <SmallText

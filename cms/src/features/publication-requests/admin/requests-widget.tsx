@@ -1,14 +1,15 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
+import { EntryLink } from '../../../admin/shared/list-page';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
-import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
 import { useAllRequestsQuery } from './publication-requests-api';
+import { requestsFor } from './request-view';
 
 /** The page “Asked for” lists the rest. */
 const MAX_SHOWN = 5;
@@ -19,7 +20,7 @@ export default function RequestsWidget() {
   const mayPublish = useMayPublish();
   if (isError) return <ReadError subject="The requests for publication" />;
   if (!requests) return null;
-  const shown = requests.filter(({ sentBack }) => (mayPublish ? !sentBack : sentBack));
+  const shown = requestsFor(requests, mayPublish);
   if (shown.length === 0) {
     return (
       <Typography textColor="neutral600">
@@ -36,9 +37,7 @@ export default function RequestsWidget() {
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {shown.slice(0, MAX_SHOWN).map((request) => (
           <li key={request.id}>
-            <Link tag={NavLink} to={editPath(request)}>
-              {request.name || request.type}
-            </Link>
+            <EntryLink entry={request} />
             <SmallText text={requestInWords(request)} />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { entryHandler } from '../../../access/entry-handler';
 import { entryRef } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import { MAX_MESSAGE_LETTERS } from '../message-limit';
+import type { ShownRequest } from '../shown-request';
 import { findChangersSince } from './find-changers-since';
 import { mailEditors, mailRequesterOfSendBack } from './mails';
 import {
@@ -15,17 +16,6 @@ import {
   requestPublication,
   sendBack,
 } from './requests';
-
-interface ShownRequest extends Pick<PublicationRequest, 'id' | 'byName' | 'versionId'> {
-  readonly message: string;
-  readonly at: string;
-  /** Null while the request waits. */
-  readonly sentBack: {
-    readonly at: string;
-    readonly byName: string;
-    readonly reason: string;
-  } | null;
-}
 
 /** Null if there is no request. */
 export type EntryRequest =

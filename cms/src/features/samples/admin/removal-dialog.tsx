@@ -1,11 +1,12 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
 import { sharedComponents } from '../../../admin/shared/shared-components';
+import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { useTicks } from '../../../admin/shared/use-ticks';
 import type { SampleCounts } from '../server/samples';
+import { removedInWords, sampleInWords } from './removal-texts';
 import { useRemoveSamplesMutation } from './samples-api';
 
 interface RemovalDialogProps {
@@ -28,11 +29,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
     const result = await removeSamples({ uids, forGood });
     setRemoving(false);
     if (!succeededOrNotify(result, 'Nothing was removed. Please try again.')) return;
-    const { removed, files } = result.data;
-    const message = forGood
-      ? `${removed} entries and ${files} files are deleted.`
-      : `${removed} entries are removed. Their pictures stay in the media library.`;
-    toggleNotification({ type: 'success', message });
+    toggleNotification({ type: 'success', message: removedInWords(result.data, forGood) });
     onClose();
     // RTK Query reads invalidated queries again only when no other request of the page runs: do not wait for that.
     await onRemoved();
@@ -66,11 +63,4 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
       </Modal.Footer>
     </OpenDialog>
   );
-}
-
-function sampleInWords({ type, unchanged, changed }: SampleCounts): string {
-  const text = `${type}: ${unchanged}`;
-  if (changed === 0) return text;
-  if (changed === 1) return `${text}; 1 that was changed stays`;
-  return `${text}; ${changed} that were changed stay`;
 }

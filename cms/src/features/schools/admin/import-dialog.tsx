@@ -4,12 +4,11 @@ import { useRef, useState } from 'react';
 import { serverMessage } from '../../../admin/shared/error-message';
 import { ToolDialog } from '../../../admin/shared/tool-dialog';
 import { HOW_TO_SAVE } from '../csv-help';
-import type { RowOutcome, SchoolComparison } from '../server/school-table';
+import type { SchoolComparison } from '../server/school-table';
+import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts';
 import { useCompareSchoolsMutation, useImportSchoolsMutation } from './schools-api';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
-/** With more the dialog would scroll. */
-const MAX_NAMED_ROWS = 12;
 const FILE_INPUT_ID = 'schools-file';
 const FAILURE_MESSAGE = 'That did not work, and nothing was changed. Choose the file once more.';
 
@@ -40,8 +39,7 @@ export function ImportDialog() {
     compare(formData);
   };
   const rows = comparison?.rows ?? [];
-  const count = countRows(rows, 'new') + countRows(rows, 'changed');
-  const schoolsText = count === 1 ? '1 school' : `${count} schools`;
+  const { count, countText } = importCount(rows);
 
   return (
     <ToolDialog
@@ -59,7 +57,7 @@ export function ImportDialog() {
           <Typography textColor="danger600">{wrongRowsInWords(rows)}</Typography>
           {count > 0 && (
             <Button type="submit" loading={isBusy} style={{ flexShrink: 0 }}>
-              Import {schoolsText}
+              Import {countText}
             </Button>
           )}
         </Flex>
@@ -90,7 +88,7 @@ export function ImportDialog() {
       )}
       <Typography role="status" fontWeight="semiBold" textColor={problem && 'danger600'}>
         {comparison && `${fileName}: `}
-        {problem || (isImported && `${schoolsText} imported and published. `)}
+        {problem || (isImported && `${countText} imported and published. `)}
         {!problem && comparison && countsInWords(rows)}
       </Typography>
       {comparison && !isImported && <ComparisonTable comparison={comparison} />}
@@ -99,8 +97,7 @@ export function ImportDialog() {
 }
 
 function ComparisonTable({ comparison: { rows, notInTable } }: { comparison: SchoolComparison }) {
-  const order = ['wrong', 'changed', 'new'] as const;
-  const sorted = order.flatMap((state) => rows.filter((row) => row.state === state));
+  const shownRows = rowsToRead(rows);
   const unchanged = rows.filter(({ state }) => state === 'unchanged');
   const cell = (text: string | number, colour = 'neutral800') => (
     <Box tag="td" padding={2} style={{ verticalAlign: 'top' }}>
@@ -109,7 +106,7 @@ function ComparisonTable({ comparison: { rows, notInTable } }: { comparison: Sch
   );
   return (
     <>
-      {sorted.length > 0 && (
+      {shownRows.length > 0 && (
         <table>
           <thead>
             <tr>
@@ -121,7 +118,7 @@ function ComparisonTable({ comparison: { rows, notInTable } }: { comparison: Sch
             </tr>
           </thead>
           <tbody>
-            {sorted.map(({ rowNumber, name, state, messages }) => (
+            {shownRows.map(({ rowNumber, name, state, messages }) => (
               <tr key={rowNumber}>
                 {cell(rowNumber)}
                 {cell(name)}
@@ -151,23 +148,4 @@ function SchoolNames({ title, schools }: { title: string; schools: readonly { na
       <Typography>{schools.map(({ name }) => name).join('; ')}</Typography>
     </details>
   );
-}
-
-function countRows(rows: readonly RowOutcome[], state: RowOutcome['state']): number {
-  return rows.filter((row) => row.state === state).length;
-}
-
-function wrongRowsInWords(rows: readonly RowOutcome[]): string {
-  const wrongRows = rows.filter(({ state }) => state === 'wrong').map((row) => row.rowNumber);
-  if (wrongRows.length === 0) return '';
-  const named = wrongRows.slice(0, MAX_NAMED_ROWS).join(', ');
-  const unnamedCount = wrongRows.length - MAX_NAMED_ROWS;
-  const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : '';
-  return `Wrong, and left out: row ${named}${more}`;
-}
-
-function countsInWords(rows: readonly RowOutcome[]): string {
-  const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
-  const counts = states.map((state) => `${countRows(rows, state)} ${state}`).join(', ');
-  return `${counts}.`;
 }

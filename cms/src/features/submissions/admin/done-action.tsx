@@ -2,8 +2,8 @@ import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryActionId } from '../../../access/rights';
-import { useSucceededOrNotify } from '../../../admin/shared/error-message';
 import { useHasRight } from '../../../admin/shared/rights';
+import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { submissionTypeOf, visitorName } from '../../../content/submission-types';
 import { useSetToDoneMutation } from './submissions-api';
 

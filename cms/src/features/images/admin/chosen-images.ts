@@ -1,0 +1,89 @@
+import { type MinImageSize, sizeProblem } from '../../../views/image-size.ts';
+
+/** No person writes the texts of more images at a time. */
+export const MAX_IMAGES = 100;
+
+/** A file of the media library. */
+export interface StoredImage {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly mime: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alternativeText: string | null;
+}
+
+export interface ImageTexts {
+  readonly caption: string;
+  readonly alternativeText: string;
+}
+
+export interface ChosenImage extends ImageTexts {
+  readonly name: string;
+  readonly file: File;
+  /** The URL at which the browser shows the file. Each image has its own, so it also serves as the key. */
+  readonly preview: string;
+  /** `failed`: the CMS did not answer. `refused`: the image is left out, and `problem` says why. */
+  readonly state: 'waiting' | 'uploaded' | 'failed' | 'refused';
+  /** The uploaded file. A refused image has one only if it is too small: an editor may add it anyway. */
+  readonly stored?: StoredImage;
+  /** The reason why the image is refused, or was not added. */
+  readonly problem?: string;
+}
+
+export type UploadedImage = ChosenImage & { readonly stored: StoredImage };
+
+export type UploadOutcome = Pick<ChosenImage, 'state' | 'stored' | 'problem'>;
+
+export function withImages(
+  images: readonly ChosenImage[],
+  added: readonly ChosenImage[],
+): readonly ChosenImage[] {
+  return [...images, ...added].sort(compareNames);
+}
+
+export function withValues(
+  images: readonly ChosenImage[],
+  { preview }: Pick<ChosenImage, 'preview'>,
+  values: Partial<ChosenImage>,
+): readonly ChosenImage[] {
+  return images.map((each) => (each.preview === preview ? { ...each, ...values } : each));
+}
+
+/** Refuses an uploaded file that is no picture, or is too small to look sharp. */
+export function outcomeOf(stored: StoredImage, requiredSize: MinImageSize): UploadOutcome {
+  if (!isPicture(stored)) return { state: 'refused', problem: 'It is not a picture.' };
+  const problem = sizeProblem(stored, requiredSize);
+  return problem ? { state: 'refused', stored, problem } : { state: 'uploaded', stored };
+}
+
+export function isPicture({ mime }: StoredImage): boolean {
+  return mime.startsWith('image/');
+}
+
+export function isUploaded(image: ChosenImage): image is UploadedImage {
+  return image.state === 'uploaded' && image.stored !== undefined;
+}
+
+/** `3 pictures` */
+export function countInWords(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`;
+}
+
+export function isWithoutCaption({ caption }: ChosenImage): boolean {
+  return caption.trim() === '';
+}
+
+export function missingTextsInWords(images: readonly ChosenImage[]): string {
+  const captions = images.filter(isWithoutCaption).length;
+  const alternativeTexts = images.filter((image) => image.alternativeText.trim() === '').length;
+  return `${countInWords(images.length)}; without a caption: ${captions}, without an alternative text: ${alternativeTexts}.`;
+}
+
+const nameOrder = new Intl.Collator('en', { numeric: true });
+
+/** Orders by name: `hall 2` before `hall 10`. */
+export function compareNames(one: ChosenImage, other: ChosenImage): number {
+  return nameOrder.compare(one.name, other.name);
+}

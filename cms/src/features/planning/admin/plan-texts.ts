@@ -1,0 +1,44 @@
+import { timeInWords } from '../../../platform/time.ts';
+import type { PlannedAction, ShownPlan } from '../shown-plan.ts';
+
+export const ACTION_LABELS: Readonly<Record<PlannedAction, string>> = {
+  publish: 'Publish',
+  unpublish: 'Take off',
+};
+
+/** Returns `24 Nov 2026, 09:00` for `2026-11-24T09:00`. */
+export function wallTimeInWords(time: string): string {
+  // UTC in both places, so that no time zone changes the time.
+  return timeInWords(`${time}Z`, 'UTC');
+}
+
+/** Says in the panel of an entry what is planned, or why it did not happen. */
+export function planInWords({ action, time, byName, problem, unapprovedBy }: ShownPlan): string {
+  const planText = `${ACTION_LABELS[action]} on ${wallTimeInWords(time)}`;
+  if (problem) return `${planText} did not happen: ${problem}`;
+  const approvalNote = unapprovedBy
+    ? ` ${unapprovedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
+    : '';
+  return `${planText}, planned by ${byName}.${approvalNote}`;
+}
+
+/** Says on the page “Planned” why a plan failed or will fail. Empty if it will not. */
+export function planProblem({ problem, unapprovedBy }: ShownPlan): string {
+  if (problem) return `Not done: ${problem}`;
+  if (!unapprovedBy) return '';
+  return `Will not be done: ${unapprovedBy} changed it. Read it, and plan it again.`;
+}
+
+/** Says on the first page how much is planned. A failed plan stays in the list, but its time is over. */
+export function plansInWords(plans: readonly ShownPlan[]): string {
+  const next = plans.find(({ problem }) => !problem);
+  const when = next ? `the next on ${wallTimeInWords(next.time)}` : 'not done';
+  return `Planned: ${plans.length}, ${when}`;
+}
+
+/** The times of the stored plans; empty for an action that is not planned. */
+export function storedTimes(plans: readonly ShownPlan[]): Record<PlannedAction, string> {
+  const timeOf = (action: PlannedAction) =>
+    plans.find((plan) => plan.action === action)?.time ?? '';
+  return { publish: timeOf('publish'), unpublish: timeOf('unpublish') };
+}

@@ -1,0 +1,57 @@
+import { timeInWords } from '../../../platform/time.ts';
+import type { ShownRequest } from '../shown-request.ts';
+
+interface PanelState {
+  /** Null if there is none, undefined if it is not read. */
+  readonly request: Pick<ShownRequest, 'sentBack'> | null | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly mayPublish: boolean;
+}
+
+/** Decides what the panel shows. An Author without a request reads how to ask for one. */
+export function requestView({
+  request,
+  isFetching,
+  isError,
+  mayPublish,
+}: PanelState): 'nothing' | 'error' | 'how-to-ask' | 'waiting' | 'sent-back' {
+  if (request) return request.sentBack ? 'sent-back' : 'waiting';
+  if (isFetching) return 'nothing';
+  if (isError) return 'error';
+  return mayPublish ? 'nothing' : 'how-to-ask';
+}
+
+interface AskButtonState {
+  readonly request: Pick<ShownRequest, 'sentBack'> | null | undefined;
+  /** Whether the entry was never saved in this language, or its request is not read yet. */
+  readonly isUnknown: boolean;
+  readonly isModified: boolean;
+  readonly isPublished: boolean;
+  readonly showsPublished: boolean;
+}
+
+/** An Author asks for what is saved and differs from what visitors see, and only once. */
+export function askButton(state: AskButtonState): { label: string; disabled: boolean } {
+  const { request, isUnknown, isModified, isPublished, showsPublished } = state;
+  const isWaiting = request ? !request.sentBack : false;
+  return {
+    label: isWaiting ? 'Asked for' : 'Ask for publication',
+    disabled: isUnknown || isModified || isWaiting || isPublished || showsPublished,
+  };
+}
+
+/** People who may publish see waiting requests. Authors see what was sent back. */
+export function requestsFor<Request extends Pick<ShownRequest, 'sentBack'>>(
+  requests: readonly Request[],
+  mayPublish: boolean,
+): Request[] {
+  return requests.filter(({ sentBack }) => (mayPublish ? !sentBack : sentBack));
+}
+
+export function askedInWords(
+  { byName, at }: Pick<ShownRequest, 'byName' | 'at'>,
+  timeZone: string,
+): string {
+  return `${byName} asked for publication on ${timeInWords(at, timeZone)}.`;
+}

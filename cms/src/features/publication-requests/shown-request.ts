@@ -1,0 +1,14 @@
+/** A request as the admin shows it. */
+export interface ShownRequest {
+  readonly id: number;
+  readonly byName: string;
+  readonly versionId: number;
+  readonly message: string;
+  readonly at: string;
+  /** Null while the request waits. */
+  readonly sentBack: {
+    readonly at: string;
+    readonly byName: string;
+    readonly reason: string;
+  } | null;
+}

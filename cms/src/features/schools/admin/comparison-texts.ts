@@ -1,0 +1,42 @@
+type RowState = 'wrong' | 'changed' | 'new' | 'unchanged';
+
+interface Row {
+  readonly rowNumber: number;
+  readonly state: RowState;
+}
+
+/** With more the dialog would scroll. */
+const MAX_NAMED_ROWS = 12;
+
+/** `1 school`: how many the import would write. */
+export function importCount(rows: readonly Row[]): { count: number; countText: string } {
+  const count = countRows(rows, 'new') + countRows(rows, 'changed');
+  return { count, countText: count === 1 ? '1 school' : `${count} schools` };
+}
+
+/** The rows that need attention: first the wrong ones, then what changes. */
+export function rowsToRead<ShownRow extends Row>(rows: readonly ShownRow[]): ShownRow[] {
+  const order = ['wrong', 'changed', 'new'] as const;
+  return order.flatMap((state) => rows.filter((row) => row.state === state));
+}
+
+/** Empty if no row is wrong. */
+export function wrongRowsInWords(rows: readonly Row[]): string {
+  const wrongRows = rows.filter(({ state }) => state === 'wrong').map((row) => row.rowNumber);
+  if (wrongRows.length === 0) return '';
+  const named = wrongRows.slice(0, MAX_NAMED_ROWS).join(', ');
+  const unnamedCount = wrongRows.length - MAX_NAMED_ROWS;
+  const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : '';
+  return `Wrong, and left out: row ${named}${more}`;
+}
+
+/** `2 new, 1 changed, 0 unchanged, 0 wrong.` */
+export function countsInWords(rows: readonly Row[]): string {
+  const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
+  const counts = states.map((state) => `${countRows(rows, state)} ${state}`).join(', ');
+  return `${counts}.`;
+}
+
+function countRows(rows: readonly Row[], state: RowState): number {
+  return rows.filter((row) => row.state === state).length;
+}

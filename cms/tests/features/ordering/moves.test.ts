@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { moveByDrop, movesInMenu } from '../../../src/features/ordering/admin/moves.ts';
+
+const IDS = ['a', 'b', 'c'];
+
+test('the menu moves an entry past its neighbour, or to an end of the whole list', () => {
+  const moves = movesInMenu(IDS, 'b').map(({ direction, side, other }) => [direction, side, other]);
+  assert.deepEqual(moves, [
+    ['up', 'before', 'a'],
+    ['down', 'after', 'c'],
+    ['to the start', 'before', undefined],
+    ['to the end', 'after', undefined],
+  ]);
+});
+
+test('the first entry does not move up, and the last not down', () => {
+  const disabledIn = (id: string) =>
+    movesInMenu(IDS, id)
+      .filter(({ isDisabled }) => isDisabled)
+      .map(({ direction }) => direction);
+  assert.deepEqual(disabledIn('a'), ['up']);
+  assert.deepEqual(disabledIn('b'), []);
+  assert.deepEqual(disabledIn('c'), ['down']);
+});
+
+test('a dropped entry takes the place of the one below it, from above or from below', () => {
+  const target = { documentId: 'b', name: 'Kites' };
+  const direction = 'to the place of Kites';
+  assert.deepEqual(moveByDrop(IDS, 'a', target), { direction, side: 'after', other: 'b' });
+  assert.deepEqual(moveByDrop(IDS, 'c', target), { direction, side: 'before', other: 'b' });
+});

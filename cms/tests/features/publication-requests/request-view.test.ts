@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  askButton,
+  askedInWords,
+  requestsFor,
+  requestView,
+} from '../../../src/features/publication-requests/admin/request-view.ts';
+
+const AT = '2026-11-24T08:35:00.000Z';
+const WAITING = { byName: 'Asha', at: AT, sentBack: null };
+const SENT_BACK = {
+  byName: 'Asha',
+  at: AT,
+  sentBack: { byName: 'Ravi', at: AT, reason: 'At which hour?' },
+};
+const READ = { request: null, isFetching: false, isError: false, mayPublish: false };
+
+test('the panel shows a request, also while it is read again or if that fails', () => {
+  assert.equal(requestView({ ...READ, request: WAITING, isFetching: true }), 'waiting');
+  assert.equal(requestView({ ...READ, request: WAITING, isError: true }), 'waiting');
+  assert.equal(requestView({ ...READ, request: SENT_BACK, mayPublish: true }), 'sent-back');
+});
+
+test('without a request, an Author reads how to ask and an Editor sees no panel', () => {
+  assert.equal(requestView(READ), 'how-to-ask');
+  assert.equal(requestView({ ...READ, request: undefined }), 'how-to-ask', 'a new entry');
+  assert.equal(requestView({ ...READ, mayPublish: true }), 'nothing');
+});
+
+test('a request that is not read yet, or could not be read, does not look like none', () => {
+  const unread = { ...READ, request: undefined };
+  assert.equal(requestView({ ...unread, isFetching: true }), 'nothing');
+  assert.equal(requestView({ ...unread, isError: true }), 'error');
+  assert.equal(requestView({ ...unread, isError: true, mayPublish: true }), 'error');
+});
+
+test('an Author asks for what is saved and new, once, and again after it was sent back', () => {
+  const saved = {
+    request: null,
+    isUnknown: false,
+    isModified: false,
+    isPublished: false,
+    showsPublished: false,
+  };
+  const enabled = { label: 'Ask for publication', disabled: false };
+  assert.deepEqual(askButton(saved), enabled);
+  assert.deepEqual(askButton({ ...saved, request: SENT_BACK }), enabled);
+  assert.deepEqual(askButton({ ...saved, request: WAITING }), {
+    label: 'Asked for',
+    disabled: true,
+  });
+  for (const state of ['isUnknown', 'isModified', 'isPublished', 'showsPublished']) {
+    assert.equal(askButton({ ...saved, [state]: true }).disabled, true, state);
+  }
+});
+
+test('the first page shows an Editor what waits, and an Author what was sent back', () => {
+  assert.deepEqual(requestsFor([WAITING, SENT_BACK], true), [WAITING]);
+  assert.deepEqual(requestsFor([WAITING, SENT_BACK], false), [SENT_BACK]);
+});
+
+test('a request names its time in the time zone of the organisation', () => {
+  assert.equal(
+    askedInWords(WAITING, 'Asia/Kolkata'),
+    'Asha asked for publication on 24 Nov 2026, 14:05.',
+  );
+});

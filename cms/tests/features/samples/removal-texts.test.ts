@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  removedInWords,
+  sampleInWords,
+} from '../../../src/features/samples/admin/removal-texts.ts';
+
+test('the dialog says of each type how many are removed and how many stay', () => {
+  const sample = { type: 'Project', unchanged: 4, changed: 0 };
+  assert.equal(sampleInWords(sample), 'Project: 4');
+  assert.equal(sampleInWords({ ...sample, changed: 1 }), 'Project: 4; 1 that was changed stays');
+  assert.equal(sampleInWords({ ...sample, changed: 2 }), 'Project: 4; 2 that were changed stay');
+});
+
+test('a removal says what became of the pictures', () => {
+  const result = { removed: 12, files: 3 };
+  assert.match(removedInWords(result, false), /^12 entries are removed\. Their pictures stay/);
+  assert.equal(removedInWords(result, true), '12 entries and 3 files are deleted.');
+});
