@@ -1,11 +1,11 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
-import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useLocale } from '../../../admin/shared/locale';
 import { SmallText } from '../../../admin/shared/small-text';
 import { isContent } from '../../../content/types';
+import { useMakePreviewLinkMutation } from './previews-api';
 
 const BLOCKED_MESSAGE =
   'Your browser kept the preview from opening. Allow this page to open windows, and press again.';
@@ -15,14 +15,12 @@ const FAILED_MESSAGE =
 /** The button that opens the draft on the website. Each press requests a new link, since a link works once. */
 export function PreviewPanel({ model: uid, document }: PanelComponentProps) {
   const isModified = useForm('PreviewPanel', (state) => state.modified);
-  // Not a query of the store, which would give the same link again.
-  const { get } = useFetchClient();
+  const [makePreviewLink, { isLoading }] = useMakePreviewLinkMutation();
   const { toggleNotification } = useNotification();
   const locale = useLocale();
-  const [isOpening, setOpening] = useState(false);
   if (!isContent(uid)) return null;
-  const documentId = document?.documentId;
-  const isReady = documentId !== undefined && !isModified;
+  const documentId = document?.documentId ?? '';
+  const isReady = documentId !== '' && !isModified;
 
   async function open(): Promise<void> {
     // Browsers block a window that does not open with the press itself.
@@ -31,17 +29,13 @@ export function PreviewPanel({ model: uid, document }: PanelComponentProps) {
       toggleNotification({ type: 'warning', message: BLOCKED_MESSAGE });
       return;
     }
-    setOpening(true);
-    try {
-      const path = `/website/preview/${uid}/${documentId}?locale=${locale}`;
-      const { data } = await get<{ data: { url: string } }>(path);
+    const result = await makePreviewLink({ uid, documentId, locale });
+    if ('data' in result) {
       tab.opener = null;
-      tab.location.replace(data.data.url);
-    } catch {
+      tab.location.replace(result.data.url);
+    } else {
       tab.close();
       toggleNotification({ type: 'warning', message: FAILED_MESSAGE });
-    } finally {
-      setOpening(false);
     }
   }
 
@@ -54,7 +48,7 @@ export function PreviewPanel({ model: uid, document }: PanelComponentProps) {
           fullWidth
           startIcon={<Eye />}
           disabled={!isReady}
-          loading={isOpening}
+          loading={isLoading}
           onClick={open}
         >
           Open preview

@@ -8,6 +8,10 @@ import {
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
+    /** A mutation, since a link works once: the store would give the answer of a query again. */
+    makePreviewLink: builder.mutation<{ readonly url: string }, FormEntryRef>({
+      query: (entry) => entryEndpoint('preview', entry),
+    }),
     publishedPath: builder.query<{ readonly path: string | null }, FormEntryRef>({
       query: (entry) => entryEndpoint('published', entry),
       providesTags: (_result, _error, entry) => entryTags(entry),
@@ -22,4 +26,4 @@ const api = websiteApi.injectEndpoints({
   }),
 });
 
-export const { usePublishedPathQuery, usePublishedPathsQuery } = api;
+export const { useMakePreviewLinkMutation, usePublishedPathQuery, usePublishedPathsQuery } = api;
