@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { invite } from '../support/admin.ts';
+import { type TestContext, test } from 'node:test';
+import { deletePersonAfterTest, inviteForTest, publishAgainAfterTest } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { post } from '../support/sessions.ts';
 import { CMS_URL, shared, until } from '../support/shared.ts';
@@ -9,55 +9,47 @@ import { adminPath } from '../support/types.ts';
 const strapi = await shared();
 const { admin, editor, mailServer } = strapi;
 
-/** Runs a function while the organisation has another name. */
-async function named(name: string, run: () => Promise<void>): Promise<void> {
-  const path = adminPath('organisation');
-  const publish = `${path}/actions/publish`;
-  const before = valueAt((await editor.call('GET', path)).json, 'data', 'name');
-  const reply = await editor.call('POST', publish, { name });
-  assert.equal(reply.status, 200, reply.text);
-  await run();
-  await editor.call('POST', publish, { name: before });
-}
-
 async function mailTo(email: string, part: string): Promise<string> {
   const mail = () => mailServer.about(part).find(({ to }) => to.includes(email));
   await until(() => mail() !== undefined);
   return mail()?.text ?? '';
 }
 
-async function inviteSample(email: string): Promise<{ id: unknown; registrationToken: string }> {
+async function inviteSample(t: TestContext, email: string): Promise<string> {
+  deletePersonAfterTest(t, email);
   const roles = listAt((await admin.call('GET', '/admin/roles')).json, 'data');
   const person = { firstname: 'Asha', lastname: 'Sample', email, roles: [valueAt(roles[0], 'id')] };
   const { status, json, text } = await admin.call('POST', '/admin/users', person);
   assert.equal(status, 201, text);
-  return Object(valueAt(json, 'data'));
+  return String(valueAt(json, 'data', 'registrationToken'));
 }
 
-test('an invited person gets the link by mail, in the organisation’s name', () =>
-  named('Sunbird "Trust" & <b>Sons</b>', async () => {
-    const email = 'asha@sunbird.example';
-    const { id, registrationToken } = await inviteSample(email);
-    const mail = await mailTo(email, registrationToken);
-    assert.match(mail, /^From: "?Sunbird Trust & <b>Sons<\/b>"? <website@mazhavil\.example>\r$/m);
-    assert.match(mail, /Test Person invites you .* Sunbird "Trust" & <b>Sons<\/b>/);
-    assert.match(mail, /Sunbird &quot;Trust&quot; &amp; &lt;b&gt;Sons&lt;\/b&gt;/);
-    const link = `${CMS_URL}/admin/auth/register?registrationToken=${registrationToken}`;
-    assert.ok(mail.includes(`<a href="${link}">`), mail);
-    const userInfo = { firstname: 'Asha', lastname: 'Sample', password: 'Correct-horse-8-battery' };
-    assert.equal((await post('register', { registrationToken, userInfo })).status, 200);
-    await admin.call('DELETE', `/admin/users/${id}`);
-  }));
-
-test('an administrator can invite a person although the mail server refuses the mail, and the log names the failure', async () => {
-  mailServer.refusals = 1;
-  const { id } = await inviteSample('refused@sunbird.example');
-  await strapi.logs(/warn.*The mail with the invitation could not be sent \(\w+ \d+\)/);
-  await admin.call('DELETE', `/admin/users/${id}`);
+test('an invited person gets the link by mail, in the organisation’s name', async (t) => {
+  const path = adminPath('organisation');
+  await publishAgainAfterTest(t, path, ['name']);
+  const name = 'Sunbird "Trust" & <b>Sons</b>';
+  const named = await editor.call('POST', `${path}/actions/publish`, { name });
+  assert.equal(named.status, 200, named.text);
+  const email = 'asha@sunbird.example';
+  const registrationToken = await inviteSample(t, email);
+  const mail = await mailTo(email, registrationToken);
+  assert.match(mail, /^From: "?Sunbird Trust & <b>Sons<\/b>"? <website@mazhavil\.example>\r$/m);
+  assert.match(mail, /Test Person invites you .* Sunbird "Trust" & <b>Sons<\/b>/);
+  assert.match(mail, /Sunbird &quot;Trust&quot; &amp; &lt;b&gt;Sons&lt;\/b&gt;/);
+  const link = `${CMS_URL}/admin/auth/register?registrationToken=${registrationToken}`;
+  assert.ok(mail.includes(`<a href="${link}">`), mail);
+  const userInfo = { firstname: 'Asha', lastname: 'Sample', password: 'Correct-horse-8-battery' };
+  assert.equal((await post('register', { registrationToken, userInfo })).status, 200);
 });
 
-test('the mail for a new password has the link in its text and in its HTML', async () => {
-  const { email } = await invite(strapi.url, admin, 'Author');
+test('an administrator can invite a person although the mail server refuses the mail, and the log names the failure', async (t) => {
+  mailServer.refuseNext(t);
+  await inviteSample(t, 'refused@sunbird.example');
+  await strapi.logs(/warn.*The mail with the invitation could not be sent \(\w+ \d+\)/);
+});
+
+test('the mail for a new password has the link in its text and in its HTML', async (t) => {
+  const { email } = await inviteForTest(t, 'Author');
   assert.equal((await post('forgot-password', { email })).status, 204);
   const mail = await mailTo(email, 'reset-password?code=');
   assert.match(mail, /^From: website@mazhavil\.example\r$/m);

@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { invite, type Login } from '../support/admin.ts';
+import type { Login } from '../support/admin.ts';
+import { inviteWithRights } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
 import { OPEN_TO_ALL, OPEN_TO_EVERY_LOGIN } from '../support/open-routes.ts';
 import { shared } from '../support/shared.ts';
@@ -58,15 +59,14 @@ async function tokenOf(login: Login): Promise<string> {
   return String(valueAt(json, 'data', 'token'));
 }
 
-test('[6] each route requires a right or is in the list of those that need none', async () => {
+test('[6] each route requires a right or is in the list of those that need none', async (t) => {
   const routes = await allRoutes();
   assert.ok(routes.length > 200, `${routes.length} routes`);
   // The path of a file in the media library answers 404 to everyone if the file does not exist.
   const withoutFiles = routes.filter((route) => !route.includes('uploads/'));
   assert.deepEqual((await openRoutes(withoutFiles)).sort(), Object.keys(OPEN_TO_ALL).sort());
 
-  await admin.call('POST', '/admin/roles', { name: 'Nothing', description: '' });
-  const personWithoutRights = await invite(strapi.url, admin, 'Nothing');
+  const personWithoutRights = await inviteWithRights(t, []);
   const staffRoutes = withoutFiles.filter(
     (route) => !/ \/(api\/|\(|admin\/register-admin)/.test(route),
   );
@@ -76,9 +76,10 @@ test('[6] each route requires a right or is in the list of those that need none'
   );
 });
 
-test('[6] no log-in and no token can make the CMS send a mail of free choice', async () => {
+test('[6] no log-in and no token can make the CMS send a mail of free choice', async (t) => {
   const everything = { name: 'All', description: '', type: 'full-access', lifespan: null };
   const made = await admin.call('POST', '/admin/api-tokens', everything);
+  t.after(() => admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`));
   const token = String(valueAt(made.json, 'data', 'accessKey'));
   const subject = 'Sent as somebody else';
   const mail = { to: 'any@example.org', from: 'bank@example.org', subject, html: '<b>Pay</b>' };
@@ -88,7 +89,6 @@ test('[6] no log-in and no token can make the CMS send a mail of free choice', a
   const sent = await call(`${strapi.url}/api/email`, { method: 'POST', token, body: mail });
   assert.equal(sent.status, 405);
   assert.deepEqual(strapi.mailServer.about(subject), []);
-  await admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`);
 });
 
 test('[6] only an administrator can change the settings of languages and forms', async () => {

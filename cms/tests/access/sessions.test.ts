@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { invite } from '../support/admin.ts';
+import { inviteForTest } from '../support/entries.ts';
 import { call } from '../support/http.ts';
 import { lives, losesAll, newPassword, post, sessionOf } from '../support/sessions.ts';
 import { shared, until } from '../support/shared.ts';
@@ -8,8 +8,8 @@ import { shared, until } from '../support/shared.ts';
 const strapi = await shared();
 const { admin } = strapi;
 
-test('a session survives a break of twelve hours, and with “Remember me” one of a week', async () => {
-  const person = await invite(strapi.url, admin, 'Author');
+test('a session survives a break of twelve hours, and with “Remember me” one of a week', async (t) => {
+  const person = await inviteForTest(t, 'Author');
   for (const [rememberMe, hours] of [
     [false, 12],
     [true, 7 * 24],
@@ -22,9 +22,9 @@ test('a session survives a break of twelve hours, and with “Remember me” one
   }
 });
 
-test('a password that an administrator sets ends all sessions of that person', async () => {
+test('a password that an administrator sets ends all sessions of that person', async (t) => {
   const password = newPassword();
-  const { person } = await losesAll(async (_, id) => {
+  const { person } = await losesAll(t, async (_, id) => {
     const { status, text } = await admin.call('PUT', `/admin/users/${id}`, { password });
     assert.equal(status, 200, text);
   });
@@ -32,25 +32,25 @@ test('a password that an administrator sets ends all sessions of that person', a
   assert.equal((await post('login', { ...person, password })).status, 200);
 });
 
-test('the sessions of a deactivated person stay ended after the account is active again', async () => {
-  const { id, sessions } = await losesAll((_, id) =>
+test('the sessions of a deactivated person stay ended after the account is active again', async (t) => {
+  const { id, sessions } = await losesAll(t, (_, id) =>
     admin.call('PUT', `/admin/users/${id}`, { isActive: false }),
   );
   await admin.call('PUT', `/admin/users/${id}`, { isActive: true });
   for (const session of sessions) assert.equal(await lives(session), false);
 });
 
-test('a deleted person has no session', async () => {
-  await losesAll((_, id) => admin.call('DELETE', `/admin/users/${id}`));
-  await losesAll((_, id) => admin.call('POST', '/admin/users/batch-delete', { ids: [id] }));
+test('a deleted person has no session', async (t) => {
+  await losesAll(t, (_, id) => admin.call('DELETE', `/admin/users/${id}`));
+  await losesAll(t, (_, id) => admin.call('POST', '/admin/users/batch-delete', { ids: [id] }));
 });
 
-test('a new password that a person sets ends all earlier sessions', async () => {
-  await losesAll(async ({ password: currentPassword }, _, { token }) => {
+test('a new password that a person sets ends all earlier sessions', async (t) => {
+  await losesAll(t, async ({ password: currentPassword }, _, { token }) => {
     const body = { currentPassword, password: newPassword() };
     await call(`${strapi.url}/admin/users/me`, { method: 'PUT', token, body });
   });
-  await losesAll(async ({ email }) => {
+  await losesAll(t, async ({ email }) => {
     await post('forgot-password', { email });
     const codes = () => strapi.mailServer.about('reset-password?code=');
     const mail = () => codes().find(({ to }) => to.includes(email));

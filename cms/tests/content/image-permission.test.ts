@@ -4,6 +4,7 @@ import { built } from '../support/built.ts';
 import { createDraft } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
+import { endTenMinutes, renameFieldInVersions } from '../support/tables.ts';
 import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from '../support/types.ts';
 
 const strapi = await shared();
@@ -121,10 +122,8 @@ test('[R42] the tick is required in every language, since all languages share it
 
 test('[R42] an image that is stored without the tick, as by an earlier version, takes the tick off', async (t) => {
   const id = await createGalleryImage(t, { image: other, [TICK]: true });
-  await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
-  await strapi.query(
-    `update versions set content = replace(content, '"${TICK}"', '"before"') where entry_id = '${id}'`,
-  );
+  await endTenMinutes(strapi);
+  await renameFieldInVersions(strapi, id, TICK, 'before');
   await editor.call('PUT', adminPath('gallery', id), { shortDescription: 'A noon', image: other });
   assert.equal(await isTicked(id), true, 'the tick stays for the same image');
   await editor.call('PUT', adminPath('gallery', id), { image: one, [TICK]: true });

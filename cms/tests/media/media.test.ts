@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { createDraft, deleteFileAfterTest } from '../support/entries.ts';
 import { type Answer, call, listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
+import { setFileExtension } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 
 const strapi = await shared();
@@ -114,7 +115,7 @@ test('an image that replaces another one is converted to its format and keeps it
   const second = await replace(id, script, 'photo.html');
   await assertServedAs(second, 'jpeg');
   assert.equal(valueAt(second.json, 'url'), url);
-  await strapi.query(`update files set ext = '.js' where id = ${id}`);
+  await setFileExtension(strapi, id, '.js');
   const reason = /^A \.js file cannot be replaced by photo\.js\. Upload it as a new file/;
   await assertRefused(await replace(id, script, 'photo.js'), reason);
 });

@@ -14,6 +14,7 @@ import { type Answer, call, listAt, valueAt } from '../support/http.ts';
 import { atEnd, newInstallation } from '../support/installation.ts';
 import { send, until } from '../support/shared.ts';
 import { secret } from '../support/start-strapi.ts';
+import { countPlans, countPublishedRows, countRows, setTimeOfPlans } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 
 let callCount = 0;
@@ -71,7 +72,7 @@ test('[R11] [R13] while the disk fills up, each submission that was accepted is 
 
   await disk.empty();
   for (const form of forms) assert.equal((await sendOne(form)).status, 201);
-  assert.equal(await installation.count('contact_forms'), 50);
+  assert.equal(await countRows(installation, 'contact-form'), 50);
 });
 
 test('the health check of the database fails while nothing can be stored, and then recovers', async () => {
@@ -112,19 +113,16 @@ test('[R11] no action of staff succeeds on a full disk, and the website is told 
 test('a plan whose time comes while the disk is full is carried out when the disk has space', async () => {
   const draft = { title: 'Kite day', description: 'Come and see.' };
   const { json } = await editor.call('POST', adminPath('just-in'), draft);
-  const id = valueAt(json, 'data', 'documentId');
-  const published = () =>
-    installation.count('just_ins', `document_id = '${id}' and published_at is not null`);
+  const id = String(valueAt(json, 'data', 'documentId'));
+  const published = () => countPublishedRows(installation, 'just-in', id);
   const publish = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
   const path = `/website/plans/api::just-in.just-in/${id}?locale=en`;
   assert.equal((await editor.call('POST', path, { seen: [], publish })).status, 200);
-  await installation.query(
-    `update plans set at = ${installation.time(2_000)} where entry_id = '${id}' returning id`,
-  );
+  await setTimeOfPlans(installation, [id], 2_000);
   await disk.fill();
   await pause(8_000);
   assert.equal(await published(), 0);
-  assert.equal(await installation.count('plans', `entry_id = '${id}' and problem is null`), 1);
+  assert.equal(await countPlans(installation, id), 1);
   await disk.empty();
   await until(async () => (await published()) === 1);
 });

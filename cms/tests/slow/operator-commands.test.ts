@@ -6,11 +6,11 @@ import { shared } from '../support/shared.ts';
 
 const strapi = await shared();
 
-test('a command of the operator ends all sessions of that person', async () => {
-  await losesAll(({ email }) =>
+test('a command of the operator ends all sessions of that person', async (t) => {
+  await losesAll(t, ({ email }) =>
     adminCommand(strapi, 'reset-user-password', `--email=${email}`, `--password=${newPassword()}`),
   );
-  const { person } = await losesAll(({ email }) =>
+  const { person } = await losesAll(t, ({ email }) =>
     adminCommand(strapi, 'block-user', `--email=${email}`, '--block=true'),
   );
   assert.equal((await post('login', person)).status, 400, 'who is blocked cannot log in');

@@ -6,6 +6,7 @@ import { firstAdmin } from '../support/admin.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
 import { newInstallation } from '../support/installation.ts';
 import { secret } from '../support/start-strapi.ts';
+import { countRows } from '../support/tables.ts';
 import { apiPath, CONTENT_TYPES } from '../support/types.ts';
 
 const FACTS = path.join(import.meta.dirname, '../../../site/organisation/organisation.json');
@@ -51,7 +52,7 @@ test('[R47] a CMS that starts with the name of an organisation has no invented f
   await strapi.stop();
   // A command beside the CMS starts Strapi like this, without the setting.
   const again = await installation.start({ SEED: 'on', CMS_TOKEN: readToken });
-  assert.equal(await installation.count('projects'), 0);
+  assert.equal(await countRows(installation, 'project'), 0);
   await again.stop();
 });
 

@@ -11,6 +11,16 @@ import { call, listAt, valueAt } from '../support/http.ts';
 import { newInstallation } from '../support/installation.ts';
 import { send as sendTo, until } from '../support/shared.ts';
 import { type StartedStrapi, secret } from '../support/start-strapi.ts';
+import {
+  countRows,
+  countWaitingMails,
+  DAY_MS,
+  deleteStoredValues,
+  readRows,
+  readStoredValues,
+  setClock,
+  setStoredValue,
+} from '../support/tables.ts';
 import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from '../support/types.ts';
 
 /*
@@ -54,9 +64,11 @@ async function snapshot(): Promise<Record<string, unknown>> {
       rows[`${table} ${row.id}`] = lasting;
     }
   }
-  const settings = await installation.query(`select key, value from strapi_core_store_settings
-    where key like '%website%' or key like '%content_manager_configuration%' order by key`);
-  return { ...rows, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
+  const values = await readStoredValues(installation);
+  const lasting = Object.entries(values).filter(([key]) =>
+    /website|content_manager_configuration/.test(key),
+  );
+  return { ...rows, ...Object.fromEntries(lasting) };
 }
 
 const TEAM = 'api::team.team';
@@ -66,14 +78,10 @@ const VIEW_KEY = `plugin_content_manager_configuration_content_types::${TEAM}`;
 
 /** Changes a stored setting to a value of an earlier version or of an administrator. */
 async function rewrite(key: string, from: string | RegExp, to: string): Promise<void> {
-  const where = `from strapi_core_store_settings where key = '${key}'`;
-  const [row] = await installation.query(`select value ${where}`);
-  const value = String(row?.value).replaceAll(from, to);
-  assert.notEqual(value, row?.value, key);
-  const quoted = value.replaceAll("'", "''");
-  await installation.query(
-    `update strapi_core_store_settings set value = '${quoted}' where key = '${key}'`,
-  );
+  const before = (await readStoredValues(installation))[key] ?? '';
+  const value = before.replaceAll(from, to);
+  assert.notEqual(value, before, key);
+  await setStoredValue(installation, key, value);
 }
 
 /** Makes the database like one from before the languages: one entry of each kind, without a language. */
@@ -82,13 +90,10 @@ async function forgetLanguages(): Promise<void> {
     `delete from ${table} where locale <> 'en'`,
     `update ${table} set locale = null`,
   ]);
-  for (const change of [
-    ...changes,
-    "delete from i18n_locale where code <> 'en'",
-    "delete from strapi_core_store_settings where key like '%website_languages%'",
-  ]) {
+  for (const change of [...changes, "delete from i18n_locale where code <> 'en'"]) {
     await installation.query(change);
   }
+  await deleteStoredValues(installation, '%website_languages%');
   await rewrite('strapi_content_types_schema', '"pluginOptions":{"i18n":{"localized":true}},', '');
 }
 
@@ -127,7 +132,7 @@ test('a first start that is cut off in the texts leaves none of them', async () 
   assert.ok(isCutOff, printed);
   assert.match(printed, /Strapi ended/);
   assert.deepEqual(
-    [await installation.count('projects'), await installation.count('organisations')],
+    [await countRows(installation, 'project'), await countRows(installation, 'organisation')],
     [60, 0],
   );
 });
@@ -141,7 +146,7 @@ test('the next start adds the missing content, and its log says how to make the 
   assert.match(strapi.output(), /There is no administrator yet.*npm run cms:admin/);
   assert.equal(strapi.output().split('SMTP_HOST is not set').length, 2);
   firstReply = await assertSent(strapi, 'Old', key);
-  assert.equal(await installation.count('submission_mails'), 0, 'without SMTP no mail waits');
+  assert.equal(await countWaitingMails(installation), 0, 'without SMTP no mail waits');
   // Without SMTP, Strapi gives the same answer but sends nothing.
   const body = { email: 'admin@mazhavil.example' };
   const forgot = await call(`${strapi.url}/admin/forgot-password`, { method: 'POST', body });
@@ -162,9 +167,7 @@ test('[R13] an idempotency key survives a power cut, and a second start changes 
   const first = await snapshot();
   assert.ok(Object.keys(first).length > 150);
   for (const name of ['figures', 'decided']) {
-    await installation.query(
-      `delete from strapi_core_store_settings where key = 'core_website_seed_${name}'`,
-    );
+    await deleteStoredValues(installation, `core_website_seed_${name}`);
   }
   const LANGUAGES = 'en,ml';
   const strapi = await installation.start({ ...TOKENS, SEED: 'on', SITE_URL, LANGUAGES });
@@ -174,7 +177,7 @@ test('[R13] an idempotency key survives a power cut, and a second start changes 
     'texts in a language that is not offered are the same too',
   );
   assert.equal(await assertSent(strapi, 'Old', key), firstReply);
-  assert.equal(await installation.count('volunteer_forms'), 1);
+  assert.equal(await countRows(installation, 'volunteer-form'), 1);
 
   // An administrator changes settings that stay, and others that the next start repairs.
   const makeAdmin = installation.databaseUrl ? firstAdmin : firstAdminByCommand;
@@ -217,7 +220,7 @@ test('[R13] an idempotency key survives a power cut, and a second start changes 
 });
 
 test('the next start repairs roles, tokens and statuses, and keeps the changes of an administrator', async () => {
-  const daysAgo = (days: number) => installation.time(-days * 86_400_000);
+  const daysAgo = (days: number) => installation.time(-days * DAY_MS);
   for (const change of [
     "update admin_roles set code = 'of-another' where code = 'website-coordinator'",
     `update volunteer_forms set created_at = ${daysAgo(731)} where first_name = 'Old'`,
@@ -303,15 +306,11 @@ test('old data is erased at its hour, but not at a start and not with a clock th
     return (await promisify(execFile)(process.execPath, [program, ...args], settings)).stdout;
   };
   const names = async () =>
-    (await installation.query('select first_name from volunteer_forms order by id')).map(
-      ({ first_name }) => first_name,
-    );
+    (await readRows(installation, 'volunteer-form')).map(({ first_name }) => first_name);
   const versions = async () =>
-    (
-      await installation.query(
-        "select entry_id, action from versions where content = '{}' order by entry_id, at",
-      )
-    ).map(({ entry_id, action }) => `${entry_id} ${action}`);
+    (await readRows(installation, 'version'))
+      .filter(({ content }) => content === '{}')
+      .map(({ entry_id, action }) => `${entry_id} ${action}`);
   const [allNames, allVersions] = [await names(), await versions()];
   assert.deepEqual([allNames.length, allVersions.length], [3, VERSIONS.length]);
   assert.match(await atTheirHour(3 * 365), /Nothing is deleted by its age for a week/);
@@ -320,18 +319,15 @@ test('old data is erased at its hour, but not at a start and not with a clock th
   assert.match(await atTheirHour(0), /Nothing is deleted by its age for a week/);
   assert.deepEqual([await names(), await versions()], [allNames, allVersions]);
 
-  const clock = { lookedAt: Date.now(), since: Date.now() - 8 * 86_400_000, hasJumped: true };
-  await installation.query(
-    `update strapi_core_store_settings set value = '${JSON.stringify(clock)}'
-     where key = 'core_website_clock_clock'`,
-  );
+  const now = Date.now();
+  await setClock(installation, { lookedAt: now, since: now - 8 * DAY_MS, hasJumped: true });
   assert.match(await atTheirHour(0), /Erased 1 submissions that were older than 730 days/);
   assert.deepEqual(await names(), ['Young', 'Earlier']);
   assert.deepEqual(await versions(), [
-    'binned saved',
-    'binned deleted',
     'edited saved',
     'restored saved',
+    'binned saved',
+    'binned deleted',
   ]);
   await strapi.stop();
 });
@@ -339,16 +335,14 @@ test('old data is erased at its hour, but not at a start and not with a clock th
 test('[2.12] changed tokens replace the old ones, and a CMS without the sample has no statistics', async () => {
   // This takes one more start of Strapi and is the same on every database.
   if (installation.databaseUrl) return;
-  await installation.query(
-    "delete from strapi_core_store_settings where key like '%website_seed%'",
-  );
+  await deleteStoredValues(installation, '%website_seed%');
   // The second token is now the first one, and no token for sending is set.
   const strapi = await installation.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '' });
   for (const token of [read, write, writeNext]) {
     assert.equal(await status(strapi, '/api/projects', token), 401);
   }
   assert.equal(await installation.count('strapi_api_tokens', "name like 'Website%'"), 1);
-  assert.equal(await installation.count('projects'), 0);
+  assert.equal(await countRows(installation, 'project'), 0);
   const { json } = await call(`${strapi.url}/api/stats-counters`, { token: readNext });
   const figures = valueAt(json, 'data', 0);
   assert.equal(valueAt(figures, 'students'), 0);

@@ -9,6 +9,7 @@ import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
 import { query } from './database.ts';
 import { type Answer, call, listAt, valueAt } from './http.ts';
 import type { StartedStrapi } from './start-strapi.ts';
+import { addInvitedPerson, makeAdministrator } from './tables.ts';
 import { adminPath } from './types.ts';
 
 const CMS = path.join(import.meta.dirname, '../..');
@@ -43,18 +44,9 @@ export async function firstAdmin(strapi: Started): Promise<Admin> {
   const place = { dataDir: strapi.dataDir, databaseUrl: strapi.env.DATABASE_URL };
   const { firstname, lastname, email, password } = PERSON;
   const registrationToken = randomBytes(20).toString('hex');
-  const values = [randomBytes(12).toString('hex'), firstname, lastname, email, registrationToken];
-  await query(
-    place,
-    `insert into admin_users
-      (document_id, firstname, lastname, email, registration_token, is_active, blocked)
-      values (${values.map((value) => `'${value}'`)}, false, false)`,
-  );
-  await query(
-    place,
-    `insert into admin_users_roles_lnk (user_id, role_id) select admin_users.id, admin_roles.id
-      from admin_users, admin_roles where email = '${email}' and code = 'strapi-super-admin'`,
-  );
+  const database = { query: (sql: string) => query(place, sql) };
+  await addInvitedPerson(database, { firstname, lastname, email, registrationToken });
+  await makeAdministrator(database, email);
   const userInfo = { firstname, lastname, password };
   return loggedIn(strapi.url, 'register', { registrationToken, userInfo });
 }

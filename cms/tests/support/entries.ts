@@ -1,15 +1,33 @@
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
-import type { Admin } from './admin.ts';
-import { valueAt } from './http.ts';
-import { shared } from './shared.ts';
+import { type Admin, invite, type Login, logIn } from './admin.ts';
+import { type Answer, listAt, valueAt } from './http.ts';
+import { send, shared } from './shared.ts';
+import { deleteKey, deleteRows, deleteTraces, deleteWaitingMails } from './tables.ts';
 import { adminPath } from './types.ts';
 
-const { admin } = await shared();
+const strapi = await shared();
+const { admin, editor } = strapi;
 
 /** A test, or anything that runs such functions at its end. */
 export interface Cleanup {
   after(end: () => Promise<unknown>): void;
+}
+
+const endsByTest = new WeakMap<Cleanup, (() => Promise<unknown>)[]>();
+
+/** Runs a function after the test, also if an assertion fails. The last one runs first: an entry goes before its image. */
+function afterTest(t: Cleanup, end: () => Promise<unknown>): void {
+  const earlier = endsByTest.get(t);
+  if (earlier) {
+    earlier.push(end);
+    return;
+  }
+  const ends = [end];
+  endsByTest.set(t, ends);
+  t.after(async () => {
+    for (const each of ends.toReversed()) await each();
+  });
 }
 
 /** Creates a draft in the shared CMS and returns its documentId. The entry is deleted after the test. */
@@ -18,8 +36,9 @@ export async function createDraft(
   person: Admin,
   type: string,
   data: object,
+  query = '',
 ): Promise<string> {
-  const { json, text } = await person.call('POST', adminPath(type), data);
+  const { json, text } = await person.call('POST', adminPath(type) + query, data);
   const documentId = valueAt(json, 'data', 'documentId');
   assert.ok(typeof documentId === 'string', text);
   deleteAfterTest(t, type, documentId);
@@ -40,19 +59,98 @@ export async function createPublished(
   return documentId;
 }
 
-/** Deletes an entry in all languages after the test, also if an assertion fails. */
+/** Deletes an entry after the test in all languages, with its versions and plans. */
 export function deleteAfterTest(t: Cleanup, type: string, documentId: unknown): void {
-  t.after(() => admin.call('DELETE', `${adminPath(type, documentId)}?locale=*`));
+  afterTest(t, async () => {
+    await admin.call('DELETE', `${adminPath(type, documentId)}?locale=*`);
+    await deleteTraces(strapi, String(documentId));
+  });
 }
 
-/** Makes the draft of a single type equal to its published row after the test, in English. */
-export function discardDraftAfterTest(t: Cleanup, type: string): void {
-  t.after(() => admin.call('POST', `${adminPath(type)}/actions/discard?locale=en`, {}));
+/** Makes the draft of an entry equal to its published row after the test, in English. */
+export function discardDraftAfterTest(t: Cleanup, type: string, documentId?: unknown): void {
+  t.after(() => admin.call('POST', `${adminPath(type, documentId)}/actions/discard?locale=en`, {}));
 }
 
-/** Deletes a file after the test, also if an assertion fails. */
+/**
+ * Publishes the present values of some fields again after the test, so that a sample is as it was. English first if
+ * a test changes several languages: a translation knows from which English it was made.
+ */
+export async function publishAgainAfterTest(
+  t: Cleanup,
+  path: string,
+  fields: readonly string[],
+  locale = 'en',
+): Promise<void> {
+  const { json } = await editor.call('GET', `${path}?locale=${locale}`);
+  const values = fields.map((field) => [field, withoutIds(valueAt(json, 'data', field))]);
+  t.after(async () => {
+    const publish = `${path}/actions/publish?locale=${locale}`;
+    const reply = await editor.call('POST', publish, Object.fromEntries(values));
+    assert.equal(reply.status, 200, reply.text);
+  });
+}
+
+/** Returns a value of a form that can be stored again: the parts of a list get new ids. */
+function withoutIds(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map(({ id: _id, ...fields }) => fields);
+}
+
+/** Sends a form as the website does. The submission is deleted after the test. */
+export async function sendForm(
+  t: Cleanup,
+  type: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const reply = await send(strapi, type, body, headers);
+  const documentId = valueAt(reply.json, 'data', 'documentId');
+  if (typeof documentId === 'string') {
+    afterTest(t, async () => {
+      await deleteRows(strapi, type, [documentId]);
+      await deleteWaitingMails(strapi, documentId);
+    });
+  }
+  const key = headers['Idempotency-Key'];
+  if (key !== undefined) afterTest(t, () => deleteKey(strapi, key));
+  return reply;
+}
+
+/** Invites and registers a person with the role of that name, who is deleted after the test. */
+export async function inviteForTest(t: Cleanup, role: string): Promise<Login> {
+  const login = await invite(strapi.url, admin, role);
+  deletePersonAfterTest(t, login.email);
+  return login;
+}
+
+/** Logs a new person with the role of that name in, who is deleted after the test. */
+export async function colleagueForTest(t: Cleanup, role: string): Promise<Admin> {
+  return logIn(strapi.url, await inviteForTest(t, role));
+}
+
+/** Invites a person with only these permissions. The person and the role are deleted after the test. */
+export async function inviteWithRights(t: Cleanup, permissions: readonly object[]): Promise<Login> {
+  const name = `Role-${crypto.randomUUID()}`;
+  const role = await admin.call('POST', '/admin/roles', { name, description: '' });
+  const path = `/admin/roles/${valueAt(role.json, 'data', 'id')}`;
+  const given = await admin.call('PUT', `${path}/permissions`, { permissions });
+  assert.equal(given.status, 200, given.text);
+  afterTest(t, () => admin.call('DELETE', path));
+  return inviteForTest(t, name);
+}
+
+export function deletePersonAfterTest(t: Cleanup, email: string): void {
+  afterTest(t, async () => {
+    const query = new URLSearchParams({ 'filters[email]': email });
+    const { json } = await admin.call('GET', `/admin/users?${query}`);
+    const ids = listAt(json, 'data', 'results').map((person) => valueAt(person, 'id'));
+    if (ids.length > 0) await admin.call('POST', '/admin/users/batch-delete', { ids });
+  });
+}
+
 export function deleteFileAfterTest(t: Cleanup, id: unknown): void {
-  t.after(() => admin.call('DELETE', `/upload/files/${id}`));
+  afterTest(t, () => admin.call('DELETE', `/upload/files/${id}`));
 }
 
 interface Image {

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import type { TestContext } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 
 interface TakenMail {
@@ -11,8 +12,7 @@ interface TakenMail {
 /** A mail server on a port of 127.0.0.1, without TLS and without passwords. */
 export class MailServer {
   readonly mails: TakenMail[] = [];
-  /** The number of the next mails that it refuses. */
-  refusals = 0;
+  #isRefusing = false;
   readonly #port: number;
   #server: SMTPServer | undefined;
 
@@ -25,6 +25,14 @@ export class MailServer {
     return this.mails.filter((mail) => mail.text.includes(part));
   }
 
+  /** Refuses the next mail, if it comes during the test. */
+  refuseNext(t: Pick<TestContext, 'after'>): void {
+    this.#isRefusing = true;
+    t.after(() => {
+      this.#isRefusing = false;
+    });
+  }
+
   /** Does nothing if it is open. */
   async open(): Promise<void> {
     if (this.#server) return;
@@ -34,8 +42,8 @@ export class MailServer {
       logger: false,
       onData: (stream, session, done) => {
         text(stream).then((raw) => {
-          if (this.refusals > 0) {
-            this.refusals -= 1;
+          if (this.#isRefusing) {
+            this.#isRefusing = false;
             done(new Error('No room in the mailbox'));
             return;
           }

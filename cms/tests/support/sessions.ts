@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { invite, type Login } from './admin.ts';
+import type { TestContext } from 'node:test';
+import type { Login } from './admin.ts';
+import { inviteForTest } from './entries.ts';
 import { type Answer, call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 
@@ -50,14 +52,15 @@ async function idOf({ email }: Login): Promise<unknown> {
 
 /** Checks that an action ends both sessions of a person who is logged in with two browsers. */
 export async function losesAll(
+  t: TestContext,
   done: (person: Login, id: unknown, first: Session) => Promise<unknown>,
 ) {
-  const person = await invite(strapi.url, admin, 'Author');
+  const person = await inviteForTest(t, 'Author');
   const sessions = [
     sessionOf(await post('login', { ...person, rememberMe: true })),
     sessionOf(await post('login', person)),
   ] as const;
-  const other = sessionOf(await post('login', await invite(strapi.url, admin, 'Author')));
+  const other = sessionOf(await post('login', await inviteForTest(t, 'Author')));
   const id = await idOf(person);
   for (const session of sessions) assert.equal(await lives(session), true);
   await done(person, id, sessions[0]);

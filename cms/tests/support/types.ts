@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { built } from './built.ts';
 
@@ -45,9 +45,15 @@ export const SPECIFIED_TYPES = SPECIFIED_UIDS.map(nameOf);
 /** The content types whose lists editors order by hand. */
 export const ORDERED_TYPES = CONTENT_UIDS.filter(isOrderedByHand).map(nameOf);
 
+const schemaFile = (type: string) =>
+  path.join(import.meta.dirname, `../../src/api/${type}/content-types/${type}/schema.json`);
+
 export function schemaOf(type: string): Schema {
-  const file = `../../src/api/${type}/content-types/${type}/schema.json`;
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+  return JSON.parse(readFileSync(schemaFile(type), 'utf8'));
+}
+
+export function isType(type: string): boolean {
+  return existsSync(schemaFile(type));
 }
 
 /** Returns the fields that visitors fill in, with their labels for staff. */

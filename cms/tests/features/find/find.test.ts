@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Admin } from '../../support/admin.ts';
 import { built } from '../../support/built.ts';
-import { createDraft } from '../../support/entries.ts';
+import { createDraft, sendForm } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { send, shared } from '../../support/shared.ts';
+import { shared } from '../../support/shared.ts';
+import { setPageAddress } from '../../support/tables.ts';
 
 const strapi = await shared();
 const { admin, editor, coordinator } = strapi;
@@ -71,7 +72,7 @@ test('the text of a testimonial is used as its name only if it has no name', asy
   ]);
 });
 
-test('only people who can read submissions find them, by a phone number in any spelling', async () => {
+test('only people who can read submissions find them, by a phone number in any spelling', async (t) => {
   const data = {
     firstName: 'Quintessa',
     lastName: 'Sample',
@@ -82,13 +83,12 @@ test('only people who can read submissions find them, by a phone number in any s
     institutionName: '',
     selfDescription: '',
   };
-  const sent = await send(strapi, 'volunteer-form', { data });
+  const sent = await sendForm(t, 'volunteer-form', { data });
   assert.equal(sent.status, 201, sent.text);
   for (const query of ['quintessa', '98123 98123', '098123-98123', '+91 (0)98123 98123']) {
     assert.equal((await found(coordinator, query)).length, 1, query);
     assert.deepEqual(await found(editor, query), [], query);
   }
-  await admin.remove('volunteer-form', String(valueAt(sent.json, 'data', 'documentId')));
 });
 
 test('the search refuses an empty or too long query, and a person who is not logged in', async () => {
@@ -129,10 +129,8 @@ test('the path of a page on the website is found as its entry, in its language',
   assert.equal(await edit('/ml/stories?page=2'), `${stories}?plugins[i18n][locale]=ml`);
   assert.equal(await edit('/stories/feed'), `${stories}?plugins[i18n][locale]=en`);
   const pages = '/content-manager/collection-types/api::page.page';
-  const rename = (from: string, to: string) =>
-    strapi.query(`update pages set address = '${to}' where address = '${from}'`);
-  await rename('app-privacy', 'set-aside');
-  t.after(() => rename('set-aside', 'app-privacy'));
+  t.after(() => setPageAddress(strapi, 'set-aside', 'app-privacy'));
+  await setPageAddress(strapi, 'app-privacy', 'set-aside');
   assert.equal(await edit('/app-privacy'), `${pages}?plugins[i18n][locale]=en`, 'only built in');
   for (const none of [
     '',

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { built } from '../../support/built.ts';
-import { createPublished, deleteAfterTest } from '../../support/entries.ts';
+import {
+  createDraft,
+  createPublished,
+  publishAgainAfterTest,
+  sendForm,
+} from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { send, shared } from '../../support/shared.ts';
+import { shared } from '../../support/shared.ts';
+import { readRows } from '../../support/tables.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
 const { TRANSLATED_LANGUAGES, isLocalized } = built<
@@ -90,9 +96,7 @@ test('[7.1] a read without a language returns English and no translation', async
 
 test('a translation cannot be published without its English entry', async (t) => {
   const data = { title: 'വരൂ', body: 'വരൂ' };
-  const made = await editor.call('POST', `${adminPath('page')}?locale=ml`, data);
-  const documentId = valueAt(made.json, 'data', 'documentId');
-  deleteAfterTest(t, 'page', documentId);
+  const documentId = await createDraft(t, editor, 'page', data, '?locale=ml');
   const entry = adminPath('page', documentId);
   const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, data);
   assert.equal(refused.status, 400, refused.text);
@@ -113,24 +117,31 @@ test('a translation whose English entry was taken off is reported: visitors do n
   assert.match(await check(), hidden);
 });
 
-test('an Editor writes in every language, and publishing one language publishes no other and keeps the address', async (t) => {
-  const fieldsIn = (name: string) => ({
-    projectTitle: `Kites ${name}`,
-    shortDescription: name,
-    cardDescription: name,
-  });
-  const project = { ...fieldsIn('en'), projectIcon: 'spark' };
+const kitesIn = (name: string) => ({
+  projectTitle: `Kites ${name}`,
+  shortDescription: name,
+  cardDescription: name,
+});
+
+/** Publishes a project in English, with a draft in every other language. */
+async function publishKites(t: TestContext): Promise<string> {
+  const project = { ...kitesIn('en'), projectIcon: 'spark' };
   const documentId = await createPublished(t, editor, 'project', project);
-  const entry = `${adminPath('project')}/${documentId}`;
   for (const code of CODES) {
-    const data = { ...fieldsIn(code), url: '' };
-    const saved = await editor.call('PUT', `${entry}?locale=${code}`, data);
+    const data = { ...kitesIn(code), url: '' };
+    const path = `${adminPath('project', documentId)}?locale=${code}`;
+    const saved = await editor.call('PUT', path, data);
     assert.equal(saved.status, 200, saved.text);
   }
-  await editor.call('PUT', entry, fieldsIn('changed'));
-  const published = await editor.call('POST', `${entry}/actions/publish?locale=ta`, fieldsIn('ta'));
-  assert.equal(published.status, 200, published.text);
+  return documentId;
+}
 
+test('an Editor who publishes one language publishes no other', async (t) => {
+  const documentId = await publishKites(t);
+  const entry = adminPath('project', documentId);
+  await editor.call('PUT', entry, kitesIn('changed'));
+  const published = await editor.call('POST', `${entry}/actions/publish?locale=ta`, kitesIn('ta'));
+  assert.equal(published.status, 200, published.text);
   const title = async (code: string) => {
     const all = await readAll('project', code);
     return valueAt(
@@ -143,19 +154,39 @@ test('an Editor writes in every language, and publishing one language publishes 
   for (const code of CODES.filter((each) => each !== 'ta')) {
     assert.equal(await title(code), undefined, code);
   }
-  const rows = await strapi.query(`select url from projects where document_id = '${documentId}'`);
-  assert.deepEqual(new Set(rows.map(({ url }) => url)), new Set(['kites-en']));
-
-  assert.equal((await editor.call('DELETE', `${entry}?locale=ta`)).status, 200);
-  const oldAddresses = `select * from old_addresses where project = '${documentId}'`;
-  assert.equal((await strapi.query(oldAddresses)).length, 1, 'the project is still there');
-  assert.equal((await editor.call('DELETE', `${entry}?locale=*`)).status, 200);
-  assert.equal((await strapi.query(oldAddresses)).length, 0);
 });
 
-test('a translation is not published if a required field is empty, and its other empty fields are named', async () => {
+/** Returns the different values that a column has in all rows of an entry. */
+async function columnOf(type: string, documentId: string, column: string) {
+  const rows = await readRows(strapi, type);
+  const ofEntry = rows.filter(({ document_id: each }) => each === documentId);
+  return [...new Set(ofEntry.map((row) => row[column]))];
+}
+
+test('a project has the address of its English title in every language', async (t) => {
+  const documentId = await publishKites(t);
+  assert.deepEqual(await columnOf('project', documentId, 'url'), ['kites-en']);
+});
+
+test('the old address of a project stays until the project is deleted in all languages', async (t) => {
+  const documentId = await publishKites(t);
+  const entry = adminPath('project', documentId);
+  const renamed = { ...kitesIn('en'), url: 'new-kites' };
+  assert.equal((await editor.call('POST', `${entry}/actions/publish`, renamed)).status, 200);
+  const oldAddresses = async () => {
+    const json = await read('/api/old-addresses?pagination[pageSize]=100');
+    return listAt(json, 'data').filter((each) => valueAt(each, 'from') === 'kites-en');
+  };
+  assert.equal((await editor.call('DELETE', `${entry}?locale=ta`)).status, 200);
+  assert.equal((await oldAddresses()).length, 1, 'the project is still there');
+  assert.equal((await editor.call('DELETE', `${entry}?locale=*`)).status, 200);
+  assert.equal((await oldAddresses()).length, 0);
+});
+
+test('a translation is not published if a required field is empty, and its other empty fields are named', async (t) => {
   const documentId = await firstId('project');
   const entry = adminPath('project', documentId);
+  await publishAgainAfterTest(t, entry, ['cardDescription'], 'ml');
   const before = (await editor.call('GET', `${entry}?locale=ml`)).json;
   const values = { ...Object(valueAt(before, 'data')), cardDescription: '', longDescription: '' };
   const body = { values, documentId, locale: 'ml' };
@@ -171,106 +202,153 @@ test('a translation is not published if a required field is empty, and its other
   await editor.call('PUT', `${entry}?locale=ml`, { cardDescription: '' });
   const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, {});
   assert.equal(refused.status, 400, refused.text);
-  const { cardDescription } = Object(valueAt(before, 'data'));
-  await editor.call('PUT', `${entry}?locale=ml`, { cardDescription });
 });
 
-test('Editors see which translations are missing, incomplete, older than the English or not published', async (t) => {
-  const member = { name: 'Asha', position: 'reader', description: 'Reads' };
-  const documentId = await createPublished(t, editor, 'team', member);
+const MEMBER = { name: 'Asha', position: 'reader', description: 'Reads' };
+
+/** Publishes a member of the team in English and Malayalam, with half a text in Tamil and a draft in Kannada. */
+async function publishMember(t: TestContext) {
+  const documentId = await createPublished(t, editor, 'team', MEMBER);
   const entry = adminPath('team', documentId);
-  const translate = async (code: string, values: object, action = '') =>
-    editor.call(action ? 'POST' : 'PUT', `${entry}${action}?locale=${code}`, values);
-  const publish = '/actions/publish';
-  await translate('ml', { name: 'ആശ', position: 'വായനക്കാരി', description: 'വായിക്കും' }, publish);
-  await translate('ta', { name: 'ஆஷா', position: 'வாசகர்' }, publish);
-  await translate('kn', { name: 'ಆಶಾ', position: 'ಓದುಗರು', description: 'ಓದುತ್ತಾರೆ' });
-  const states = async () => {
-    const { json } = await editor.call('GET', '/website/languages');
-    const all = listAt(json, 'data');
-    return valueAt(
-      all.find((each) => valueAt(each, 'documentId') === documentId),
-      'states',
-    );
-  };
-  const written = { ml: 'complete', ta: 'incomplete', kn: 'unpublished' };
-  const first = { ...inEach('missing'), ...written };
-  assert.deepEqual(await states(), first);
+  const publish = `${entry}/actions/publish`;
+  const malayalam = { name: 'ആശ', position: 'വായനക്കാരി', description: 'വായിക്കും' };
+  await editor.call('POST', `${publish}?locale=ml`, malayalam);
+  await editor.call('PUT', `${entry}?locale=ta`, { name: 'ஆஷா', position: 'வாசகர்' });
+  const kannada = { name: 'ಆಶಾ', position: 'ಓದುಗರು', description: 'ಓದುತ್ತಾರೆ' };
+  await editor.call('PUT', `${entry}?locale=kn`, kannada);
+  return { documentId, entry, publish };
+}
+
+async function readStates(documentId: string): Promise<unknown> {
+  const { json } = await editor.call('GET', '/website/languages');
+  const row = listAt(json, 'data').find((each) => valueAt(each, 'documentId') === documentId);
+  return valueAt(row, 'states');
+}
+
+const FIRST_STATES = {
+  ...inEach('missing'),
+  ml: 'complete',
+  ta: 'incomplete',
+  kn: 'unpublished',
+};
+
+test('Editors see which translations are missing, incomplete or not published', async (t) => {
+  const { documentId } = await publishMember(t);
+  assert.deepEqual(await readStates(documentId), FIRST_STATES);
+});
+
+test('a translation is older than its English until it is published again', async (t) => {
+  const { documentId, publish } = await publishMember(t);
+  await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
+  assert.deepEqual(await readStates(documentId), { ...FIRST_STATES, ml: 'older', kn: 'older' });
+  await editor.call('POST', `${publish}?locale=ml`, { description: 'ഉറക്കെ വായിക്കും' });
+  assert.equal(valueAt(await readStates(documentId), 'ml'), 'complete');
+});
+
+test('a new position in the list makes no translation older', async (t) => {
+  const { documentId } = await publishMember(t);
   await editor.call('POST', '/website/ordering/api::team.team', { documentId, side: 'before' });
-  assert.deepEqual(await states(), first, 'a new position in the list changes no text');
-  await editor.call('POST', entry + publish, { ...member, description: 'Reads aloud' });
-  assert.deepEqual(await states(), { ...first, ml: 'older', kn: 'older' });
-  await translate('ml', { description: 'ഉറക്കെ വായിക്കും' }, publish);
-  assert.equal(valueAt(await states(), 'ml'), 'complete');
+  assert.deepEqual(await readStates(documentId), FIRST_STATES);
+});
 
-  // The Kannada translation is still right and does not change.
-  const beside = `/website/english/api::team.team/${documentId}?locale=kn`;
-  const compared = async () => valueAt((await editor.call('GET', beside)).json, 'data');
-  const was = {
-    field: 'description',
-    label: 'About the person',
-    before: 'Reads',
-    after: 'Reads aloud',
-  };
-  assert.deepEqual(listAt(await compared(), 'changed'), [was]);
-  const digest = valueAt(await compared(), 'digest');
-  await editor.call('PUT', entry, { position: 'teacher' });
-  const refused = await editor.call('POST', beside, { digest });
-  assert.match(refused.text, /changed again while you looked/);
-  const fields = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
-  assert.deepEqual(fields, ['position', 'description']);
-  const again = { digest: valueAt(await compared(), 'digest') };
-  assert.equal((await strapi.coordinator.call('POST', beside, again)).status, 403);
-  const one = await editor.call('POST', beside, { ...again, fields: ['description'] });
-  assert.equal(one.status, 200, one.text);
-  const left = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
-  assert.deepEqual(left, ['position'], 'only one field');
-  assert.equal((await editor.call('POST', beside, again)).status, 200);
-  assert.deepEqual(listAt(await compared(), 'changed'), []);
-  assert.equal(valueAt(await states(), 'kn'), 'unpublished');
-
-  // A save confirms the fields that it changes, and no others.
-  await editor.call('PUT', entry, { position: 'head', description: 'Reads at night' });
-  const kannada = { name: 'ಆಶಾ', position: 'ಮುಖ್ಯಸ್ಥೆ', description: 'ಓದುತ್ತಾರೆ' };
-  await translate('kn', kannada);
-  const afterSave = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
-  assert.deepEqual(afterSave, ['description']);
-  assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
-
+test('the list of languages can be limited to one, and a Coordinator cannot read it', async () => {
   const inMalayalam = await editor.call('GET', '/website/languages?locale=ml');
   for (const each of listAt(inMalayalam.json, 'data')) {
     assert.deepEqual(Object.keys(Object(valueAt(each, 'states'))), ['ml']);
   }
-  const { json } = await editor.call('GET', '/website/languages');
-  const seeded = listAt(json, 'data').filter((each) => valueAt(each, 'isSingle'));
-  assert.equal(seeded.length, 5);
-  for (const each of seeded) assert.deepEqual(valueAt(each, 'states'), inEach('complete'));
+  assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
 });
 
-test('a speaker’s confirmation of a language is shown with name and date until it is taken back', async () => {
-  const path = '/website/proofreadings';
-  const readProofreadings = async () => valueAt((await editor.call('GET', path)).json, 'data');
-  const tick = async (body: object) => (await editor.call('POST', path, body)).status;
+test('the texts of the sample are complete in every language', async () => {
+  const { json } = await editor.call('GET', '/website/languages');
+  const singles = listAt(json, 'data').filter((each) => valueAt(each, 'isSingle'));
+  assert.equal(singles.length, 5);
+  for (const each of singles) assert.deepEqual(valueAt(each, 'states'), inEach('complete'));
+});
+
+const besideKannada = (documentId: string) =>
+  `/website/english/api::team.team/${documentId}?locale=kn`;
+
+/** Returns the English that changed since the Kannada translation, and the digest that confirms it. */
+async function readChangedEnglish(documentId: string) {
+  const { json } = await editor.call('GET', besideKannada(documentId));
+  const changed = listAt(json, 'data', 'changed');
+  const fields = changed.map((each) => valueAt(each, 'field'));
+  return { changed, fields, digest: valueAt(json, 'data', 'digest') };
+}
+
+test('a translator sees the English text before and after its change', async (t) => {
+  const { documentId, publish } = await publishMember(t);
+  await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
+  const description = { field: 'description', label: 'About the person' };
+  assert.deepEqual((await readChangedEnglish(documentId)).changed, [
+    { ...description, before: 'Reads', after: 'Reads aloud' },
+  ]);
+});
+
+test('a translator confirms that a translation is still right, also for one field only', async (t) => {
+  const { documentId, entry } = await publishMember(t);
+  await editor.call('PUT', entry, { position: 'teacher', description: 'Reads aloud' });
+  const { digest, fields } = await readChangedEnglish(documentId);
+  assert.deepEqual(fields, ['position', 'description']);
+  const confirm = (body: object, person = editor) =>
+    person.call('POST', besideKannada(documentId), { digest, ...body });
+  assert.equal((await confirm({}, strapi.coordinator)).status, 403);
+  const one = await confirm({ fields: ['description'] });
+  assert.equal(one.status, 200, one.text);
+  assert.deepEqual((await readChangedEnglish(documentId)).fields, ['position']);
+  assert.equal((await confirm({})).status, 200);
+  assert.deepEqual((await readChangedEnglish(documentId)).fields, []);
+  assert.equal(valueAt(await readStates(documentId), 'kn'), 'unpublished');
+});
+
+test('a translator cannot confirm an English text that changed after it was read', async (t) => {
+  const { documentId, entry } = await publishMember(t);
+  await editor.call('PUT', entry, { description: 'Reads aloud' });
+  const { digest } = await readChangedEnglish(documentId);
+  await editor.call('PUT', entry, { position: 'teacher' });
+  const refused = await editor.call('POST', besideKannada(documentId), { digest });
+  assert.match(refused.text, /changed again while you looked/);
+});
+
+test('a saved translation confirms the fields that it changes, and no others', async (t) => {
+  const { documentId, entry } = await publishMember(t);
+  await editor.call('PUT', entry, { position: 'head', description: 'Reads at night' });
+  const kannada = { name: 'ಆಶಾ', position: 'ಮುಖ್ಯಸ್ಥೆ', description: 'ಓದುತ್ತಾರೆ' };
+  await editor.call('PUT', `${entry}?locale=kn`, kannada);
+  assert.deepEqual((await readChangedEnglish(documentId)).fields, ['description']);
+});
+
+const PROOFREADINGS = '/website/proofreadings';
+
+async function tick(locale: unknown, isProofread: unknown, person = editor): Promise<number> {
+  return (await person.call('POST', PROOFREADINGS, { locale, isProofread })).status;
+}
+
+async function readProofreadings(): Promise<Record<string, unknown>> {
+  return Object(valueAt((await editor.call('GET', PROOFREADINGS)).json, 'data'));
+}
+
+test('a speaker’s confirmation of a language is shown with name and date until it is taken back', async (t) => {
+  for (const locale of ['ml', 'ta']) t.after(() => tick(locale, false));
   assert.deepEqual(await readProofreadings(), {}, 'the texts that ship are not confirmed');
-  assert.equal(await tick({ locale: 'ml', isProofread: true }), 200);
-  assert.equal(await tick({ locale: 'ta', isProofread: true }), 200);
-  assert.deepEqual(Object.keys(Object(await readProofreadings())), ['ml', 'ta']);
-  const { byName, at } = Object(valueAt(await readProofreadings(), 'ml'));
+  assert.equal(await tick('ml', true), 200);
+  assert.equal(await tick('ta', true), 200);
+  assert.deepEqual(Object.keys(await readProofreadings()), ['ml', 'ta']);
+  const { byName, at } = Object((await readProofreadings()).ml);
   assert.equal(byName, 'Editor Sample');
   assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000, at);
-  assert.equal(await tick({ locale: 'ml', isProofread: false }), 200);
-  assert.deepEqual(Object.keys(Object(await readProofreadings())), ['ta']);
-  for (const body of [
-    {},
-    { locale: 'en', isProofread: true },
-    { locale: 'ml', isProofread: 'yes' },
-  ]) {
-    assert.equal(await tick(body), 400, JSON.stringify(body));
-  }
-  assert.equal((await strapi.coordinator.call('GET', path)).status, 403);
-  const body = { locale: 'ta', isProofread: false };
-  assert.equal((await strapi.coordinator.call('POST', path, body)).status, 403);
-  assert.equal(await tick(body), 200);
+  assert.equal(await tick('ml', false), 200);
+  assert.deepEqual(Object.keys(await readProofreadings()), ['ta']);
+});
+
+test('a malformed confirmation of a language is refused, and a Coordinator can neither read nor send one', async () => {
+  assert.equal(await tick(undefined, undefined), 400);
+  assert.equal(await tick('en', true), 400);
+  assert.equal(await tick('ml', 'yes'), 400);
+  assert.equal((await strapi.coordinator.call('GET', PROOFREADINGS)).status, 403);
+  assert.equal(await tick('ta', false, strapi.coordinator), 403);
+  assert.deepEqual(await readProofreadings(), {});
 });
 
 test('no public reply says from which English text a translation was made', async () => {
@@ -280,11 +358,11 @@ test('no public reply says from which English text a translation was made', asyn
   assert.doesNotMatch(text, /translatedFrom/);
 });
 
-test('[R40] a submission keeps the language and the notice of its headers, and no others', async () => {
+test('[R40] a submission keeps the language and the notice of its headers, and no others', async (t) => {
   const data = { firstName: 'Reader', email: 'reader@example.org', mobileNumber: '9876501234' };
   const forged = { ...data, language: 'hi', privacyNotice: 'forged' };
   const stored = async (headers: Record<string, string>) => {
-    const { json } = await send(strapi, 'volunteer-form', { data: forged }, headers);
+    const { json } = await sendForm(t, 'volunteer-form', { data: forged }, headers);
     const entry = `${adminPath('volunteer-form')}/${valueAt(json, 'data', 'documentId')}`;
     const { language, privacyNotice } = Object(
       valueAt((await strapi.coordinator.call('GET', entry)).json, 'data'),

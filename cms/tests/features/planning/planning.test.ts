@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { formatWallTime } from '../../../src/features/planning/server/times.ts';
-import { staffMember } from '../../support/admin.ts';
-import { type Cleanup, createDraft } from '../../support/entries.ts';
+import { type Cleanup, colleagueForTest, createDraft } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared, until } from '../../support/shared.ts';
+import {
+  blockPerson,
+  countPlans,
+  makeAllPlansDue,
+  setClock,
+  setTimeOfPlans,
+} from '../../support/tables.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
 const strapi = await shared();
@@ -36,15 +42,8 @@ async function readPlans(id: unknown, locale?: string) {
 
 /** Makes all plans due, in their order, and waits until the CMS has carried them out. */
 async function carryOutPlans(): Promise<void> {
-  for (const [action, fromNowMs] of [
-    ['publish', -2_000],
-    ['unpublish', -1_000],
-  ] as const) {
-    await strapi.query(
-      `update plans set at = ${strapi.time(fromNowMs)} where action = '${action}'`,
-    );
-  }
-  await until(async () => (await strapi.count('plans', 'problem is null')) === 0);
+  await makeAllPlansDue(strapi);
+  await until(async () => (await countPlans(strapi)) === 0);
 }
 
 /** Returns the activities as visitors read them. */
@@ -110,63 +109,71 @@ test('a Coordinator can neither see nor change plans', async (t) => {
   }
 });
 
+/** Plans the publication of an entry, and then changes it in two languages. */
+async function planChangedEntry(t: Cleanup): Promise<string> {
+  const data = { title: 'Open house', description: 'First words.' };
+  const id = await createPlanned(t, data, { publish: inMinutes(5) });
+  const inTamil = { title: 'திறந்த இல்லம்', description: 'வாருங்கள்.' };
+  await editor.call('PUT', `${adminPath('just-in', id)}?locale=ta`, inTamil);
+  await editor.call('PUT', adminPath('just-in', id), { description: 'Later words.' });
+  return id;
+}
+
+function planBothTimes(t: Cleanup): Promise<string> {
+  const film = { title: 'Film evening', description: 'Under the trees.' };
+  return createPlanned(t, film, { publish: inMinutes(5), unpublish: inMinutes(9) });
+}
+
+/** Plans the publication of an entry, and then empties a field that it needs. */
+async function planUnfinishedEntry(t: Cleanup): Promise<string> {
+  const data = { title: 'Seed festival', description: 'Seeds.' };
+  const id = await createPlanned(t, data, { publish: inMinutes(5) });
+  await editor.call('PUT', adminPath('just-in', id), { description: '' });
+  return id;
+}
+
+/** Plans an entry for each way in which its Editor can lose the right to publish. Returns the entries. */
+async function planEntriesOfLeavers(t: Cleanup): Promise<string[]> {
+  const { admin } = strapi;
+  const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
+  const roles = [valueAt(role.json, 'data', 0, 'id')];
+  const ids: string[] = [];
+  for (const leave of [
+    (user: number) => admin.call('DELETE', `/admin/users/${user}`),
+    (user: number) => admin.call('PUT', `/admin/users/${user}`, { roles }),
+    (user: number) => admin.call('PUT', `/admin/users/${user}`, { isActive: false }),
+    (user: number) => blockPerson(strapi, user),
+  ]) {
+    const leaving = await colleagueForTest(t, 'Editor');
+    const id = await draft(t, { title: 'Night of stars', description: 'Bring a torch.' });
+    const times = { shownIds: [], publish: inMinutes(5) };
+    assert.equal((await leaving.call('POST', plansPath('just-in', id), times)).status, 200);
+    const me = await leaving.call('GET', '/admin/users/me');
+    await leave(Number(valueAt(me.json, 'data', 'id')));
+    ids.push(id);
+  }
+  return ids;
+}
+
 // The CMS looks for due plans every five seconds: so all of these plans get their time together.
 describe('when the time has come', () => {
-  let changed: unknown;
-  let ended: unknown;
-  let unfinished: unknown;
-  const idsOfLeavers: string[] = [];
-  const cleanups: (() => Promise<unknown>)[] = [];
-  const suite: Cleanup = { after: (end) => cleanups.push(end) };
+  let changed: string;
+  let ended: string;
+  let unfinished: string;
+  let idsOfLeavers: string[];
+  const ends: (() => Promise<unknown>)[] = [];
 
   before(async () => {
-    const [publish, unpublish] = [inMinutes(5), inMinutes(9)];
-
-    changed = await createPlanned(
-      suite,
-      { title: 'Open house', description: 'First words.' },
-      { publish },
-    );
-    const inTamil = { title: 'திறந்த இல்லம்', description: 'வாருங்கள்.' };
-    await editor.call('PUT', `${adminPath('just-in', changed)}?locale=ta`, inTamil);
-    await editor.call('PUT', adminPath('just-in', changed), { description: 'Later words.' });
-
-    const film = { title: 'Film evening', description: 'Under the trees.' };
-    ended = await createPlanned(suite, film, { publish, unpublish });
-
-    unfinished = await createPlanned(
-      suite,
-      { title: 'Seed festival', description: 'Seeds.' },
-      { publish },
-    );
-    await editor.call('PUT', adminPath('just-in', unfinished), { description: '' });
-
-    const { admin } = strapi;
-    const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
-    const roles = [valueAt(role.json, 'data', 0, 'id')];
-    const waysToLeave = [
-      (user: number) => admin.call('DELETE', `/admin/users/${user}`),
-      (user: number) => admin.call('PUT', `/admin/users/${user}`, { roles }),
-      (user: number) => admin.call('PUT', `/admin/users/${user}`, { isActive: false }),
-      (user: number) => strapi.query(`update admin_users set blocked = true where id = ${user}`),
-    ];
-    for (const leave of waysToLeave) {
-      const leaving = await staffMember(strapi.url, admin, 'Editor');
-      const id = await draft(suite, { title: 'Night of stars', description: 'Bring a torch.' });
-      const times = { shownIds: [], publish };
-      assert.equal((await leaving.call('POST', plansPath('just-in', id), times)).status, 200);
-      const me = await leaving.call('GET', '/admin/users/me');
-      const user = Number(valueAt(me.json, 'data', 'id'));
-      // Other tests count the Coordinators.
-      suite.after(() => admin.call('DELETE', `/admin/users/${user}`));
-      await leave(user);
-      idsOfLeavers.push(id);
-    }
+    const suite: Cleanup = { after: (end) => ends.push(end) };
+    changed = await planChangedEntry(suite);
+    ended = await planBothTimes(suite);
+    unfinished = await planUnfinishedEntry(suite);
+    idsOfLeavers = await planEntriesOfLeavers(suite);
     await carryOutPlans();
   });
 
   after(async () => {
-    for (const end of cleanups) await end();
+    for (const end of ends) await end();
   });
 
   test('an entry is published as it is at that time, only in its language', async () => {
@@ -194,12 +201,9 @@ describe('when the time has come', () => {
     const [mail, ...more] = mailServer.about('Seed festival');
     assert.match(mail?.to.join() ?? '', /^editor-/);
     assert.deepEqual(more, []);
-    await plan(unfinished, { shownIds: [valueAt(failed, 'id')] });
-    assert.deepEqual(await readPlans(unfinished), []);
   });
 
   test('a plan fails with the reason if its author can no longer publish', async () => {
-    assert.equal(idsOfLeavers.length, 4);
     for (const id of idsOfLeavers) {
       const [failed] = await readPlans(id);
       assert.match(String(valueAt(failed, 'problem')), /Editor Sample may not publish it any more/);
@@ -233,18 +237,15 @@ test('an editor sees the plans of an entry and can change them', async (t) => {
 });
 
 test('plans wait while the clock may be wrong', async (t) => {
-  const setClock = (value: object) =>
-    strapi.query(`update strapi_core_store_settings set value = '${JSON.stringify(value)}'
-      where key = 'core_website_clock_clock'`);
   const now = Date.now();
   const data = { title: 'Published too early', description: 'X' };
   const id = await createPlanned(t, data, { publish: inMinutes(30), unpublish: '' });
   // The clock seems to be forty days ahead of the last look.
-  await setClock({ lookedAt: now - 40 * 86_400_000, since: 0, hasJumped: false });
-  await strapi.query(`update plans set at = ${strapi.time(-1_000)} where entry_id = '${id}'`);
+  await setClock(strapi, { lookedAt: now - 40 * 86_400_000, since: 0, hasJumped: false });
+  await setTimeOfPlans(strapi, [id], -1_000);
   await strapi.logs(/nothing planned is done for an hour: check the clock/);
-  assert.equal(await strapi.count('plans', `entry_id = '${id}'`), 1);
+  assert.equal(await countPlans(strapi, id), 1);
   assert.doesNotMatch(await readActivities(), /Published too early/);
-  await setClock({ lookedAt: now, since: now - 2 * 3_600_000, hasJumped: true });
+  await setClock(strapi, { lookedAt: now, since: now - 2 * 3_600_000, hasJumped: true });
   await until(async () => /Published too early/.test(await readActivities()));
 });

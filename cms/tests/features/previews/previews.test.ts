@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import type { Admin } from '../../support/admin.ts';
-import { createDraft } from '../../support/entries.ts';
+import { createDraft, createPublished } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
@@ -114,33 +114,26 @@ test('[7.1] a draft is returned only with status=draft', async (t) => {
   assert.equal(status, 403);
 });
 
-test('a published entry gets the address at which visitors find it now', async (t) => {
-  const publishedPath = async (person: Admin, type: string, documentId: string, locale = 'en') => {
-    const path = `/website/published/api::${type}.${type}/${documentId}?locale=${locale}`;
-    const reply = await person.call('GET', path);
-    assert.equal(reply.status, 200, reply.text);
-    return valueAt(reply.json, 'data', 'path');
-  };
-  const listed = async (locale: string) =>
-    valueAt(
-      (await admin.call('GET', `/website/published/api::page.page?locale=${locale}`)).json,
-      'data',
-    );
-  const documentId = await createDraft(t, admin, 'page', { title: 'Kite day', body: 'Come.' });
+async function publishedPath(person: Admin, type: string, documentId: string, locale = 'en') {
+  const path = `/website/published/api::${type}.${type}/${documentId}?locale=${locale}`;
+  const reply = await person.call('GET', path);
+  assert.equal(reply.status, 200, reply.text);
+  return valueAt(reply.json, 'data', 'path');
+}
+
+const KITE_DAY = { title: 'Kite day', body: 'Come.' };
+
+async function publishPage(path: string, data: object, query = ''): Promise<void> {
+  const reply = await admin.call('POST', `${path}/actions/publish${query}`, data);
+  assert.equal(reply.status, 200, reply.text);
+}
+
+test('a published entry gets the address at which visitors find it now, and a draft gets none', async (t) => {
+  const documentId = await createDraft(t, admin, 'page', KITE_DAY);
   const entry = adminPath('page', documentId);
   assert.equal(await publishedPath(admin, 'page', documentId), null);
-  const publish = async (data: object, query = '') => {
-    const reply = await admin.call('POST', `${entry}/actions/publish${query}`, data);
-    assert.equal(reply.status, 200, reply.text);
-  };
-  await publish({ title: 'Kite day', body: 'Come.' });
+  await publishPage(entry, KITE_DAY);
   assert.equal(await publishedPath(strapi.author, 'page', documentId), '/kite-day');
-  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
-  const data = { title: 'Pattam', body: 'Varu.' };
-  await admin.call('PUT', `${entry}?locale=ml`, data);
-  await publish(data, '?locale=ml');
-  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), '/ml/kite-day');
-  assert.equal(Object(await listed('ml'))[documentId], '/ml/kite-day');
   await admin.call('PUT', entry, { address: 'kites' });
   assert.equal(
     await publishedPath(admin, 'page', documentId),
@@ -148,19 +141,32 @@ test('a published entry gets the address at which visitors find it now', async (
     'the address of the draft does not count',
   );
   await admin.call('PUT', entry, { visitorsSee: 'no-page' });
-  await publish({});
+  await publishPage(entry, {});
   assert.equal(await publishedPath(admin, 'page', documentId), null);
-  await admin.call('POST', `${entry}/actions/unpublish`, {});
-  assert.equal(
-    await publishedPath(admin, 'page', documentId, 'ml'),
-    null,
-    'its English entry is not published',
-  );
+});
 
+test('a published translation gets an address while its English entry is published', async (t) => {
+  const documentId = await createPublished(t, admin, 'page', KITE_DAY);
+  const entry = adminPath('page', documentId);
+  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
+  const data = { title: 'Pattam', body: 'Varu.' };
+  await admin.call('PUT', `${entry}?locale=ml`, data);
+  await publishPage(entry, data, '?locale=ml');
+  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), '/ml/kite-day');
+  const all = await admin.call('GET', '/website/published/api::page.page?locale=ml');
+  assert.equal(valueAt(all.json, 'data', documentId), '/ml/kite-day');
+  await admin.call('POST', `${entry}/actions/unpublish`, {});
+  assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
+});
+
+test('an entry without a page of its own gets the address of its list', async () => {
   const members = await admin.call('GET', `${adminPath('team')}?pageSize=1`);
   const [member] = listAt(members.json, 'results');
   assert.equal(await publishedPath(admin, 'team', String(valueAt(member, 'documentId'))), '/team');
-  for (const path of [`api::page.page/${documentId}`, 'api::page.page']) {
+});
+
+test('a Coordinator and a visitor read no addresses, and a malformed request gets none', async () => {
+  for (const path of ['api::page.page/some', 'api::page.page']) {
     assert.equal((await strapi.coordinator.call('GET', `/website/published/${path}`)).status, 403);
     assert.equal((await call(`${strapi.url}/website/published/${path}`)).status, 401);
   }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { createDraft, createPublished } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
+import { endTenMinutes } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 
 const strapi = await shared();
@@ -41,7 +42,7 @@ test('the project of a story comes back with its version and is the same in all 
   await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
   const history = `/website/history/api::story.story/${id}`;
   const [version] = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data');
-  await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  await endTenMinutes(strapi);
   await editor.call('PUT', adminPath('story', id), { project: other });
   const path = `${history}/${valueAt(version, 'id')}`;
   const compared = valueAt((await editor.call('GET', path)).json, 'data');

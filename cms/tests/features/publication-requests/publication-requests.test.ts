@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { staffMember } from '../../support/admin.ts';
-import { createDraft } from '../../support/entries.ts';
+import { colleagueForTest, createDraft } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { SITE_URL, shared, until } from '../../support/shared.ts';
+import { countRequests, setTimeOfPlans } from '../../support/tables.ts';
 import { adminPath, apiPath, schemaOf } from '../../support/types.ts';
 
 const strapi = await shared();
@@ -159,12 +159,12 @@ test('if two people send the same request at the same time, one is refused', asy
   );
   const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
   assert.deepEqual(statuses, [200, 400, 400, 400]);
-  assert.equal(await strapi.count('publication_requests', `entry_id = '${id}'`), 1);
+  assert.equal(await countRequests(strapi, id), 1);
 });
 
 test('the request of an Author who was blocked or has left keeps the name and can be published', async (t) => {
   for (const [method, body] of [['PUT', { isActive: false }], ['DELETE']] as const) {
-    const leaving = await staffMember(strapi.url, admin, 'Author');
+    const leaving = await colleagueForTest(t, 'Author');
     const id = await draft(t, 'Left behind', leaving);
     await ask(id, 'Before I go.', leaving);
     const me = await leaving.call('GET', '/admin/users/me');
@@ -177,7 +177,6 @@ test('the request of an Author who was blocked or has left keeps the name and ca
     assert.equal((await editor.call('POST', sendBackPathOf(id), back)).status, 200);
     assert.equal((await publish(id)).status, 200);
     assert.equal(await readRequest(id), null);
-    if (method === 'PUT') await admin.call('DELETE', user);
   }
 });
 
@@ -246,7 +245,7 @@ test('the mail about a publication has the address of the page if the entry has 
 });
 
 test('text from an Author is plain text in a mail, neither HTML nor a header', async (t) => {
-  const writer = await staffMember(strapi.url, admin, 'Author');
+  const writer = await colleagueForTest(t, 'Author');
   const firstname = `<b>Bank</b>\r\nBcc: victim@example.org\u202e${'x'.repeat(180)}`;
   await writer.call('PUT', '/admin/users/me', { firstname, lastname: '“&”' });
   const id = await draft(t, 'Rain\r\nBcc: victim@example.org\r\n\r\n<i>day</i>', writer);
@@ -289,6 +288,10 @@ test('a request is refused for an entry that would break a page or does not exis
   const unfinished = await author.call('POST', pathOf(id), { message: '' });
   assert.match(unfinished.text, /It could not be published like this/);
   assert.equal(await readRequest(id), null);
+});
+
+test('a request cannot be sent back if it does not exist or the reason is malformed', async (t) => {
+  const id = await draft(t, 'Empty');
   for (const wrong of [
     { id: 1.5, reason: 'x' },
     { id: '1', reason: 'x' },
@@ -343,9 +346,7 @@ test('a change by an Author after an Editor’s plan is not published before an 
   await plan(read, [valueAt(await readPlan(read), 'id')]);
   assert.equal(valueAt(await readPlan(read), 'unapprovedBy'), null, 'the Editor planned it again');
   // The CMS looks for due plans every five seconds: so both get their time together.
-  await strapi.query(
-    `update plans set at = ${strapi.time(-2_000)} where entry_id in ('${unread}', '${read}')`,
-  );
+  await setTimeOfPlans(strapi, [unread, read], -2_000);
   await until(async () => (await readPlan(read)) === undefined);
   await until(async () => valueAt(await readPlan(unread), 'problem') !== null);
   const failed = await readPlan(unread);

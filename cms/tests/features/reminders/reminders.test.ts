@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { built } from '../../support/built.ts';
+import { publishAgainAfterTest } from '../../support/entries.ts';
 import { shared } from '../../support/shared.ts';
 import {
   checkText,
@@ -50,16 +51,15 @@ test('[R41] an editor is reminded of a registration that ends within sixty days 
   assert.equal((await coordinator.call('GET', '/website/reminders')).status, 403);
 });
 
-test('[R41] an editor is reminded of a year without accounts nine months after its end', async () => {
+test('[R41] an editor is reminded of a year without accounts nine months after its end', async (t) => {
   const missing = `The audited accounts of ${DUE_YEAR - 1}–${String(DUE_YEAR).slice(-2)} are missing`;
   const document = await findAccounts();
+  await publishAgainAfterTest(t, document, ['year']);
   const published = await editor.call('POST', `${document}/actions/publish`, { year: DUE_YEAR });
   assert.equal(published.status, 200, published.text);
   assert.ok(!(await reminderText()).includes(missing));
   await editor.call('POST', `${document}/actions/unpublish`, {});
   assert.ok((await reminderText()).includes(missing));
-  const back = await editor.call('POST', `${document}/actions/publish`, { year: 2025 });
-  assert.equal(back.status, 200, back.text);
 });
 
 test('[R41] the deadlines of registrations and accounts are correct to the day', () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { languages } from '../../../../site/app/languages.ts';
 import { type Admin, firstAdmin, staffMember } from '../../support/admin.ts';
-import { listAt, valueAt } from '../../support/http.ts';
+import { call, listAt, valueAt } from '../../support/http.ts';
 import { newInstallation } from '../../support/installation.ts';
 import type { StartedStrapi } from '../../support/start-strapi.ts';
 import { adminPath } from '../../support/types.ts';
@@ -130,5 +131,59 @@ describe('in a CMS with sample content', () => {
     const published = await editor.call('POST', `${path}/actions/publish`, {});
     assert.equal(published.status, 200, published.text);
     assert.equal(await leftOf(name), '');
+  });
+
+  async function read(path: string): Promise<unknown> {
+    const { json } = await call(strapi.url + path, { token: strapi.readToken });
+    return valueAt(json, 'data');
+  }
+
+  async function removeSamples(uid: string): Promise<unknown> {
+    const removed = await editor.call('POST', '/website/samples/remove', { uids: [uid] });
+    return valueAt(removed.json, 'data', 'removed');
+  }
+
+  test('the stories of the sample leave the website in all languages', async () => {
+    assert.equal(await removeSamples('api::story.story'), 6);
+    for (const locale of ['en', 'ml', 'hi']) {
+      assert.deepEqual(await read(`/api/stories?locale=${locale}`), []);
+    }
+  });
+
+  test('[R41] the page Transparency goes into the bin in all languages, comes back, and is a link only with a text or a file', async () => {
+    const path = adminPath('transparency');
+    const readBoard = async (locale: string) => {
+      const { json } = await editor.call('GET', `${path}?locale=${locale}`);
+      return listAt(json, 'data', 'board').map((each) => valueAt(each, 'name'));
+    };
+    const readBoards = () => Promise.all(languages.map(readBoard));
+    const boards = await readBoards();
+    assert.equal(await removeSamples('api::transparency.transparency'), 1);
+    for (const locale of ['en', 'ml']) {
+      assert.equal(await read(`/api/transparency?locale=${locale}`), null);
+    }
+    assert.deepEqual(listAt((await editor.call('GET', '/website/reminders')).json, 'data'), []);
+
+    const isOfferedAsLink = async () => {
+      const { json } = await editor.call('GET', '/website/link-targets');
+      return listAt(json, 'data').some((each) => valueAt(each, 'path') === '/transparency');
+    };
+    const kinds = ['audited-accounts', 'fcra-statement'];
+    const documents = listAt((await editor.call('GET', LIST)).json, 'results')
+      .filter((each) => kinds.includes(String(valueAt(each, 'kind'))))
+      .map((each) => adminPath('document', valueAt(each, 'documentId')));
+    for (const each of documents) await editor.call('POST', `${each}/actions/unpublish`, {});
+    assert.equal(await isOfferedAsLink(), false);
+    const published = await editor.call('POST', `${documents[0]}/actions/publish`, {});
+    assert.equal(published.status, 200, published.text);
+    assert.equal(await isOfferedAsLink(), true, 'the page has a file');
+
+    const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+    const binned = bin.find((each) => valueAt(each, 'type') === 'Transparency');
+    const restore = `/website/bin/${valueAt(binned, 'id')}/restore`;
+    const back = await editor.call('POST', restore, {});
+    assert.equal(back.status, 200, back.text);
+    assert.deepEqual(await readBoards(), boards);
+    assert.equal(await removeSamples('api::transparency.transparency'), 0, 'a person restored it');
   });
 });

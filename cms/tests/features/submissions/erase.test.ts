@@ -2,25 +2,30 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { promisify } from 'node:util';
+import { sendForm } from '../../support/entries.ts';
 import { valueAt } from '../../support/http.ts';
-import { send as sendTo, shared, submissionOf } from '../../support/shared.ts';
+import { shared, submissionOf } from '../../support/shared.ts';
+import { countRows, countWaitingMails } from '../../support/tables.ts';
 import { FORM_TYPES, tableOf } from '../../support/types.ts';
 
 const strapi = await shared();
-const TABLES = FORM_TYPES.map(tableOf);
-
 /** Sends all four forms for one person. */
-async function sendAll(firstName: string, email: string, mobileNumber: string): Promise<void> {
+async function sendAll(
+  t: TestContext,
+  firstName: string,
+  email: string,
+  mobileNumber: string,
+): Promise<void> {
   for (const type of FORM_TYPES) {
     const data = submissionOf(type, { firstName, email, mobileNumber });
-    const reply = await sendTo(strapi, type, { data }, { 'Idempotency-Key': `key-of-${email}` });
+    const reply = await sendForm(t, type, { data }, { 'Idempotency-Key': `key-of-${email}` });
     assert.equal(reply.status, 201, reply.text);
   }
 }
 
-const entries = () => Promise.all(TABLES.map((table) => strapi.count(table)));
+const entries = () => Promise.all(FORM_TYPES.map((type) => countRows(strapi, type)));
 const ask = (action: 'find' | 'erase', body: object) =>
   strapi.coordinator.call('POST', `/website/submissions/${action}`, body);
 
@@ -28,13 +33,11 @@ test('a person is found by e-mail and phone in all lists, and is erased together
   await strapi.mailServer.close();
   t.after(() => strapi.mailServer.open());
   const before = await entries();
-  const waiting = await strapi.count('submission_mails');
+  const waiting = await countWaitingMails(strapi);
   const byMail = { email: ' zephyrina@wexcombe.EXAMPLE ' };
-  await sendAll('Zephyrina', 'Zephyrina@Wexcombe.example', '+919800001234');
-  t.after(() => ask('erase', byMail));
-  await sendAll('Else', 'else@sample.example', '9800009999');
-  t.after(() => ask('erase', { email: 'else@sample.example' }));
-  assert.equal(await strapi.count('submission_mails'), waiting + 2 * FORM_TYPES.length);
+  await sendAll(t, 'Zephyrina', 'Zephyrina@Wexcombe.example', '+919800001234');
+  await sendAll(t, 'Else', 'else@sample.example', '9800009999');
+  assert.equal(await countWaitingMails(strapi), waiting + 2 * FORM_TYPES.length);
   const one = { messages: 1, volunteers: 1, interns: 1, sponsors: 1 };
   const none = { messages: 0, volunteers: 0, interns: 0, sponsors: 0 };
   assert.partialDeepStrictEqual(valueAt((await ask('find', byMail)).json, 'data'), one);
@@ -51,15 +54,15 @@ test('a person is found by e-mail and phone in all lists, and is erased together
     await entries(),
     before.map((count) => count + 1),
   );
-  assert.equal(await strapi.count('submission_mails'), waiting + FORM_TYPES.length);
+  assert.equal(await countWaitingMails(strapi), waiting + FORM_TYPES.length);
   assert.partialDeepStrictEqual(valueAt((await ask('erase', byMail)).json, 'data'), none);
 });
 
-test('nothing of an erased person is left in the database, in its file or in the log', async () => {
-  await sendAll('Ottoline', 'ottoline@brackenbury.example', '9800005678');
+test('nothing of an erased person is left in the database, in its file or in the log', async (t) => {
+  await sendAll(t, 'Ottoline', 'ottoline@brackenbury.example', '9800005678');
   await ask('erase', { email: 'ottoline@brackenbury.example', phone: '9800005678' });
   const texts = [await strapi.log()];
-  for (const table of [...TABLES, 'submission_mails', 'idempotency_keys']) {
+  for (const table of [...FORM_TYPES.map(tableOf), 'submission_mails', 'idempotency_keys']) {
     const found = await strapi.query(`select * from ${table}`);
     texts.push(JSON.stringify(found).replaceAll('key-of-ottoline@brackenbury.example', ''));
   }
@@ -73,7 +76,7 @@ test('nothing of an erased person is left in the database, in its file or in the
   }
 });
 
-test('the command finds and erases a person while the CMS runs', async () => {
+test('the command finds and erases a person while the CMS runs', async (t) => {
   // This takes two more starts of Strapi and is the same on every database.
   if (strapi.databaseUrl) return;
   const eraseCommand = (...args: string[]) => {
@@ -81,7 +84,7 @@ test('the command finds and erases a person while the CMS runs', async () => {
     const options = { cwd: path.join(import.meta.dirname, '../../..'), env: strapi.env };
     return promisify(execFile)(process.execPath, [program, ...args], options);
   };
-  await sendAll('Philippa', 'Philippa@Ashcombe.example', '+919800007777');
+  await sendAll(t, 'Philippa', 'Philippa@Ashcombe.example', '+919800007777');
   const before = await entries();
   const person = ['--email', 'philippa@ashcombe.example', '--phone', '98000 07777'];
   const looked = await eraseCommand(...person).catch((thrown: unknown) => Object(thrown));

@@ -1,39 +1,57 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
+import { publishAgainAfterTest, sendForm } from '../../support/entries.ts';
 import { valueAt } from '../../support/http.ts';
-import { CMS_URL, send as sendTo, shared, submissionOf, until } from '../../support/shared.ts';
+import { CMS_URL, shared, submissionOf, until } from '../../support/shared.ts';
+import {
+  addWaitingMails,
+  countRows,
+  countWaitingMails,
+  DAY_MS,
+  deleteWaitingMails,
+  retryMailsNow,
+} from '../../support/tables.ts';
 import { adminPath, FORM_TYPES } from '../../support/types.ts';
 
 const strapi = await shared();
 const { mailServer } = strapi;
-
-const DAY_MS = 86_400_000;
 
 const PERSON = {
   firstName: 'Wilhelmina',
   email: 'wilhelmina@ashdown.example',
   mobileNumber: '9812345670',
 };
+const FOUR_DAYS_OLD = {
+  uid: 'api::volunteer-form.volunteer-form',
+  arrivedMs: -4 * DAY_MS,
+  dueMs: -4 * DAY_MS,
+};
 const PRIVATE = /Wilhelmina|Ashdown|98123/i;
 
 /** Sends one of the forms and returns the documentId of the submission. */
-async function send(type: string, headers: Record<string, string> = {}): Promise<string> {
-  const reply = await sendTo(strapi, type, { data: submissionOf(type, PERSON) }, headers);
+async function send(
+  t: TestContext,
+  type: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const reply = await sendForm(t, type, { data: submissionOf(type, PERSON) }, headers);
   assert.equal(reply.status, 201, reply.text);
   return String(valueAt(reply.json, 'data', 'documentId'));
 }
 
-const waiting = () => strapi.count('submission_mails');
-const allSent = () => until(async () => (await waiting()) === 0, 60);
+/** Makes all waiting mails due and sends a form: otherwise the CMS looks for due mails every ten seconds. */
+async function retryNow(t: TestContext): Promise<void> {
+  await retryMailsNow(strapi);
+  await send(t, 'contact-form');
+}
 
-/** Makes all waiting mails due, as five minutes later. */
-const retryNow = () => strapi.query(`update submission_mails set due_at = ${strapi.time(0)}`);
+const allSent = () => until(async () => (await countWaitingMails(strapi)) === 0, 60);
 
-test('staff get one mail for each submission, with its kind and a link but no personal data', async () => {
+test('staff get one mail for each submission, with its kind and a link but no personal data', async (t) => {
   const subjects = new Set<string | undefined>();
   for (const type of FORM_TYPES) {
-    const entry = await send(type);
+    const entry = await send(t, type);
     await until(() => mailServer.about(entry).length === 1, 60);
     const [mail] = mailServer.about(entry);
     assert.deepEqual(mail?.to, ['office@mazhavil.example', 'desk@mazhavil.example']);
@@ -45,33 +63,29 @@ test('staff get one mail for each submission, with its kind and a link but no pe
   assert.equal(subjects.size, FORM_TYPES.length);
 });
 
-test('the sender of a mail has the name that editors gave the organisation', async () => {
+test('the sender of a mail has the name that editors gave the organisation', async (t) => {
   const path = adminPath('organisation');
-  const publish = `${path}/actions/publish`;
-  const name = valueAt((await strapi.editor.call('GET', path)).json, 'data', 'name');
-  await strapi.editor.call('POST', publish, { name: 'Sunbird "Trust"' });
-  const entry = await send('contact-form');
+  await publishAgainAfterTest(t, path, ['name']);
+  await strapi.editor.call('POST', `${path}/actions/publish`, { name: 'Sunbird "Trust"' });
+  const entry = await send(t, 'contact-form');
   await until(() => mailServer.about(entry).length === 1, 60);
   const named = /^From: "?Sunbird Trust"? <website@mazhavil\.example>\r$/m;
   assert.match(mailServer.about(entry)[0]?.text ?? '', named);
-  await strapi.editor.call('POST', publish, { name });
 });
 
-test('the mail says in which language to answer', async () => {
-  const entry = await send('contact-form', { 'Content-Language': 'ta' });
+test('the mail says in which language to answer', async (t) => {
+  const entry = await send(t, 'contact-form', { 'Content-Language': 'ta' });
   await until(() => mailServer.about(entry).length === 1, 60);
   assert.match(mailServer.about(entry)[0]?.text ?? '', /please answer in Tamil/);
 });
 
-test('[R13] a submission that is sent twice makes one mail, and a refused one makes none', async () => {
-  // Tests of other files may have left mails that wait for their next try.
-  await retryNow();
+test('[R13] a submission that is sent twice makes one mail, and a refused one makes none', async (t) => {
   await allSent();
   const before = mailServer.mails.length;
   const key = { 'Idempotency-Key': randomUUID() };
-  const twice = () => sendTo(strapi, 'volunteer-form', { data: PERSON }, key);
+  const twice = () => sendForm(t, 'volunteer-form', { data: PERSON }, key);
   await Promise.all(Array.from({ length: 10 }, twice));
-  await sendTo(strapi, 'volunteer-form', { data: { ...PERSON, firstName: '' } });
+  await sendForm(t, 'volunteer-form', { data: { ...PERSON, firstName: '' } });
   await allSent();
   assert.equal(mailServer.mails.length, before + 1);
 });
@@ -80,14 +94,14 @@ test('if the mail server is down, no mail is lost or doubled, and erased entries
   await allSent();
   await mailServer.close();
   t.after(() => mailServer.open());
-  const first = await send('volunteer-form');
+  const first = await send(t, 'volunteer-form');
   await strapi.logs(/A mail about a submission could not be sent \(\w+\)/);
-  const erased = await send('intern-form');
-  const last = await send('donate-form');
-  assert.equal(await waiting(), 3);
+  const erased = await send(t, 'intern-form');
+  const last = await send(t, 'donate-form');
+  assert.equal(await countWaitingMails(strapi), 3);
   assert.equal((await strapi.admin.remove('intern-form', erased)).status, 200);
   await mailServer.open();
-  await retryNow();
+  await retryNow(t);
   await allSent();
   assert.deepEqual(
     [first, erased, last].map((entry) => mailServer.about(entry).length),
@@ -96,11 +110,11 @@ test('if the mail server is down, no mail is lost or doubled, and erased entries
   assert.doesNotMatch(await strapi.log(), PRIVATE);
 });
 
-test('a mail that the server refuses is sent again and does not delay others', async () => {
-  mailServer.refusals = 1;
-  const entries = [await send('volunteer-form'), await send('intern-form')];
-  await until(async () => (await waiting()) === 1, 60);
-  await retryNow();
+test('a mail that the server refuses is sent again and does not delay others', async (t) => {
+  mailServer.refuseNext(t);
+  const entries = [await send(t, 'volunteer-form'), await send(t, 'intern-form')];
+  await until(async () => (await countWaitingMails(strapi)) === 1, 60);
+  await retryNow(t);
   await allSent();
   assert.deepEqual(
     entries.map((entry) => mailServer.about(entry).length),
@@ -108,44 +122,33 @@ test('a mail that the server refuses is sent again and does not delay others', a
   );
 });
 
-test('a mail that has waited for days is sent when the server accepts it', async () => {
-  const old = strapi.time(-4 * DAY_MS);
-  const entry = await send('volunteer-form');
+test('a mail that has waited for days is sent when the server accepts it', async (t) => {
+  const entry = await send(t, 'volunteer-form');
   await allSent();
-  await strapi.query(
-    `insert into submission_mails (form, entry, arrived_at, due_at)
-     values ('api::volunteer-form.volunteer-form', '${entry}', ${old}, ${old})`,
-  );
-  await send('contact-form');
+  await addWaitingMails(strapi, { ...FOUR_DAYS_OLD, entry });
+  await send(t, 'contact-form');
   await until(() => mailServer.about(entry).length === 2);
 });
 
-test('a mail is given up after three days with an error in the log, and the submission stays', async () => {
-  const old = strapi.time(-4 * DAY_MS);
-  const entry = await send('volunteer-form');
+test('a mail is given up after three days with an error in the log, and the submission stays', async (t) => {
+  const entry = await send(t, 'volunteer-form');
   await allSent();
-  await strapi.query(
-    `insert into submission_mails (form, entry, arrived_at, due_at)
-     values ('api::volunteer-form.volunteer-form', '${entry}', ${old}, ${old})`,
-  );
-  mailServer.refusals = 1;
-  await send('contact-form');
+  await addWaitingMails(strapi, { ...FOUR_DAYS_OLD, entry });
+  mailServer.refuseNext(t);
+  await send(t, 'contact-form');
   await strapi.logs(
     /error.*No mail could be sent for 3 days about entry .* of volunteers \(.*\): given up/,
   );
   assert.equal(mailServer.about(entry).length, 1);
-  assert.equal(await strapi.count('volunteer_forms', `document_id = '${entry}'`), 1);
+  assert.equal(await countRows(strapi, 'volunteer-form', entry), 1);
 });
 
-test('a submission is stored although the queue of mails is full', async () => {
+test('a submission is stored although the queue of mails is full', async (t) => {
   await allSent();
-  const row = `('f', 'e', ${strapi.time(0)}, ${strapi.time(DAY_MS)})`;
-  const rows = Array<string>(2_000).fill(row);
-  await strapi.query(
-    `insert into submission_mails (form, entry, arrived_at, due_at) values ${rows.join(',')}`,
-  );
-  await send('volunteer-form');
-  assert.equal(await waiting(), 2_000);
+  const entry = 'one-of-many';
+  t.after(() => deleteWaitingMails(strapi, entry));
+  await addWaitingMails(strapi, { uid: 'x', entry, arrivedMs: 0, dueMs: DAY_MS }, 2_000);
+  await send(t, 'volunteer-form');
+  assert.equal(await countWaitingMails(strapi), 2_000);
   await strapi.logs(/error.*Too many mails about submissions wait already/);
-  await strapi.query("delete from submission_mails where entry = 'e'");
 });

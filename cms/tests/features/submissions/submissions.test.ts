@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import Papa from 'papaparse';
-import { staffMember } from '../../support/admin.ts';
-import { deleteAfterTest } from '../../support/entries.ts';
+import { logIn } from '../../support/admin.ts';
+import { deletePersonAfterTest, inviteWithRights, sendForm } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { send as sendTo, shared } from '../../support/shared.ts';
+import { shared } from '../../support/shared.ts';
+import { addInterns, deleteRows } from '../../support/tables.ts';
 import { adminPath, sentFields } from '../../support/types.ts';
 
 const strapi = await shared();
@@ -24,11 +25,9 @@ const volunteer = {
 
 /** Sends the form of a volunteer. The entry is deleted after the test. */
 async function send(t: TestContext, data: object): Promise<string> {
-  const reply = await sendTo(strapi, 'volunteer-form', { data });
+  const reply = await sendForm(t, 'volunteer-form', { data });
   assert.equal(reply.status, 201, reply.text);
-  const documentId = String(valueAt(reply.json, 'data', 'documentId'));
-  deleteAfterTest(t, 'volunteer-form', documentId);
-  return documentId;
+  return String(valueAt(reply.json, 'data', 'documentId'));
 }
 
 /** Returns the lines of cells that a spreadsheet reads in the file, the header first. */
@@ -122,20 +121,11 @@ test('a cell that a spreadsheet could take for a formula is exported as text', a
 
 test('an export has only the fields that the role can see', async (t) => {
   const read = 'plugin::content-manager.explorer.read';
-  const role = await admin.call('POST', '/admin/roles', { name: 'Caller', description: '' });
-  const id = valueAt(role.json, 'data', 'id');
-  t.after(async () => {
-    const users = await admin.call('GET', '/admin/users?filters[firstname]=Caller');
-    const ids = listAt(users.json, 'data', 'results').map((user) => valueAt(user, 'id'));
-    await admin.call('POST', '/admin/users/batch-delete', { ids });
-    await admin.call('DELETE', `/admin/roles/${id}`);
-  });
-  const permissions = [
+  const login = await inviteWithRights(t, [
     { action: read, subject: VOLUNTEERS, properties: { fields: ['firstName'] }, conditions: [] },
     { action: 'api::submissions.export', subject: null, properties: {}, conditions: [] },
-  ];
-  await admin.call('PUT', `/admin/roles/${id}/permissions`, { permissions });
-  const caller = await staffMember(strapi.url, admin, 'Caller');
+  ]);
+  const caller = await logIn(strapi.url, login);
   const [header] = await exportOf('', VOLUNTEERS, caller);
   assert.deepEqual(header, ['Received (Indian time)', 'First name']);
   const other = await caller.call(
@@ -146,15 +136,11 @@ test('an export has only the fields that the role can see', async (t) => {
 });
 
 test('a long list is exported completely, each entry once', async (t) => {
-  const row = (_: unknown, index: number) =>
-    `('long-${index}', 'Long${index}', 'l@example.org', '9876501234', '0', 'New')`;
-  const rows = Array.from({ length: 450 }, row);
-  t.after(() => strapi.query("delete from intern_forms where email = 'l@example.org'"));
-  await strapi.query(
-    `insert into intern_forms (document_id, first_name, email, mobile_number, student, progress) values ${rows.join(', ')}`,
-  );
+  const ids = Array.from({ length: 450 }, (_, index) => `long-${index}`);
+  t.after(() => deleteRows(strapi, 'intern-form', ids));
+  await addInterns(strapi, ids);
   const exported = (await exportOf('', 'api::intern-form.intern-form')).slice(1);
-  const names = exported.map((row) => row[4] ?? '').filter((name) => name.startsWith('Long'));
+  const names = exported.map((row) => row[4] ?? '').filter((name) => name.startsWith('long-'));
   assert.equal(names.length, 450);
   assert.equal(new Set(names).size, 450);
 });
@@ -176,111 +162,148 @@ test('the log says who exported how many entries, without personal data', async 
   assert.doesNotMatch(await strapi.log(), /kavin|கவின்/i);
 });
 
-test('a Coordinator assigns an entry to a colleague, and the list and the CSV file can be limited to that name', async (t) => {
-  const names = async () =>
-    listAt((await coordinator.call('GET', '/website/submissions/caretakers')).json, 'data');
-  const before = await names();
+const readCaretakers = async () =>
+  listAt((await coordinator.call('GET', '/website/submissions/caretakers')).json, 'data');
+
+/** Invites a Coordinator, who is deleted after the test. Returns the path of the account. */
+async function inviteCoordinator(t: TestContext, person: object, isActive = true): Promise<string> {
   const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
   const roles = [valueAt(role.json, 'data', 0, 'id')];
-  const person = { firstname: 'Asha', lastname: 'Kumar', email: 'asha@sample.example', roles };
-  const invited = await admin.call('POST', '/admin/users', person);
+  deletePersonAfterTest(t, String(valueAt(person, 'email')));
+  const invited = await admin.call('POST', '/admin/users', { ...person, roles });
   const user = `/admin/users/${valueAt(invited.json, 'data', 'id')}`;
-  t.after(() => admin.call('DELETE', user));
-  assert.deepEqual(await names(), before, 'she has not logged in yet');
-  await admin.call('PUT', user, { ...person, isActive: true });
-  assert.deepEqual(await names(), ['Asha Kumar', ...before]);
+  if (isActive) await admin.call('PUT', user, { isActive });
+  return user;
+}
+
+const ASHA = { firstname: 'Asha', lastname: 'Kumar', email: 'asha@sample.example' };
+const NAMESAKE = { firstname: 'Asha', lastname: 'Kumar', email: 'kumar@sample.example' };
+
+/** Sends the form of a volunteer and assigns the entry to a person. */
+async function assign(t: TestContext, caretaker: string) {
+  const entry = adminPath('volunteer-form', await send(t, volunteer));
+  assert.equal((await coordinator.call('PUT', entry, { caretaker })).status, 200);
+  const readCaretaker = async () =>
+    valueAt((await coordinator.call('GET', entry)).json, 'data', 'caretaker');
+  return { entry, readCaretaker };
+}
+
+test('an entry can be assigned to each Coordinator who has logged in, and an Editor does not see their names', async (t) => {
+  const before = await readCaretakers();
+  const user = await inviteCoordinator(t, ASHA, false);
+  assert.deepEqual(await readCaretakers(), before, 'she has not logged in yet');
+  await admin.call('PUT', user, { isActive: true });
+  assert.deepEqual(await readCaretakers(), ['Asha Kumar', ...before]);
   const refused = await strapi.editor.call('GET', '/website/submissions/caretakers');
   assert.equal(refused.status, 403);
+});
 
-  const entry = adminPath(
-    'volunteer-form',
-    await send(t, { ...volunteer, caretaker: 'Asha Kumar' }),
-  );
-  const caretaker = async () =>
-    valueAt((await coordinator.call('GET', entry)).json, 'data', 'caretaker');
-  assert.equal(await caretaker(), null, 'a visitor sets nothing');
+test('neither a visitor nor a name of no Coordinator assigns an entry', async (t) => {
+  await inviteCoordinator(t, ASHA);
+  const sent = await send(t, { ...volunteer, caretaker: 'Asha Kumar' });
+  const entry = adminPath('volunteer-form', sent);
+  const { json } = await coordinator.call('GET', entry);
+  assert.equal(valueAt(json, 'data', 'caretaker'), null);
   const wrong = await coordinator.call('PUT', entry, { caretaker: 'Editor Sample' });
   assert.match(wrong.text, /Choose a person with the role Coordinator/);
-  assert.equal((await coordinator.call('PUT', entry, { caretaker: 'Asha Kumar' })).status, 200);
+});
+
+test('the list and the CSV file can be limited to the entries of one caretaker', async (t) => {
+  await inviteCoordinator(t, ASHA);
+  await assign(t, 'Asha Kumar');
+  await send(t, volunteer);
   const hers = 'filters[$and][0][caretaker][$eq]=Asha Kumar';
-  assert.equal((await exportOf(`?${hers}`)).length, 2);
+  assert.equal((await exportOf(`?${hers}`)).length, 2, 'the header and one entry');
   const inList = await coordinator.call('GET', `${adminPath('volunteer-form')}?${hers}`);
   assert.equal(listAt(inList.json, 'results').length, 1);
+});
 
-  await admin.call('PUT', user, { ...person, lastname: 'Menon', isActive: true });
-  assert.equal(await caretaker(), 'Asha Menon');
-
-  const namesake = { ...person, lastname: 'Menon', email: 'menon@sample.example' };
-  const other = await admin.call('POST', '/admin/users', namesake);
-  const otherUser = `/admin/users/${valueAt(other.json, 'data', 'id')}`;
-  t.after(() => admin.call('DELETE', otherUser));
-  await admin.call('PUT', otherUser, { ...namesake, isActive: true });
-  const [first, second] = ['asha@sample.example', 'menon@sample.example'];
-  assert.equal(await caretaker(), `Asha Menon (${first})`, 'it stays hers');
-  assert.deepEqual((await names()).slice(0, 2), [
-    `Asha Menon (${first})`,
-    `Asha Menon (${second})`,
-  ]);
-  await admin.call('PUT', otherUser, { ...namesake, lastname: 'Rao' });
-  assert.equal(await caretaker(), 'Asha Menon');
-
+test('an assigned entry follows the name of its caretaker, and says that the caretaker has left', async (t) => {
+  const user = await inviteCoordinator(t, ASHA);
+  const { entry, readCaretaker } = await assign(t, 'Asha Kumar');
+  await admin.call('PUT', user, { lastname: 'Menon' });
+  assert.equal(await readCaretaker(), 'Asha Menon');
   assert.equal((await admin.call('DELETE', user)).status, 200);
-  assert.equal(await caretaker(), 'Asha Menon (left)');
-  await admin.call('PUT', otherUser, namesake);
-  assert.equal(await caretaker(), 'Asha Menon (left)', 'another person has that name now');
+  assert.equal(await readCaretaker(), 'Asha Menon (left)');
+  await inviteCoordinator(t, { ...NAMESAKE, lastname: 'Menon' });
+  assert.equal(await readCaretaker(), 'Asha Menon (left)', 'another person has that name now');
   assert.equal((await coordinator.call('PUT', entry, { caretaker: null })).status, 200);
 });
 
-test('selected entries are set to Done, except those that were changed since the list was read', async (t) => {
-  const path = `/website/submissions/${VOLUNTEERS}/done`;
+test('two caretakers with one name are told apart by their e-mail addresses', async (t) => {
+  await inviteCoordinator(t, ASHA);
+  const { readCaretaker } = await assign(t, 'Asha Kumar');
+  const other = await inviteCoordinator(t, NAMESAKE);
+  assert.equal(await readCaretaker(), 'Asha Kumar (asha@sample.example)');
+  assert.deepEqual((await readCaretakers()).slice(0, 2), [
+    'Asha Kumar (asha@sample.example)',
+    'Asha Kumar (kumar@sample.example)',
+  ]);
+  await admin.call('PUT', other, { lastname: 'Rao' });
+  assert.equal(await readCaretaker(), 'Asha Kumar');
+});
+
+const DONE = `/website/submissions/${VOLUNTEERS}/done`;
+
+/** Sets entries to Done, as the button above the list does. */
+function setToDone(rows: readonly object[], person = coordinator) {
+  const entries = rows.map((row) => ({
+    documentId: valueAt(row, 'documentId'),
+    updatedAt: valueAt(row, 'updatedAt'),
+  }));
+  return person.call('POST', DONE, { entries });
+}
+
+/** Sends the forms of two volunteers. Returns their ids and a function that reads them as the list does. */
+async function sendTwo(t: TestContext) {
   const ids = [await send(t, volunteer), await send(t, { ...volunteer, firstName: 'Meena' })];
-  const entry = (id: string | undefined) => adminPath('volunteer-form', id);
   const readEntries = async () => {
     const list = `${adminPath('volunteer-form')}?pageSize=100&sort=createdAt:DESC`;
     return listAt((await coordinator.call('GET', list)).json, 'results')
       .map((row) => Object(row))
       .filter(({ documentId }) => ids.includes(documentId));
   };
-  const setToDone = (rows: object[], person = coordinator) =>
-    person.call('POST', path, {
-      entries: rows.map((row) => ({
-        documentId: valueAt(row, 'documentId'),
-        updatedAt: valueAt(row, 'updatedAt'),
-      })),
-    });
-  const entriesBefore = await readEntries();
-  assert.equal(entriesBefore.length, 2);
-  await admin.call('PUT', entry(ids[0]), { notes: 'Called.' });
-  const reply = await setToDone([
-    ...entriesBefore,
-    { documentId: 'erased', updatedAt: entriesBefore[0].updatedAt },
-  ]);
-  assert.equal(reply.status, 200, reply.text);
-  assert.deepEqual(
-    new Set(Object(valueAt(reply.json, 'data', 'skipped'))),
-    new Set([ids[0], 'erased']),
-  );
-  const entriesAfter = await readEntries();
-  const states = Object.fromEntries(entriesAfter.map((row) => [row.documentId, row.progress]));
-  assert.deepEqual(states, { [String(ids[0])]: 'New', [String(ids[1])]: 'Done' });
-  assert.equal((await setToDone(entriesAfter)).status, 200);
-  for (const row of await readEntries()) {
+  return { ids, readEntries };
+}
+
+test('selected entries are set to Done by the person who does so, and keep their notes', async (t) => {
+  const { ids, readEntries } = await sendTwo(t);
+  await admin.call('PUT', adminPath('volunteer-form', ids[0]), { notes: 'Called.' });
+  assert.equal((await setToDone(await readEntries())).status, 200);
+  const rows = await readEntries();
+  assert.equal(rows.length, 2);
+  for (const row of rows) {
     assert.equal(row.progress, 'Done');
     assert.equal(row.notes ?? '', row.documentId === ids[0] ? 'Called.' : '');
+    assert.equal(valueAt(row, 'updatedBy', 'firstname'), 'Coordinator');
   }
-  const [done] = (await readEntries()).filter(({ documentId }) => documentId === ids[1]);
-  assert.equal(valueAt(done, 'updatedBy', 'firstname'), 'Coordinator');
+});
 
+test('selected entries that were changed or erased since the list was read are not set to Done', async (t) => {
+  const { ids, readEntries } = await sendTwo(t);
+  const rows = await readEntries();
+  await admin.call('PUT', adminPath('volunteer-form', ids[0]), { notes: 'Called.' });
+  const erased = { documentId: 'erased', updatedAt: rows[0].updatedAt };
+  const reply = await setToDone([...rows, erased]);
+  assert.equal(reply.status, 200, reply.text);
+  const skipped = listAt(reply.json, 'data', 'skipped');
+  assert.deepEqual(new Set(skipped), new Set([ids[0], 'erased']));
+  const states = (await readEntries()).map((row) => [row.documentId, row.progress]);
+  const expected = { [String(ids[0])]: 'New', [String(ids[1])]: 'Done' };
+  assert.deepEqual(Object.fromEntries(states), expected);
+});
+
+test('only a Coordinator sets entries to Done, and a malformed request is refused', async (t) => {
+  const { readEntries } = await sendTwo(t);
+  const [row] = await readEntries();
+  const one = { documentId: row.documentId, updatedAt: row.updatedAt };
   for (const person of [strapi.author, strapi.editor]) {
-    assert.equal((await setToDone(entriesAfter, person)).status, 403);
+    assert.equal((await setToDone([one], person)).status, 403);
   }
-  assert.equal((await call(`${strapi.url}${path}`, { method: 'POST', body: {} })).status, 401);
-  const one = { documentId: ids[0], updatedAt: entriesAfter[0].updatedAt };
+  assert.equal((await call(`${strapi.url}${DONE}`, { method: 'POST', body: {} })).status, 401);
   for (const entries of [undefined, [], 'x', [{}], [{ ...one, x: 1 }], Array(101).fill(one)]) {
-    assert.equal((await coordinator.call('POST', path, { entries })).status, 400);
+    assert.equal((await coordinator.call('POST', DONE, { entries })).status, 400);
   }
-  const other = await admin.call('POST', '/website/submissions/api::page.page/done', {
-    entries: [one],
-  });
-  assert.equal(other.status, 404);
+  const path = '/website/submissions/api::page.page/done';
+  assert.equal((await admin.call('POST', path, { entries: [one] })).status, 404);
 });
