@@ -3,7 +3,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { sendForm } from '../support/entries.ts';
+import { exchange } from '../../../site/tests/support/exchange.ts';
+import { logIn } from '../support/admin.ts';
+import { inviteForTest, sendForm } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
 import { shared, until } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
@@ -38,6 +40,26 @@ test('a file that a stranger sends is refused and not left on the disk', async (
     assert.equal((await post(address, 'files', 'invented')).status, 401, address);
   }
   assert.equal(await leftFiles(), 0);
+});
+
+test('a file of a person whose session has ended is refused before it is read', async (t) => {
+  const login = await inviteForTest(t, 'Editor');
+  const { token } = await logIn(strapi.url, login);
+  const { port } = new URL(strapi.url);
+  // Only the beginning of the file comes: a server that reads it would wait for the rest.
+  const upload = [
+    'POST /upload HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 1000000',
+    '',
+    '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n',
+  ].join('\r\n');
+  await call(`${strapi.url}/admin/logout`, { method: 'POST', token, body: {} });
+  const { status, hung } = await exchange(Number(port), upload);
+  assert.deepEqual({ status, hung }, { status: 401, hung: false });
 });
 
 test('a file in a request that fails is not left on the disk, in whichever field it is', async () => {
