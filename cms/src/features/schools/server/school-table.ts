@@ -5,6 +5,7 @@ import {
   type ProjectSummary,
   projectOf,
   projectValueFromTable,
+  storedValuesOf,
 } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
 import { schoolIdFrom } from '../../../content/schools/school-id.ts';
@@ -113,6 +114,7 @@ export function compareSchools(
     const isActive = active === '' ? (match?.active ?? true) : ['yes', 'true'].includes(active);
     const school = { documentId: match?.documentId, schoolId, ...fields, active: isActive };
     if (!match) return { rowNumber, name, state: 'new', messages: [], school };
+    if (isSameProject(projects, match.project, school.project)) school.project = match.project;
     const messages = changesBetween(match, school, projects);
     const state = messages.length > 0 ? 'changed' : 'unchanged';
     return { rowNumber, name, state, messages, school };
@@ -261,7 +263,7 @@ function placeKeyOf({ name, latitude, longitude }: ComparedFields): string {
   return `${comparableText(name)} ${latitude} ${longitude}`;
 }
 
-/** Writes a project by its title, or by its slug or key if the table would find another one by that title. */
+/** Writes a project by its title, or by its slug or key if that title is another project's. */
 function cellText(
   school: School,
   column: (typeof COLUMNS)[number],
@@ -271,8 +273,19 @@ function cellText(
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (column !== 'project') return value;
   const project = projectOf(projects, value);
-  const title = project?.title ?? MAP_PROJECTS[value];
-  const isFoundByTitle =
-    title && projectValueFromTable(projects, title) === (project?.documentId ?? value);
-  return isFoundByTitle ? title : (project?.url ?? value);
+  const title = project?.title ?? MAP_PROJECTS[value] ?? '';
+  const found = projectValueFromTable(projects, title) ?? '';
+  return isSameProject(projects, value, found) ? title : (project?.url ?? value);
+}
+
+/** Whether `stored` is a value of the project `documentId`, or equal: a school may store its key of the sample. */
+function isSameProject(
+  projects: readonly ProjectSummary[],
+  stored: string,
+  documentId: string,
+): boolean {
+  const project = projectOf(projects, documentId);
+  return (
+    stored === documentId || (project !== undefined && storedValuesOf(project).includes(stored))
+  );
 }
