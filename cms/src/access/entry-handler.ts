@@ -1,19 +1,25 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { EntryRef } from '../content/entry-ref';
-import { ENGLISH, isLocalized } from '../content/languages/languages';
-import { isContent } from '../content/types';
+import { localeOf } from '../content/languages/strapi-locales';
+import { type ContentUid, isContent } from '../content/types';
+import { findSingleEntryId } from '../platform/find-single-entry-id';
 import type { UnknownRecord } from '../platform/record';
 import type { AdminContext, AdminHandler } from './admin-route';
 import { type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
 import type { Action } from './rights';
 
-interface EntryRequest {
+export interface EntryRequest<Uid extends UID.ContentType = ContentUid> {
   readonly strapi: Core.Strapi;
-  readonly entry: EntryRef;
+  readonly entry: EntryRef<Uid>;
   /** The draft, else the published row. */
   readonly entryRow: UnknownRecord;
   readonly rights: EntryRights;
 }
+
+type Answer<Uid extends UID.ContentType> = (
+  request: EntryRequest<Uid>,
+  ctx: AdminContext,
+) => Promise<unknown>;
 
 /**
  * Makes a handler that answers with data about the entry in its path, for people who may do `action` with it.
@@ -22,25 +28,30 @@ interface EntryRequest {
 export function entryHandler(
   action: Action,
   notFoundMessage: string,
-  answer: (request: EntryRequest, ctx: AdminContext) => Promise<unknown>,
+  answer: Answer<ContentUid>,
+): AdminHandler {
+  return entryHandlerFor(isContent, action, notFoundMessage, answer);
+}
+
+/**
+ * The handler of `entryHandler` for other types.
+ * @param isKnownType whether the handler answers for a type
+ */
+export function entryHandlerFor<Uid extends UID.ContentType>(
+  isKnownType: (uid: unknown) => uid is Uid,
+  action: Action,
+  notFoundMessage: string,
+  answer: Answer<Uid>,
 ): AdminHandler {
   return async (strapi, ctx) => {
-    const entry = entryInPath(strapi, ctx.params, ctx.query.locale);
-    if (!entry) return ctx.notFound(notFoundMessage);
+    const uid: unknown = ctx.params.model;
+    if (!isKnownType(uid)) return ctx.notFound(notFoundMessage);
+    // The form of a single type does not know its documentId while the language has no text.
+    const documentId = (await findSingleEntryId(strapi, uid)) ?? ctx.params.documentId;
+    const entry = { uid, documentId, locale: localeOf(strapi, uid, ctx.query.locale) };
     const entryRow = await readEntryWithCreator(strapi, entry);
-    const rights = entryRights(strapi, ctx.state.userAbility, entry.uid);
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may(action, entryRow)) return ctx.forbidden();
     return answer({ strapi, entry, entryRow, rights }, ctx);
   };
-}
-
-/** Undefined for a type that editors do not write. */
-function entryInPath(
-  strapi: Core.Strapi,
-  { model: uid, documentId }: Record<string, string>,
-  locale: unknown,
-): EntryRef | undefined {
-  if (!isContent(uid) || documentId === undefined) return undefined;
-  const isTranslated = isLocalized(strapi.contentType(uid));
-  return { uid, documentId, locale: isTranslated ? String(locale ?? ENGLISH) : '' };
 }

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
 import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from './languages';
 
@@ -18,6 +18,11 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
     }
     await store.set({ key: 'made', value: Object.keys(TRANSLATED_LANGUAGES) });
   });
+}
+
+/** Returns the language that a request names, else English. Empty for a type without languages. */
+export function localeOf(strapi: Core.Strapi, uid: UID.ContentType, locale: unknown): string {
+  return isLocalized(strapi.contentType(uid)) ? String(locale ?? ENGLISH) : '';
 }
 
 /** Reads the codes of all languages of the CMS, also of those that an administrator added. */

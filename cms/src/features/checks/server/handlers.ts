@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
-import { ENGLISH, isLocalized } from '../../../content/languages/languages';
+import { ENGLISH } from '../../../content/languages/languages';
+import { localeOf } from '../../../content/languages/strapi-locales';
 import { isContent } from '../../../content/types';
 import { findSingleEntryId } from '../../../platform/find-single-entry-id';
 import { isRecord } from '../../../platform/record';
@@ -21,7 +22,7 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const documentId =
     typeof form.documentId === 'string' ? form.documentId : await findSingleEntryId(strapi, uid);
   if (documentId) {
-    const ref = { uid, documentId, locale: isLocalized(strapi.contentType(uid)) ? locale : '' };
+    const ref = { uid, documentId, locale: localeOf(strapi, uid, locale) };
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may('read', await readEntryWithCreator(strapi, ref))) return ctx.forbidden();
   }

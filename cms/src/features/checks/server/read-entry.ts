@@ -7,9 +7,10 @@ import {
   fieldsNeedingPermission,
   imagesIn,
 } from '../../../content/image-permission/image-permission';
-import { isLocalized, isTranslationLocale } from '../../../content/languages/languages';
+import { isTranslationLocale, whereLocale } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/localized-fields';
 import { isPublishedInEnglish } from '../../../content/languages/published-in-english';
+import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
@@ -118,7 +119,7 @@ async function readOtherEntries(
   const pageSettings = hasOwnPage(uid) ? pageSettingsOf(uid) : undefined;
   const select = ['documentId', 'publishedAt', ...(CHECKS_BY_TYPE[uid]?.fieldsOfOthers ?? [])];
   if (pageSettings) select.push(pageSettings.titleField, pageSettings.slugField);
-  const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
+  const where = whereLocale(localeOf(strapi, uid, locale));
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({ select, where });
 
   const publishedSlugs = new Map<unknown, string>();

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
-import { type EntryRights, entryRights, readEntryWithCreator } from '../../../access/entry-rights';
-import { ENGLISH, isLocalized } from '../../../content/languages/languages';
-import { isContent } from '../../../content/types';
+import { entryHandlerFor } from '../../../access/entry-handler';
+import type { EntryRights } from '../../../access/entry-rights';
+import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
+import { type ContentUid, isContent } from '../../../content/types';
 import { fullName } from '../../../platform/person';
 import { readStoredView } from '../../../views/stored-view';
-import { allViews } from '../../../views/views';
 import { changeInWords, changeInWordsWithValues } from './change-messages';
 import { otherFormsOf, recordClosedForm, recordOpenForm } from './open-forms';
 import { type EntryOfPerson, lastRefusalOf } from './seen-entries';
@@ -44,42 +43,44 @@ export interface FormStatus {
 }
 
 /** Records that a person has an entry open, and returns what the form must show about other people. */
-export async function concurrentEditsHandler(
-  strapi: Core.Strapi,
-  ctx: AdminContext,
-): Promise<FormStatus | null | undefined> {
-  const { model: uid, documentId } = ctx.params;
-  if (!allViews(strapi)[uid]) return ctx.notFound('Nobody writes entries of this type');
-  const parsed = v.safeParse(ReportSchema, ctx.request.body);
-  if (!parsed.success) throw new errors.ValidationError('Send the updatedAt that the form shows.');
-  const { shownUpdatedAt, typedInterval, isClosed } = parsed.output;
-  const personId = ctx.state.user.id;
-  if (isClosed) {
-    recordClosedForm({ uid, documentId, personId });
-    return null;
-  }
-  const locale = isLocalized(strapi.contentType(uid)) ? String(ctx.query.locale ?? ENGLISH) : '';
-  const entry = { personId, uid, documentId, locale };
-  const stored = await readEntryWithCreator(strapi, entry);
-  const rights = entryRights(strapi, ctx.state.userAbility, uid);
-  if (!rights.may('read', stored)) return ctx.forbidden();
-  const name = fullName(ctx.state.user) || 'A colleague';
-  recordOpenForm({ ...entry, name, typedInterval });
-  const change = shownUpdatedAt
-    ? await findChangeAfter(strapi, entry, stored, shownUpdatedAt)
-    : undefined;
-  const refusal = lastRefusalOf(entry);
-  return {
-    others: otherFormsOf(entry).map((form) => ({
-      name: form.name,
-      since: new Date(form.openedAt).toISOString(),
-      locale: form.locale,
-    })),
-    changeMessage: change ? await describeChange(strapi, change, entry, rights) : null,
-    isOwnChange: change?.writer.id === personId,
-    refusalMessage: refusal?.message ?? null,
-    versionId: refusal?.versionId ?? change?.versionId ?? null,
-  };
+export const concurrentEditsHandler = entryHandlerFor(
+  isWrittenType,
+  'read',
+  'Nobody writes entries of this type',
+  async ({ strapi, entry: ref, entryRow, rights }, ctx): Promise<FormStatus | null> => {
+    const parsed = v.safeParse(ReportSchema, ctx.request.body);
+    if (!parsed.success) {
+      throw new errors.ValidationError('Send the updatedAt that the form shows.');
+    }
+    const { shownUpdatedAt, typedInterval, isClosed } = parsed.output;
+    const personId = ctx.state.user.id;
+    const entry = { personId, ...ref };
+    if (isClosed) {
+      recordClosedForm(entry);
+      return null;
+    }
+    const name = fullName(ctx.state.user) || 'A colleague';
+    recordOpenForm({ ...entry, name, typedInterval });
+    const change = shownUpdatedAt
+      ? await findChangeAfter(strapi, entry, entryRow, shownUpdatedAt)
+      : undefined;
+    const refusal = lastRefusalOf(entry);
+    return {
+      others: otherFormsOf(entry).map((form) => ({
+        name: form.name,
+        since: new Date(form.openedAt).toISOString(),
+        locale: form.locale,
+      })),
+      changeMessage: change ? await describeChange(strapi, change, entry, rights) : null,
+      isOwnChange: change?.writer.id === personId,
+      refusalMessage: refusal?.message ?? null,
+      versionId: refusal?.versionId ?? change?.versionId ?? null,
+    };
+  },
+);
+
+function isWrittenType(uid: unknown): uid is ContentUid | SubmissionUid {
+  return isContent(uid) || submissionTypeOf(uid) !== undefined;
 }
 
 /** Says who changed what. Submissions have no history: their changed fields come from what the form showed. */

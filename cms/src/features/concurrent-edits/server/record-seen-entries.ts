@@ -1,6 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { ENGLISH, isLocalized } from '../../../content/languages/languages';
-import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
+import { localeOf, readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { findSingleEntryId } from '../../../platform/find-single-entry-id';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
@@ -50,8 +49,7 @@ async function recordForm(
   if (query.status === 'published' || !isRecord(data)) return;
   const uid: UID.ContentType = params.model;
   const documentId = params.id ?? (await findSingleEntryId(strapi, uid));
-  const requested = typeof query.locale === 'string' ? query.locale : ENGLISH;
-  const locale = isLocalized(strapi.contentType(uid)) ? requested : '';
+  const locale = localeOf(strapi, uid, query.locale);
   const entry = { personId: state.user?.id, uid, documentId };
   const digests = formDigestsOf(strapi, uid, data);
   const isNewLanguage = data.documentId === undefined;

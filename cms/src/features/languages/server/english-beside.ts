@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
-import { type EntryRights, entryRights, readEntryWithCreator } from '../../../access/entry-rights';
+import { type EntryRequest, entryHandler } from '../../../access/entry-handler';
+import { readEntryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
 import {
   localizedComponents,
@@ -17,8 +17,7 @@ import {
   updatedOriginals,
 } from '../../../content/languages/translated-from';
 import { readProjects } from '../../../content/projects/read-projects';
-import { type ContentUid, isContent } from '../../../content/types';
-import { findSingleEntryId } from '../../../platform/find-single-entry-id';
+import type { ContentUid } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { readValueAsText } from '../../../versions/value-as-text';
 import { readStoredView } from '../../../views/stored-view';
@@ -54,95 +53,86 @@ const ConfirmationSchema = v.strictObject({
 /** Says that the translation of fields is still right. */
 export type Confirmation = v.InferInput<typeof ConfirmationSchema>;
 
+const NO_TRANSLATION_MESSAGE = 'There is no such translation';
 const WRONG_CONFIRMATION_MESSAGE =
   'Send the digest of what was shown, and the names of the fields that are still right.';
 const CHANGED_AGAIN_MESSAGE =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
 
-export async function englishBesideHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const translation = await findTranslation(strapi, ctx);
-  if (!translation) return ctx.notFound('There is no such translation');
-  if (!translation.rights.may('read', translation.entryForRights)) return ctx.forbidden();
-  return readEnglishBeside(strapi, translation);
-}
+export const englishBesideHandler = entryHandler(
+  'read',
+  NO_TRANSLATION_MESSAGE,
+  async (request, ctx) => {
+    const translation = await findTranslation(request);
+    return translation ? readEnglishBeside(translation) : ctx.notFound(NO_TRANSLATION_MESSAGE);
+  },
+);
 
 /** Stores that a translation fits the English that the translator saw. */
-export async function confirmTranslationHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const translation = await findTranslation(strapi, ctx);
-  if (!translation?.draft) return ctx.notFound('There is no such translation');
-  const { uid, draft, englishDraft, entryForRights, rights } = translation;
-  if (!rights.may('read', entryForRights) || !rights.may('update', entryForRights)) {
-    return ctx.forbidden();
-  }
-  const { success, output } = v.safeParse(ConfirmationSchema, ctx.request.body);
-  if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION_MESSAGE);
-  const { english, changed, digest } = await readEnglishBeside(strapi, translation);
-  if (output.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
-  const fields = output.fields ?? changed.map(({ field }) => field);
-  const isReadable = fields.every((field) => Object.hasOwn(english, field));
-  if (!isReadable || !mayUpdate(translation, fields)) return ctx.forbidden();
-  // The confirmation belongs to the draft and to the published translation. With `updateMany`, which leaves
-  // `updatedAt` as it is: no text changes.
-  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    where: { documentId: draft.documentId, locale: draft.locale },
-    populate: localizedComponents(strapi, uid),
-  });
-  const isConfirmed = (field: string) => fields.includes(field);
-  for (const row of rows) {
-    const translatedFrom = updatedOriginals(strapi, uid, englishDraft, row, isConfirmed);
-    await strapi.db.query(uid).updateMany({ where: { id: row.id }, data: { translatedFrom } });
-  }
-  return {};
-}
+export const confirmTranslationHandler = entryHandler(
+  'update',
+  NO_TRANSLATION_MESSAGE,
+  async (request, ctx) => {
+    const translation = await findTranslation(request);
+    if (!translation?.draft) return ctx.notFound(NO_TRANSLATION_MESSAGE);
+    const { strapi, draft, englishDraft, entryRow, rights } = translation;
+    const { uid } = translation.entry;
+    if (!rights.may('read', entryRow)) return ctx.forbidden();
+    const { success, output } = v.safeParse(ConfirmationSchema, ctx.request.body);
+    if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION_MESSAGE);
+    const { english, changed, digest } = await readEnglishBeside(translation);
+    if (output.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
+    const fields = output.fields ?? changed.map(({ field }) => field);
+    const isReadable = fields.every((field) => Object.hasOwn(english, field));
+    if (!isReadable || !mayUpdate(translation, fields)) return ctx.forbidden();
+    // The confirmation belongs to the draft and to the published translation. With `updateMany`, which leaves
+    // `updatedAt` as it is: no text changes.
+    const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
+      where: { documentId: draft.documentId, locale: draft.locale },
+      populate: localizedComponents(strapi, uid),
+    });
+    const isConfirmed = (field: string) => fields.includes(field);
+    for (const row of rows) {
+      const translatedFrom = updatedOriginals(strapi, uid, englishDraft, row, isConfirmed);
+      await strapi.db.query(uid).updateMany({ where: { id: row.id }, data: { translatedFrom } });
+    }
+    return {};
+  },
+);
 
-interface Translation {
-  readonly uid: ContentUid;
+interface Translation extends EntryRequest {
   readonly englishDraft: UnknownRecord;
   /** The English entry with its creator: conditions of Strapi's permissions ask for the creator. */
   readonly englishForRights: UnknownRecord;
   /** Null if nothing is translated yet. */
   readonly draft: UnknownRecord | null;
-  /** The translation with its creator; an empty entry if nothing is translated yet. */
-  readonly entryForRights: UnknownRecord;
-  readonly rights: EntryRights;
 }
 
 /** Finds the translation that a request names. Undefined if the entry has no English. */
-async function findTranslation(
-  strapi: Core.Strapi,
-  { params, query, state }: AdminContext,
-): Promise<Translation | undefined> {
-  const { model: uid } = params;
-  const { locale } = query;
-  if (!isContent(uid) || typeof locale !== 'string' || !isTranslationLocale(locale))
-    return undefined;
-  const documentId = (await findSingleEntryId(strapi, uid)) ?? params.documentId;
-  const englishRef = { uid, documentId, locale: ENGLISH };
-  const translationRef = { uid, documentId, locale };
-  const englishDraft = await readLocalizedDraft(strapi, englishRef);
+async function findTranslation(request: EntryRequest): Promise<Translation | undefined> {
+  const { strapi, entry } = request;
+  if (!isTranslationLocale(entry.locale)) return undefined;
+  const english = { ...entry, locale: ENGLISH };
+  const englishDraft = await readLocalizedDraft(strapi, english);
   if (!englishDraft) return undefined;
   return {
-    uid,
+    ...request,
     englishDraft,
-    englishForRights: await readEntryWithCreator(strapi, englishRef),
-    draft: await readLocalizedDraft(strapi, translationRef),
-    entryForRights: await readEntryWithCreator(strapi, translationRef),
-    rights: entryRights(strapi, state.userAbility, uid),
+    englishForRights: await readEntryWithCreator(strapi, english),
+    draft: await readLocalizedDraft(strapi, entry),
   };
 }
 
-function mayUpdate({ rights, entryForRights }: Translation, fields: readonly string[]): boolean {
+function mayUpdate({ rights, entryRow }: Translation, fields: readonly string[]): boolean {
   return (
-    rights.may('update', entryForRights) &&
-    fields.every((field) => rights.mayField('update', entryForRights, field))
+    rights.may('update', entryRow) &&
+    fields.every((field) => rights.mayField('update', entryRow, field))
   );
 }
 
-async function readEnglishBeside(
-  strapi: Core.Strapi,
-  translation: Translation,
-): Promise<EnglishBeside> {
-  const { uid, englishDraft, englishForRights, draft, rights } = translation;
+async function readEnglishBeside(translation: Translation): Promise<EnglishBeside> {
+  const { strapi, englishDraft, englishForRights, draft, rights } = translation;
+  const { uid } = translation.entry;
   const mayRead = (field: string) =>
     rights.may('read', englishForRights) && rights.mayField('read', englishForRights, field);
   const values = Object.entries(localizedValues(strapi, uid, englishDraft));

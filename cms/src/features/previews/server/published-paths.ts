@@ -3,12 +3,8 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { pathInLanguage } from '../../../content/addresses/website-path';
-import {
-  ENGLISH,
-  isLocalized,
-  isTranslationLocale,
-  whereLocale,
-} from '../../../content/languages/languages';
+import { ENGLISH, isTranslationLocale, whereLocale } from '../../../content/languages/languages';
+import { localeOf } from '../../../content/languages/strapi-locales';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import { wherePublished } from '../../../content/where-status';
 import type { UnknownRecord } from '../../../platform/record';
@@ -33,7 +29,7 @@ export const publishedPathHandler = entryHandler(
 export async function publishedPathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!hasOwnPage(uid)) return ctx.notFound('Entries of this type have no page of their own');
-  return readPublishedPaths(strapi, uid, String(ctx.query.locale ?? ENGLISH), {});
+  return readPublishedPaths(strapi, uid, localeOf(strapi, uid, ctx.query.locale), {});
 }
 
 async function readPublishedPaths(
@@ -49,7 +45,7 @@ async function readPublishedPaths(
       where: { ...where, ...whereLocale(language), ...wherePublished() },
     });
   // Visitors see a translation only if the English is published, which also has the slug and the order.
-  const english = await readPublished(isLocalized(type) ? ENGLISH : '');
+  const english = await readPublished(localeOf(strapi, uid, ENGLISH));
   const inLanguage = isTranslationLocale(locale) ? await readPublished(locale) : english;
   const idsInLanguage = new Set(inLanguage.map(({ documentId }) => documentId));
   const paths: Record<string, string> = {};

@@ -4,7 +4,8 @@ import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
 import { entryRef } from '../../../content/entry-ref';
-import { ENGLISH, isLocalized, whereLocale } from '../../../content/languages/languages';
+import { ENGLISH, whereLocale } from '../../../content/languages/languages';
+import { localeOf } from '../../../content/languages/strapi-locales';
 import { wherePublished } from '../../../content/where-status';
 import { describeEntry } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
@@ -71,7 +72,7 @@ async function findPageUrl(
   const { uid, documentId, locale } = entryRef(request);
   const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   // Visitors see a translation only if English is published. The English entry has the slug.
-  const english = whereLocale(isLocalized(strapi.contentType(uid)) ? ENGLISH : '');
+  const english = whereLocale(localeOf(strapi, uid, ENGLISH));
   const published = await strapi.db
     .query(uid)
     .findOne({ where: { documentId, ...english, ...wherePublished() } });

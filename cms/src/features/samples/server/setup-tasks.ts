@@ -11,7 +11,9 @@ import {
   isLocalized,
   isOffered,
   TRANSLATED_LANGUAGES,
+  whereLocale,
 } from '../../../content/languages/languages';
+import { localeOf } from '../../../content/languages/strapi-locales';
 import { publishedElseDraft } from '../../../content/published-else-draft';
 import {
   CONTENT_TYPES,
@@ -169,7 +171,7 @@ function isAsSeeded({ createdBy, updatedBy }: UnknownRecord): boolean {
 /** Reads the English entries of a type: as visitors see them, else the drafts. */
 async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<UnknownRecord[]> {
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    where: isLocalized(strapi.contentType(uid)) ? { locale: ENGLISH } : {},
+    where: whereLocale(localeOf(strapi, uid, ENGLISH)),
     populate: {
       ...populateComponents(strapi, uid),
       ...POPULATE_CREATOR,
