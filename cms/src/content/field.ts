@@ -1,6 +1,5 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import { isRecord, type UnknownRecord } from '../platform/record';
 
 export type Attribute = Schema.Attribute.AnyAttribute;
 
@@ -16,9 +15,4 @@ export function populateFields(fields: readonly Field[]) {
 export function populateComponents(strapi: Core.Strapi, uid: UID.ContentType) {
   const components = contentTypes.getComponentAttributes(strapi.contentType(uid));
   return Object.fromEntries(components.map((field) => [field, true]));
-}
-
-/** Returns the parts of a repeatable component. Empty if the value is not a list. */
-export function partsIn(value: unknown): UnknownRecord[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
 }

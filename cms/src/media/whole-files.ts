@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Core } from '@strapi/strapi';
 
 let lastUpload: Promise<unknown> = Promise.resolve();
 
@@ -48,7 +49,10 @@ export function recordWrites(provider: Provider): Provider {
 }
 
 /** Removes the files of an upload that fails, also incomplete ones, as on a full disk. */
-export async function removeFilesIfFails<Result>(upload: () => Promise<Result>): Promise<Result> {
+export async function removeFilesIfFails<Result>(
+  strapi: Core.Strapi,
+  upload: () => Promise<Result>,
+): Promise<Result> {
   writes = [];
   try {
     return await upload();
@@ -65,6 +69,7 @@ export async function removeFilesIfFails<Result>(upload: () => Promise<Result>):
  * file until the new one is complete.
  */
 export async function keepOldFileIfFails<Result>(
+  strapi: Core.Strapi,
   file: ProviderFile,
   replace: () => Promise<Result>,
 ): Promise<Result> {
@@ -77,7 +82,7 @@ export async function keepOldFileIfFails<Result>(
       if (existsSync(filePath)) await copyFile(filePath, path.join(copies, hash + ext));
     }
     try {
-      return await removeFilesIfFails(replace);
+      return await removeFilesIfFails(strapi, replace);
     } catch (thrown) {
       for (const name of await readdir(copies)) {
         await rename(path.join(copies, name), path.join(uploads, name));

@@ -6,6 +6,11 @@ export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns the records of a list, or a single record as a list. Empty if there is none. */
+export function recordsIn(value: unknown): UnknownRecord[] {
+  return [value].flat().filter(isRecord);
+}
+
 /** Parses JSON. Returns an empty object if it is not that of an object. */
 export function parseRecord(json: string): UnknownRecord {
   const value: unknown = JSON.parse(json);

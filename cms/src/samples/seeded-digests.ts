@@ -7,7 +7,7 @@ import { populateComponents } from '../content/field';
 import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields';
 import { CONTENT_UIDS } from '../content/types';
 import { wherePublished } from '../content/where-status';
-import { isRecord, type UnknownRecord } from '../platform/record';
+import { recordsIn, type UnknownRecord } from '../platform/record';
 
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
 const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
@@ -99,13 +99,13 @@ export function valueForVisitors(
     return isChanged ? null : translation[field];
   }
   const englishDigests = factDigests(field, english[field]);
-  const isSeeded = (part: unknown) => seeded.includes(factDigest(field, part));
-  const isEnglishGone = (part: unknown) => {
+  const isSeeded = (part: UnknownRecord) => seeded.includes(factDigest(field, part));
+  const isEnglishGone = (part: UnknownRecord) => {
     // The parts of all languages were seeded in the same order.
     const index = seeded.indexOf(factDigest(field, part));
     return index >= 0 && !englishDigests.includes(seededEnglish[index] ?? '');
   };
-  const parts = partsOf(translation[field]);
+  const parts = recordsIn(translation[field]);
   if (parts.every(isSeeded) && (isChanged || parts.some(isEnglishGone))) return null;
   return parts.filter((part) => !isEnglishGone(part));
 }
@@ -139,16 +139,12 @@ function fieldDigests(field: string, value: unknown): string | string[] {
 }
 
 function factDigests(field: string, value: unknown): string[] {
-  return partsOf(value).map((part) => factDigest(field, part));
+  return recordsIn(value).map((part) => factDigest(field, part));
 }
 
-function factDigest(field: string, part: unknown): string {
+function factDigest(field: string, part: UnknownRecord): string {
   const factOf = FACT_LISTS[field];
-  return digestOf(factOf && isRecord(part) ? factOf(part) : part);
-}
-
-function partsOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  return digestOf(factOf ? factOf(part) : part);
 }
 
 function digestOf(value: unknown): string {

@@ -5,7 +5,7 @@ import { type Attribute, populateFields } from '../content/field';
 import { readDraft } from '../content/languages/read-draft';
 import type { ProjectSummary } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
-import { isRecord } from '../platform/record';
+import { recordsIn } from '../platform/record';
 import { readStoredView } from '../views/stored-view';
 import { readValueAsText } from './value-as-text';
 import { type Version, versionContent } from './version';
@@ -60,7 +60,7 @@ async function readShownValue(
 ): Promise<ShownValue> {
   const text = await readValueAsText(strapi, projects, attribute, value);
   if (attribute.type !== 'media') return { text, files: [] };
-  const storedFiles = [value].flat().filter(isRecord);
+  const storedFiles = recordsIn(value);
   const files = storedFiles.map(({ name, url }) => ({ name: String(name), url: String(url) }));
   return { text, files };
 }

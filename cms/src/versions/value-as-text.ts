@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { PROJECT_FIELD } from '../content/custom-fields';
 import type { Attribute } from '../content/field';
 import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
-import { isRecord } from '../platform/record';
+import { recordsIn } from '../platform/record';
 import { yesOrNoInWords } from '../platform/text/yes-or-no';
 import { readStoredView } from '../views/stored-view';
 import { editableFields } from './version-fields';
@@ -25,7 +25,7 @@ export async function readValueAsText(
   const component = strapi.getModel(attribute.component);
   const { labelOf } = await readStoredView(strapi, attribute.component);
   const parts: string[] = [];
-  for (const part of [value].flat().filter(isRecord)) {
+  for (const part of recordsIn(value)) {
     const lines: string[] = [];
     for (const [name, field] of editableFields(component)) {
       const text = await readValueAsText(strapi, projects, field, part[name]);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { parseRecord, type UnknownRecord } from '../../platform/record';
+import { isFilledText } from '../../platform/text/filled-text';
 import type { EntryRef } from '../entry-ref';
 import type { ContentUid } from '../types';
 import { isLocalized } from './languages';
@@ -61,5 +62,5 @@ export function untranslatedFields(
 }
 
 function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
+  return Array.isArray(value) ? value.length > 0 : isFilledText(value);
 }

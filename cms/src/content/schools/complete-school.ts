@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { refusal } from '../../platform/refusal';
+import { isFilledText } from '../../platform/text/filled-text';
 import type { Write } from '../../platform/writes/write';
 import { isTranslationLocale } from '../languages/languages';
 import { projectOf } from '../projects/project-choices';
@@ -22,14 +23,15 @@ export async function completeSchool(strapi: Core.Strapi, write: Write): Promise
 export function checkCoordinates(_strapi: Core.Strapi, { uid, data }: Write): void {
   const { latitude, longitude } = data;
   // A draft may lack one of them; publishing it is refused.
-  if (uid !== SCHOOL || !isFilled(latitude) || !isFilled(longitude)) return;
+  if (uid !== SCHOOL || !isFilledText(latitude) || !isFilledText(longitude)) return;
   const problem = coordinatesProblem(latitude, longitude);
   if (problem !== '') throw refusal([{ field: 'latitude', text: problem }]);
 }
 
 async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
   const { data, documentId } = write;
-  if (!isLeftEmpty(write, 'schoolId') || !isFilled(data.name) || !isFilled(data.project)) return;
+  if (!isLeftEmpty(write, 'schoolId') || !isFilledText(data.name) || !isFilledText(data.project))
+    return;
   const where = { documentId: { $ne: documentId ?? '' } };
   const others: { schoolId: unknown }[] = await strapi.db
     .query(SCHOOL)
@@ -44,7 +46,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
 function fillDegrees({ data }: Write): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];
-    if (isFilled(text)) data[axis] = String(readCoordinate(text, axis) ?? text);
+    if (isFilledText(text)) data[axis] = String(readCoordinate(text, axis) ?? text);
   }
 }
 
@@ -53,8 +55,4 @@ function isLeftEmpty({ data, action }: Write, field: string): boolean {
   const value = data[field];
   if (value === undefined) return action === 'create';
   return value === null || value === '';
-}
-
-function isFilled(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

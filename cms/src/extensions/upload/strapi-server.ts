@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/uploaded-file';
@@ -30,10 +31,15 @@ interface LibraryFile {
   readonly url: string;
 }
 
+/** What Strapi gives a function that creates a service. */
+interface ServiceContext {
+  readonly strapi: Core.Strapi;
+}
+
 interface UploadPlugin {
   readonly services: {
-    upload(context: unknown): UploadService;
-    provider(context: unknown): Provider;
+    upload(context: ServiceContext): UploadService;
+    provider(context: ServiceContext): Provider;
     'image-manipulation': { generateFileName(name: string): string };
   };
   readonly controllers: {
@@ -59,7 +65,9 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   plugin.services.provider = (context) => recordWrites(createProvider(context));
   plugin.services.upload = (context) => {
     const service = createService(context);
-    return { ...service, upload: uploadWith(service), replace: replaceWith(service) };
+    const { strapi } = context;
+    const upload = uploadWith(strapi, service);
+    return { ...service, upload, replace: replaceWith(strapi, service) };
   };
   const imageManipulation = plugin.services['image-manipulation'];
   const { generateFileName } = imageManipulation;
@@ -86,7 +94,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
 };
 
 /** Uploads one file at a time, because each image needs much memory. */
-function uploadWith(service: UploadService): UploadService['upload'] {
+function uploadWith(strapi: Core.Strapi, service: UploadService): UploadService['upload'] {
   return (input, options) =>
     queueUpload(async () => {
       const files = Array.isArray(input.files) ? input.files : [input.files];
@@ -95,14 +103,14 @@ function uploadWith(service: UploadService): UploadService['upload'] {
       const storedFiles: unknown[] = [];
       for (const [index, file] of files.entries()) {
         const oneFile = { files: file, data: { fileInfo: infos[index] } };
-        const stored = await removeFilesIfFails(() => service.upload(oneFile, options));
+        const stored = await removeFilesIfFails(strapi, () => service.upload(oneFile, options));
         storedFiles.push(...stored);
       }
       return storedFiles;
     });
 }
 
-function replaceWith(service: UploadService): UploadService['replace'] {
+function replaceWith(strapi: Core.Strapi, service: UploadService): UploadService['replace'] {
   return (id, input, options) =>
     queueUpload(async () => {
       const oldFile = await service.findOne(id);
@@ -110,7 +118,7 @@ function replaceWith(service: UploadService): UploadService['replace'] {
       const replacement = { ...input, data: onlyFileInfo(input.data) };
       const replace = () => service.replace(id, replacement, options);
       // Without an old file, Strapi answers 404.
-      return oldFile ? keepOldFileIfFails(oldFile, replace) : replace();
+      return oldFile ? keepOldFileIfFails(strapi, oldFile, replace) : replace();
     });
 }
 

@@ -6,9 +6,9 @@ import {
   registrationEndInWords,
 } from '../../../content/accounts/deadlines';
 import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/copies-of-website-lists';
-import { partsIn } from '../../../content/field';
 import { advice, type Finding, obstacle } from '../../../content/finding';
-import type { UnknownRecord } from '../../../platform/record';
+import { recordsIn, type UnknownRecord } from '../../../platform/record';
+import { isFilledText } from '../../../platform/text/filled-text';
 import type { EntryToCheck } from './entry-to-check';
 
 type Parts = readonly UnknownRecord[];
@@ -29,13 +29,13 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
 
 export function checkTransparency(entry: EntryToCheck): Finding[] {
   const { values, publishedTransparency, today } = entry;
-  const registrations = partsIn(values.registrations);
+  const registrations = recordsIn(values.registrations);
   return [
     ...registrations.flatMap((registration) => checkRegistration(registration, today)),
     ...checkDuplicateRegistrations(registrations),
-    ...checkTaxReceipts(registrations, partsIn(publishedTransparency.registrations), today),
-    ...checkBoard(partsIn(values.board), partsIn(publishedTransparency.board)),
-    ...checkYears(partsIn(values.years), today),
+    ...checkTaxReceipts(registrations, recordsIn(publishedTransparency.registrations), today),
+    ...checkBoard(recordsIn(values.board), recordsIn(publishedTransparency.board)),
+    ...checkYears(recordsIn(values.years), today),
   ];
 }
 
@@ -43,7 +43,7 @@ function checkRegistration({ kind, number, validUntil }: UnknownRecord, today: s
   const found: Finding[] = [];
   const title = typeof kind === 'string' && kind ? kind : 'The registration';
   if (!kind) found.push(obstacle('registrations', 'Choose which registration it is.'));
-  if (typeof number !== 'string' || number.trim() === '') {
+  if (!isFilledText(number)) {
     found.push(obstacle('registrations', `${title}: write its number.`));
   } else if (number.length > MAX_NUMBER_LETTERS) {
     const message = `${title}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER_LETTERS}.`;

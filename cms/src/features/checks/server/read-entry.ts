@@ -2,7 +2,6 @@ import type { Core, UID } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { readSlugsOfOthers } from '../../../content/addresses/slug-records';
-import { partsIn } from '../../../content/field';
 import {
   fieldsNeedingPermission,
   imagesIn,
@@ -13,7 +12,7 @@ import { isPublishedInEnglish } from '../../../content/languages/published-in-en
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
-import { isRecord, type UnknownRecord } from '../../../platform/record';
+import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 import { findHiddenTranslations } from '../../../samples/hidden-translations';
 import { fieldsStillAsSeeded, readSeededDigests } from '../../../samples/seeded-digests';
@@ -170,7 +169,7 @@ function presentImagesIn(
 
 /** The ids in the value of a field: of one image, a list of images, or nothing. */
 function idsIn(value: unknown): number[] {
-  const files = [value].flat().filter(isRecord);
+  const files = recordsIn(value);
   return files.map(({ id }) => id).filter((id) => typeof id === 'number');
 }
 
@@ -191,7 +190,7 @@ function textsOfParts(
   value: unknown,
 ): WrittenTexts[] {
   const attributes: Attributes = (component && strapi.components[component]?.attributes) ?? {};
-  return partsIn(value).map((part) => writtenTexts(attributes, part));
+  return recordsIn(value).map((part) => writtenTexts(attributes, part));
 }
 
 function writtenTexts(attributes: Attributes, values: UnknownRecord): WrittenTexts {

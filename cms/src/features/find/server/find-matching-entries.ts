@@ -6,7 +6,7 @@ import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
 import { whereDraft } from '../../../content/where-status';
 import { readInBatches } from '../../../platform/batches';
-import { isRecord, type UnknownRecord } from '../../../platform/record';
+import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
 import { excerptOf, matches, type Query } from './matches';
 
@@ -90,7 +90,7 @@ function textOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: Unknown
     if (typeof value === 'string' && TEXT_TYPES.includes(attribute.type)) texts.push(value);
     if (attribute.type === 'component') {
       const parts = strapi.getModel(attribute.component).attributes;
-      for (const part of [value].flat().filter(isRecord)) texts.push(textOf(strapi, parts, part));
+      for (const part of recordsIn(value)) texts.push(textOf(strapi, parts, part));
     }
   }
   return texts.filter((text) => text !== '').join('\n');

@@ -9,11 +9,10 @@ import {
   yearsWithoutAccounts,
 } from '../../../content/accounts/deadlines';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
-import { partsIn } from '../../../content/field';
 import { ENGLISH } from '../../../content/languages/languages';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import { wherePublished } from '../../../content/where-status';
-import type { UnknownRecord } from '../../../platform/record';
+import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 
 /** A registration that ends, or accounts that are missing. */
@@ -48,7 +47,7 @@ export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
 function remindersOfRegistrations({ registrations }: UnknownRecord, today: string): Reminder[] {
   const reminders: Reminder[] = [];
   const path = editPath({ uid: TRANSPARENCY, isSingle: true, documentId: '' });
-  for (const { kind, validUntil } of partsIn(registrations)) {
+  for (const { kind, validUntil } of recordsIn(registrations)) {
     const end = registrationEndInWords(kind, validUntil, today);
     if (!end) continue;
     const text = `${end} When it is renewed, write the new number and day in Transparency, and publish.`;
@@ -69,7 +68,7 @@ async function findMissingAccounts(
   const organisation = await strapi.documents(ORGANISATION).findFirst({ status: 'published' });
   const lateYears = yearsWithoutAccounts(
     today,
-    partsIn(years).map(({ year }) => Number(year)),
+    recordsIn(years).map(({ year }) => Number(year)),
     accounts.map(({ year }) => Number(year)),
     organisation?.foundedYear ?? undefined,
   );

@@ -1,0 +1,3 @@
+export function isFilledText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
