@@ -22,7 +22,7 @@ const LAYERS = {
     ['src/features'],
     ['src/admin', 'src/feature.ts'],
     ['src/media', 'src/seed', 'src/versions', 'src/website'],
-    ['src/entries', 'src/samples'],
+    ['src/entries'],
     ['src/access', 'src/mail'],
     ['src/views'],
     ['config'],

@@ -14,8 +14,8 @@ import { readProjects } from '../../../content/projects/read-projects';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
-import { findHiddenTranslations } from '../../../samples/hidden-translations';
-import { fieldsStillAsSeeded, readSeededDigests } from '../../../samples/seeded-digests';
+import { findHiddenTranslations } from '../../../seed/hidden-translations';
+import { fieldsStillAsSeeded, readSeededDigests } from '../../../seed/seeded-digests';
 import { readStoredView, type StoredView } from '../../../views/stored-view';
 import { CHECKS_BY_TYPE } from './by-type';
 import type {

@@ -26,13 +26,13 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { findHiddenTranslations } from '../../../samples/hidden-translations';
+import { findHiddenTranslations } from '../../../seed/hidden-translations';
 import {
   fieldsStillAsSeeded,
   readHasSampleFacts,
   readSeededDigests,
   type SeededDigests,
-} from '../../../samples/seeded-digests';
+} from '../../../seed/seeded-digests';
 import { readStoredView, type StoredView } from '../../../views/stored-view';
 
 /** The facts that are never the same for two organisations. */
