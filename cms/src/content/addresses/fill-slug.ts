@@ -4,6 +4,7 @@ import { addNumberIfTaken } from '../../platform/text/slug';
 import type { Write } from '../../platform/writes/write';
 import { ENGLISH, isTranslationLocale } from '../languages/languages';
 import { PROJECT, typeName } from '../types';
+import { whereDraft } from '../where-status';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
 import { readSlugsOfOthers, wasEverPublished } from './slug-records';
 
@@ -24,7 +25,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
   }
   const sent = data[slugField];
   if (typeof sent === 'string') data[slugField] = sent.trim();
-  const where = { documentId, publishedAt: null, locale: ENGLISH };
+  const where = { documentId, ...whereDraft(strapi, uid), locale: ENGLISH };
   const draft = documentId ? await strapi.db.query(uid).findOne({ where }) : undefined;
   const title = data[titleField] ?? draft?.[titleField];
   // An editor who empties the field sends null or an empty text.

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
 import { isContent } from '../types';
+import { whereDraft } from '../where-status';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
 
 /**
@@ -17,7 +18,7 @@ export async function untickForNewImages(
   if (images.length === 0) return;
   const drafts: Record<string, unknown>[] = await strapi.db
     .query(uid)
-    .findMany({ where: { documentId, publishedAt: null }, populate: fields });
+    .findMany({ where: { documentId, ...whereDraft(strapi, uid) }, populate: fields });
   const storedImages = drafts.flatMap((draft) => imagesIn(fields, draft));
   if (images.some((id) => !storedImages.includes(id))) data[IMAGE_PERMISSION] = false;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../content/languages/localized-fields';
 import { englishChanges } from '../../../content/languages/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
-import { wherePublished } from '../../../content/where-status';
+import { whereDraft, wherePublished } from '../../../content/where-status';
 import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
@@ -101,7 +101,7 @@ function readDrafts(
   const parts = Object.fromEntries(localizedComponents(strapi, uid).map((field) => [field, true]));
   return strapi.db.query(uid).findMany({
     select: ['id', 'documentId', 'locale', ...new Set(scalars)],
-    where: { locale: { $in: locales }, publishedAt: null },
+    where: { locale: { $in: locales }, ...whereDraft(strapi, uid) },
     populate: { ...parts, ...POPULATE_CREATOR },
     orderBy: { id: 'asc' },
   });

@@ -12,7 +12,7 @@ import { ACCOUNTS_KINDS } from '../../../content/copies-of-website-lists';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
-import { wherePublished } from '../../../content/where-status';
+import { whereDraft, wherePublished } from '../../../content/where-status';
 import type { UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
 
@@ -122,7 +122,7 @@ async function readDocumentTargets(
   userAbility: unknown,
   locale: string,
 ): Promise<LinkTarget[]> {
-  const where = { publishedAt: null, locale: { $in: [ENGLISH, locale] } };
+  const where = { ...whereDraft(strapi, DOCUMENT), locale: { $in: [ENGLISH, locale] } };
   const populate = { ...POPULATE_CREATOR, file: true };
   const rows = await readRowsForPerson(strapi, userAbility, DOCUMENT, { where, populate });
   const translations = rowsByDocumentId(rows.filter((row) => row.locale === locale));

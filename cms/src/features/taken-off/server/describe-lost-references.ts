@@ -4,7 +4,7 @@ import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
-import { wherePublished } from '../../../content/where-status';
+import { whereDraft, wherePublished } from '../../../content/where-status';
 import { findEntriesLinkingTo } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
 
@@ -59,7 +59,7 @@ async function describeStoriesLosingProject(
   strapi: Core.Strapi,
   values: readonly unknown[],
 ): Promise<string | undefined> {
-  const where = { project: { $in: values }, publishedAt: null, locale: ENGLISH };
+  const where = { project: { $in: values }, ...whereDraft(strapi, STORY), locale: ENGLISH };
   const count = await strapi.db.query(STORY).count({ where });
   if (count === 0) return undefined;
   if (count === 1) return 'One story loses this project when it is deleted, and stays.';
