@@ -17,7 +17,7 @@ import type { UnknownRecord } from '../../../platform/record';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { timeInWords, zoneInWords } from '../../../platform/time';
-import staffFields from '../../../views/staff-fields.json';
+import { readStoredView } from '../../../views/stored-view';
 import { type NoticeDays, readNoticeDays } from './privacy-notices';
 
 interface Column {
@@ -42,7 +42,8 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { filters, _q } = ctx.query;
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const permittedQuery: { filters?: object } = await checker.sanitizedQuery.read({ filters });
-  const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
+  const allColumns = await readColumns(strapi, uid);
+  const columns = allColumns.filter(({ name }) => checker.can.read(undefined, name));
   const noticeDays = await readNoticeDays(strapi, uid);
   const permittedFilters = permittedQuery.filters ?? {};
   const submissions = readSubmissions(strapi, uid, permittedFilters, String(_q ?? ''));
@@ -90,21 +91,14 @@ async function* readSubmissions(
 }
 
 /** The fields of the staff come first, then those of the form in its order, then those of the headers. */
-function columnsOf(strapi: Core.Strapi, uid: SubmissionUid): Column[] {
-  const staffColumn = (name: keyof typeof staffFields) => ({
-    name,
-    label: staffFields[name].label,
-    isYesOrNo: false,
-  });
-  return [
-    ...STAFF_FIELDS.map(staffColumn),
-    ...submissionFields(strapi, uid).map(({ name, label, kind }) => ({
-      name,
-      label,
-      isYesOrNo: kind === 'yes-or-no',
-    })),
-    ...HEADER_FIELDS.map(staffColumn),
-  ];
+async function readColumns(strapi: Core.Strapi, uid: SubmissionUid): Promise<Column[]> {
+  const { labelOf } = await readStoredView(strapi, uid);
+  const toColumn = (name: string) => ({ name, label: labelOf(name), isYesOrNo: false });
+  const formColumns = submissionFields(strapi, uid).map(({ name, kind }) => ({
+    ...toColumn(name),
+    isYesOrNo: kind === 'yes-or-no',
+  }));
+  return [...STAFF_FIELDS.map(toColumn), ...formColumns, ...HEADER_FIELDS.map(toColumn)];
 }
 
 /** `21 Nov 2026 18:05`. Without the comma a spreadsheet reads it as a date and a time. */
