@@ -421,8 +421,11 @@ test('text that is pasted from Word, Google Docs, WhatsApp or a web page is clea
     expect(await markdownOf(page), program).toBe(markdown);
   }
   await empty();
-  await page.keyboard.type('Before after');
-  for (const _ of ' after') await page.keyboard.press('ArrowLeft');
+  // Typing leaves the caret between the words. The editor hears of one that a key moves only a little later.
+  await page.keyboard.type(' after');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Before');
+  await expect(text).toHaveText('Before after');
   await paste('text/html', '<table><tr><td>a</td><td><p>b</p></td></tr></table>');
   expect(await markdownOf(page)).toBe('Before\n\n| a | b |\n| --- | --- |\n\nafter');
   for (const [type, content] of [
