@@ -117,7 +117,7 @@ test('a plan whose time comes while the disk is full is carried out when the dis
   const published = () => countPublishedRows(installation, 'just-in', id);
   const publish = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
   const path = `/website/plans/api::just-in.just-in/${id}?locale=en`;
-  assert.equal((await editor.call('POST', path, { seen: [], publish })).status, 200);
+  assert.equal((await editor.call('POST', path, { shownIds: [], publish })).status, 200);
   await setTimeOfPlans(installation, [id], 2_000);
   await disk.fill();
   await pause(8_000);
@@ -177,7 +177,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
       editor.call('POST', `${adminPath('team', toPublish)}/actions/publish`, member),
     'a plan': () =>
       editor.call('POST', `/website/plans/${kite}/${planned}?locale=en`, {
-        seen: [],
+        shownIds: [],
         publish: tomorrow,
       }),
     'a move': () =>
