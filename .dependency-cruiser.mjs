@@ -22,7 +22,7 @@ const LAYERS = {
     ['src/features'],
     ['src/admin', 'src/feature.ts'],
     ['src/media', 'src/seed', 'src/versions', 'src/website'],
-    ['src/entries'],
+    ['src/entries', 'src/sample'],
     ['src/access', 'src/mail'],
     ['src/views'],
     ['config'],
@@ -34,6 +34,7 @@ const LAYERS = {
     ],
     ['src/content/projects'],
     ['src/content/languages'],
+    ['src/content/rows'],
     ['src/content'],
     ['src/platform'],
   ],
@@ -83,8 +84,12 @@ const READ_BY_SCRIPTS = [
   'site/app/texts/schools/map-projects.ts',
   'site/server/this-machine.ts',
   'cms/src/content/languages/language-names.ts',
-  'cms/src/content/copies-of-website-lists.ts',
+  'cms/src/content/offered-file.ts',
+  'cms/src/content/placeholders.ts',
+  'cms/src/content/accounts/amounts-and-kinds.ts',
   'cms/src/content/addresses/site-slugs.ts',
+  'cms/src/content/projects/map-projects.ts',
+  'cms/src/content/schools/max-schools.ts',
 ];
 
 /** What features of the site show of others: every form, and two parts of a page. */

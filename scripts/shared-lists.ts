@@ -1,20 +1,21 @@
 // Site and CMS are two programs: this compares the lists and files that both have.
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
-import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
-import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/addresses/site-slugs.ts';
 import {
   ACCOUNTS_KINDS,
   INCOME_FIELDS,
-  MAP_PROJECTS,
-  MAX_SCHOOLS,
-  OFFERED_FILE,
-  PLACEHOLDERS,
   SPENDING_FIELDS,
-} from '../cms/src/content/copies-of-website-lists.ts';
+} from '../cms/src/content/accounts/amounts-and-kinds.ts';
+import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
+import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/addresses/site-slugs.ts';
+import { OFFERED_FILE } from '../cms/src/content/offered-file.ts';
+import { PLACEHOLDERS } from '../cms/src/content/placeholders.ts';
+import { MAP_PROJECTS } from '../cms/src/content/projects/map-projects.ts';
 import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
+import { MAX_SCHOOLS } from '../cms/src/content/schools/max-schools.ts';
 import { UPLOAD } from '../site/app/cms/file.ts';
 import shapes from '../site/app/components/icon/shapes.json' with { type: 'json' };
 import labels from '../site/app/labels/en.json' with { type: 'json' };
@@ -118,14 +119,18 @@ if (import.meta.main) {
     ),
     ...listDifferences('content/addresses/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
     ...listDifferences('content/addresses/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
-    ...listDifferences('content/copies-of-website-lists.ts: INCOME_FIELDS', INCOME_FIELDS, sources),
     ...listDifferences(
-      'content/copies-of-website-lists.ts: SPENDING_FIELDS',
+      'content/accounts/amounts-and-kinds.ts: INCOME_FIELDS',
+      INCOME_FIELDS,
+      sources,
+    ),
+    ...listDifferences(
+      'content/accounts/amounts-and-kinds.ts: SPENDING_FIELDS',
       SPENDING_FIELDS,
       purposes,
     ),
     ...listDifferences(
-      'content/copies-of-website-lists.ts: ACCOUNTS_KINDS',
+      'content/accounts/amounts-and-kinds.ts: ACCOUNTS_KINDS',
       ACCOUNTS_KINDS,
       accountsKinds,
     ),
@@ -140,18 +145,14 @@ if (import.meta.main) {
         [`${MAX_AMOUNT}`],
       ),
     ),
+    ...listDifferences('content/placeholders.ts: PLACEHOLDERS', PLACEHOLDERS, placeholders),
     ...listDifferences(
-      'content/copies-of-website-lists.ts: PLACEHOLDERS',
-      PLACEHOLDERS,
-      placeholders,
-    ),
-    ...listDifferences(
-      'content/copies-of-website-lists.ts: MAX_SCHOOLS',
+      'content/schools/max-schools.ts: MAX_SCHOOLS',
       [`${MAX_SCHOOLS}`],
       [`${MAX_ON_MAP}`],
     ),
     ...listDifferences(
-      'content/copies-of-website-lists.ts: MAP_PROJECTS',
+      'content/projects/map-projects.ts: MAP_PROJECTS',
       Object.entries(MAP_PROJECTS).map(([key, title]) => `${key}: ${title}`),
       Object.entries(labels.map.projects).map(([key, { title }]) => `${key}: ${title}`),
     ),
@@ -164,11 +165,7 @@ if (import.meta.main) {
         ),
       ),
     ),
-    ...listDifferences(
-      'content/copies-of-website-lists.ts: OFFERED_FILE',
-      [`${OFFERED_FILE}`],
-      [`${UPLOAD}`],
-    ),
+    ...listDifferences('content/offered-file.ts: OFFERED_FILE', [`${OFFERED_FILE}`], [`${UPLOAD}`]),
     ...listDifferences(
       'components/accounts/registration.json: kind',
       registration.attributes.kind.enum,

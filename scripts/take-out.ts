@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { UserError } from './errors.mjs';
 
-/** What the website itself needs: its forms are stored by it. */
-const NEEDED = ['submissions'];
+/** The website's forms are stored by the first. Without the second nobody can tick that an image may be shown. */
+const NEEDED = ['submissions', 'custom-fields'];
 
 /** The types in `cms/src/api` that belong to one feature alone. */
 const OWN_TYPES: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryRef } from '../content/entry-ref';
 import { localeOf } from '../content/languages/strapi-locales';
+import { findSingleEntryId } from '../content/rows/find-single-entry-id';
 import { type ContentUid, isContent } from '../content/types';
-import { findSingleEntryId } from '../platform/find-single-entry-id';
 import type { UnknownRecord } from '../platform/record';
 import type { AdminContext, AdminHandler } from './admin-route';
 import { type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryRef } from '../content/entry-ref';
-import { whereLocale } from '../content/languages/languages';
+import { whereLocale } from '../content/rows/where';
 import type { UnknownRecord } from '../platform/record';
 import type { Action } from './rights';
 

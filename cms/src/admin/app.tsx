@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { checks } from '../features/checks/admin';
 import { concurrentEdits } from '../features/concurrent-edits/admin';
+import { customFields } from '../features/custom-fields/admin';
 import { findEntries } from '../features/find/admin';
 import { history } from '../features/history/admin';
 import { images } from '../features/images/admin';
@@ -20,7 +21,6 @@ import { start } from '../features/start/admin';
 import { submissions } from '../features/submissions/admin';
 import { takenOff } from '../features/taken-off/admin';
 import { unsavedWords } from '../features/unsaved-words/admin';
-import { customFields } from './fields';
 import logo from './logo.png';
 import { bootstrapFeatures, registerFeatures } from './shared/add-features';
 import { choiceLabels } from './shared/choice-labels';

@@ -13,6 +13,11 @@ import {
   TRANSPARENCY,
 } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
+import {
+  readSeededDigests,
+  storeHasSampleFacts,
+  storeSeededDigests,
+} from '../sample/seeded-digests';
 import { publishBuiltInContent } from './built-in-content';
 import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
@@ -24,7 +29,6 @@ import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { type SeedMedia, withSeedMedia } from './media';
 import { publishEntry } from './publish-entry';
-import { readSeededDigests, storeHasSampleFacts, storeSeededDigests } from './seeded-digests';
 import { type SampleTranslations, sampleTranslations } from './translations';
 
 /** Stores which parts were created, so that each is created only once. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { entryRef } from '../content/entry-ref';
-import { type Attribute, populateFields } from '../content/field';
-import { readDraft } from '../content/languages/read-draft';
+import type { Attribute } from '../content/field';
 import type { ProjectSummary } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
+import { populateFields } from '../content/rows/populate';
+import { readDraft } from '../content/rows/read-draft';
 import { recordsIn } from '../platform/record';
 import { readStoredView } from '../views/stored-view';
 import { readValueAsText } from './value-as-text';

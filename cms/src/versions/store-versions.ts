@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
-import { populateFields } from '../content/field';
+import { populateFields } from '../content/rows/populate';
 import { type ContentUid, isContent } from '../content/types';
 import { fullName } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';

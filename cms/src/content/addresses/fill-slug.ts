@@ -3,8 +3,8 @@ import type { UnknownRecord } from '../../platform/record';
 import { addNumberIfTaken } from '../../platform/text/slug';
 import type { Write } from '../../platform/writes/write';
 import { ENGLISH, isTranslationLocale } from '../languages/languages';
+import { whereDraft } from '../rows/where';
 import { PROJECT, typeName } from '../types';
-import { whereDraft } from '../where-status';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
 import { readSlugsOfOthers, wasEverPublished } from './slug-records';
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
 import { afterCommit } from '../../platform/writes/write';
 import { ENGLISH } from '../languages/languages';
+import { wherePublished } from '../rows/where';
 import { SLUG_RECORD, typeName } from '../types';
-import { wherePublished } from '../where-status';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 
 /** The event that redirects of old slugs changed. */

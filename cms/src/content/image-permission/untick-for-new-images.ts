@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
+import { whereDraft } from '../rows/where';
 import { isContent } from '../types';
-import { whereDraft } from '../where-status';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
 
 /**

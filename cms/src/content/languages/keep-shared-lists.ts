@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
-import { isLocalized, isTranslationLocale, whereLocale } from './languages';
+import { whereLocale } from '../rows/where';
+import { isLocalized, isTranslationLocale } from './languages';
 
 /**
  * At the first save in a language, ignores empty lists that all languages share. Strapi's form sends them empty, which

@@ -24,11 +24,6 @@ export function isOffered(code: string, offered: readonly string[] | undefined):
   return !offered || !(code in TRANSLATED_LANGUAGES) || offered.includes(code);
 }
 
-/** @param locale empty for a type without languages */
-export function whereLocale(locale: string) {
-  return locale === '' ? {} : { locale };
-}
-
 /** Whether a type or a field has its own value in each language. */
 export function isLocalized(schema: unknown): boolean {
   const options = isRecord(schema) ? schema.pluginOptions : undefined;

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { parseRecord, type UnknownRecord } from '../../platform/record';
 import { isFilledText } from '../../platform/text/filled-text';
 import type { EntryRef } from '../entry-ref';
+import { readDraft } from '../rows/read-draft';
 import type { ContentUid } from '../types';
 import { isLocalized } from './languages';
-import { readDraft } from './read-draft';
 
 /** The field with the English from which a translation was made, in the format of `localizedJson`. */
 export const TRANSLATED_FROM = 'translatedFrom';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { wherePublished } from '../rows/where';
 import type { ContentUid } from '../types';
-import { wherePublished } from '../where-status';
 import { ENGLISH } from './languages';
 
 export const HIDDEN_WITHOUT_ENGLISH_MESSAGE =

@@ -1,5 +1,5 @@
 import { comparableText } from '../../platform/text/comparable-text.ts';
-import { MAP_PROJECTS } from '../copies-of-website-lists.ts';
+import { MAP_PROJECTS } from './map-projects.ts';
 
 /** A project, for the fields in which editors choose one. */
 export interface ProjectSummary {

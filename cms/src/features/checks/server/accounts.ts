@@ -1,11 +1,11 @@
 import registrationSchema from '../../../components/accounts/registration.json';
 import yearSchema from '../../../components/accounts/year.json';
+import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/accounts/amounts-and-kinds';
 import {
   financialYear,
   hasEnded,
   registrationEndInWords,
 } from '../../../content/accounts/deadlines';
-import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/copies-of-website-lists';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { isFilledText } from '../../../platform/text/filled-text';

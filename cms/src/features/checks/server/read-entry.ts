@@ -6,16 +6,17 @@ import {
   fieldsNeedingPermission,
   imagesIn,
 } from '../../../content/image-permission/image-permission';
-import { isTranslationLocale, whereLocale } from '../../../content/languages/languages';
+import { isTranslationLocale } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/localized-fields';
 import { isPublishedInEnglish } from '../../../content/languages/published-in-english';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
+import { whereLocale } from '../../../content/rows/where';
 import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
-import { findHiddenTranslations } from '../../../seed/hidden-translations';
-import { fieldsStillAsSeeded, readSeededDigests } from '../../../seed/seeded-digests';
+import { findHiddenTranslations } from '../../../sample/hidden-translations';
+import { fieldsStillAsSeeded, readSeededDigests } from '../../../sample/seeded-digests';
 import { readStoredView, type StoredView } from '../../../views/stored-view';
 import { CHECKS_BY_TYPE } from './by-type';
 import type {

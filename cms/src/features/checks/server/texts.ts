@@ -1,5 +1,5 @@
-import { PLACEHOLDERS } from '../../../content/copies-of-website-lists';
 import { advice, type Finding, obstacle } from '../../../content/finding';
+import { PLACEHOLDERS } from '../../../content/placeholders';
 import type { FieldView } from '../../../views/type-view';
 import { componentViews, contentViews } from '../../../views/views';
 import type { EntryToCheck, WrittenTexts } from './entry-to-check';

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { localeOf, readLocalesOfWrite } from '../../../content/languages/strapi-locales';
-import { findSingleEntryId } from '../../../platform/find-single-entry-id';
+import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';

@@ -1,10 +1,10 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
-import { populateComponents } from '../../../content/field';
+import { populateComponents } from '../../../content/rows/populate';
+import { whereDraft } from '../../../content/rows/where';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
-import { whereDraft } from '../../../content/where-status';
 import { readInBatches } from '../../../platform/batches';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';

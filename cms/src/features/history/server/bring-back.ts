@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { whereLocale } from '../../../content/languages/languages';
+import { whereLocale } from '../../../content/rows/where';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version } from '../../../versions/version';
 import { editableFieldsIn } from '../../../versions/version-fields';

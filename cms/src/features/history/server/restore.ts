@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { restoreSlugRecords } from '../../../content/addresses/slug-records';
-import { ENGLISH, whereLocale } from '../../../content/languages/languages';
-import { findSingleEntryId } from '../../../platform/find-single-entry-id';
+import { ENGLISH } from '../../../content/languages/languages';
+import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
+import { whereLocale } from '../../../content/rows/where';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
 import { editableFields, editableFieldsIn } from '../../../versions/version-fields';

@@ -11,8 +11,8 @@ import {
   untranslatedFields,
 } from '../../../content/languages/localized-fields';
 import { englishChanges } from '../../../content/languages/translated-from';
+import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
-import { whereDraft, wherePublished } from '../../../content/where-status';
 import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';

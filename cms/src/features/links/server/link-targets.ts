@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { ACCOUNTS_KINDS } from '../../../content/accounts/amounts-and-kinds';
 import {
   pageSettingsOf,
   UIDS_WITH_PAGE,
@@ -8,11 +9,10 @@ import {
 } from '../../../content/addresses/entry-pages';
 import pageTitles from '../../../content/addresses/page-titles.json';
 import { websitePath } from '../../../content/addresses/website-path';
-import { ACCOUNTS_KINDS } from '../../../content/copies-of-website-lists';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
+import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
-import { whereDraft, wherePublished } from '../../../content/where-status';
 import type { UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
 

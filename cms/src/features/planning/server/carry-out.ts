@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryRef } from '../../../content/entry-ref';
-import { whereLocale } from '../../../content/languages/languages';
-import { readDraft } from '../../../content/languages/read-draft';
+import { readDraft } from '../../../content/rows/read-draft';
+import { whereLocale } from '../../../content/rows/where';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import { isFullDisk } from '../../../platform/full-disk';

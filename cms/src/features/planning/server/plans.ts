@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
-import { whereLocale } from '../../../content/languages/languages';
-import { readDraft } from '../../../content/languages/read-draft';
-import { wherePublished } from '../../../content/where-status';
+import { readDraft } from '../../../content/rows/read-draft';
+import { whereLocale, wherePublished } from '../../../content/rows/where';
 import { describeEntry } from '../../../entries/entry-in-words';
 import { offers } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ACCOUNTS_KINDS } from '../../../content/accounts/amounts-and-kinds';
 import {
   hasOwnPage,
   pageSettingsOf,
@@ -6,7 +7,6 @@ import {
 } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import { websitePath } from '../../../content/addresses/website-path';
-import { ACCOUNTS_KINDS } from '../../../content/copies-of-website-lists';
 import {
   ABOUT_PAGE,
   ACTIVITY,

@@ -10,8 +10,8 @@ import {
 } from '../../../content/accounts/deadlines';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { ENGLISH } from '../../../content/languages/languages';
+import { wherePublished } from '../../../content/rows/where';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
-import { wherePublished } from '../../../content/where-status';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 

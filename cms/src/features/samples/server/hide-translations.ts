@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { findHiddenTranslations } from '../../../seed/hidden-translations';
-import { readSeededDigests } from '../../../seed/seeded-digests';
+import { findHiddenTranslations } from '../../../sample/hidden-translations';
+import { readSeededDigests } from '../../../sample/seeded-digests';
 
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 

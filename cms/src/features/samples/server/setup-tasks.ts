@@ -5,16 +5,16 @@ import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
-import { populateComponents } from '../../../content/field';
 import {
   ENGLISH,
   isLocalized,
   isOffered,
   TRANSLATED_LANGUAGES,
-  whereLocale,
 } from '../../../content/languages/languages';
 import { localeOf } from '../../../content/languages/strapi-locales';
-import { publishedElseDraft } from '../../../content/published-else-draft';
+import { populateComponents } from '../../../content/rows/populate';
+import { publishedElseDraft } from '../../../content/rows/published-else-draft';
+import { whereLocale } from '../../../content/rows/where';
 import {
   CONTENT_TYPES,
   CONTENT_UIDS,
@@ -26,13 +26,13 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { findHiddenTranslations } from '../../../seed/hidden-translations';
+import { findHiddenTranslations } from '../../../sample/hidden-translations';
 import {
   fieldsStillAsSeeded,
   readHasSampleFacts,
   readSeededDigests,
   type SeededDigests,
-} from '../../../seed/seeded-digests';
+} from '../../../sample/seeded-digests';
 import { readStoredView, type StoredView } from '../../../views/stored-view';
 
 /** The facts that are never the same for two organisations. */

@@ -6,7 +6,7 @@ import { type EntryRights, entryRights, POPULATE_CREATOR } from '../../../access
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
-import { publishedElseDraft } from '../../../content/published-else-draft';
+import { publishedElseDraft } from '../../../content/rows/published-else-draft';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { TableError } from './read-table.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
-import { MAP_PROJECTS, MAX_SCHOOLS } from '../../../content/copies-of-website-lists.ts';
+import { MAP_PROJECTS } from '../../../content/projects/map-projects.ts';
 import {
   type ProjectSummary,
   projectOf,
@@ -8,6 +8,7 @@ import {
   storedValuesOf,
 } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
+import { MAX_SCHOOLS } from '../../../content/schools/max-schools.ts';
 import { schoolIdFrom } from '../../../content/schools/school-id.ts';
 import { comparableText } from '../../../platform/text/comparable-text.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.ts';

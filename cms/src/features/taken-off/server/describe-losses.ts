@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
-import { wherePublished } from '../../../content/where-status';
+import { wherePublished } from '../../../content/rows/where';
 import type { UnknownRecord } from '../../../platform/record';
 import { describeLostReferences } from './describe-lost-references';
 import { replacementInWords } from './replacement-in-words';

@@ -3,8 +3,8 @@ import { entryRights } from '../../../access/entry-rights';
 import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
+import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
-import { whereDraft, wherePublished } from '../../../content/where-status';
 import { findEntriesLinkingTo } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
 

@@ -3,10 +3,10 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
 import { POPULATE_CREATOR } from '../access/entry-rights';
-import { populateComponents } from '../content/field';
 import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields';
+import { populateComponents } from '../content/rows/populate';
+import { wherePublished } from '../content/rows/where';
 import { CONTENT_UIDS } from '../content/types';
-import { wherePublished } from '../content/where-status';
 import { recordsIn, type UnknownRecord } from '../platform/record';
 
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;

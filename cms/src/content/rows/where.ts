@@ -8,3 +8,8 @@ export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {
 export function wherePublished() {
   return { publishedAt: { $notNull: true } };
 }
+
+/** @param locale empty for a type without languages */
+export function whereLocale(locale: string) {
+  return locale === '' ? {} : { locale };
+}

@@ -1,4 +1,4 @@
-import type { UnknownRecord } from '../platform/record';
+import type { UnknownRecord } from '../../platform/record';
 
 /** Returns the published row of each entry; the draft if nothing is published. The published rows come first. */
 export function publishedElseDraft(rows: readonly UnknownRecord[]): UnknownRecord[] {

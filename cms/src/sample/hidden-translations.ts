@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { populateComponents } from '../content/field';
 import { ENGLISH } from '../content/languages/languages';
 import { englishChanges } from '../content/languages/translated-from';
+import { populateComponents } from '../content/rows/populate';
+import { whereDraft, wherePublished } from '../content/rows/where';
 import type { ContentUid } from '../content/types';
-import { whereDraft, wherePublished } from '../content/where-status';
 import type { UnknownRecord } from '../platform/record';
 import {
   fieldsStillAsSeeded,

@@ -5,7 +5,7 @@ import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
   imagesIn,
-} from '../../content/image-permission/image-permission';
+} from '../../../content/image-permission/image-permission';
 
 type TickInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 

@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
-import { whereDraft } from '../where-status';
-import { whereLocale } from './languages';
+import { whereDraft, whereLocale } from './where';
 
 /** Null if the entry has no draft in the language, or was deleted. */
 export async function readDraft(

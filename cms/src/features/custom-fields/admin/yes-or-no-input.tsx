@@ -1,7 +1,7 @@
 import { TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { yesOrNoInWords } from '../../platform/text/yes-or-no';
-import { FieldFrame } from './field-frame';
+import { FieldFrame } from '../../../admin/fields/field-frame';
+import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 
 /** An answer of a visitor, which staff cannot change. */
 export default function YesOrNoInput({ name = '', label }: Partial<InputProps>) {

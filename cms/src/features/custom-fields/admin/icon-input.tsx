@@ -1,7 +1,7 @@
 import { Box, Flex, Radio } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import iconPaths from '../../content/projects/project-icons.json';
-import { FieldFrame } from './field-frame';
+import { FieldFrame } from '../../../admin/fields/field-frame';
+import iconPaths from '../../../content/projects/project-icons.json';
 
 /** The icons by their keys, with their background in the menu of the website. */
 const ICONS = [

@@ -1,8 +1,8 @@
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { dayInWords } from '../../platform/time';
-import { DayPicker } from './day-picker';
-import { FieldFrame } from './field-frame';
+import { DayPicker } from '../../../admin/fields/day-picker';
+import { FieldFrame } from '../../../admin/fields/field-frame';
+import { dayInWords } from '../../../platform/time';
 
 /** Strapi's field for a day, as day/month/year, with the month in words below it. */
 export function DateField(props: InputProps) {

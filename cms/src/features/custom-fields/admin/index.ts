@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { AdminFeature } from '../shared/feature';
+import type { AdminFeature } from '../../../admin/shared/feature';
 import { DateField } from './date-field';
 
-/** The custom fields that no feature brings. */
+/** The custom fields of no other feature, and Strapi's field for a day. */
 export const customFields: AdminFeature = {
   // Strapi's type says that the component takes no props, but the form gives it those of every input.
   register: (app) => app.addFields({ type: 'date', Component: DateField as ComponentType }),

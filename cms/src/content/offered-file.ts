@@ -1,0 +1,5 @@
+/**
+ * Matches the path of a document or video in the CMS's own storage. The website offers it under the same path.
+ * `npm run check` compares the pattern with the website's.
+ */
+export const OFFERED_FILE = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
