@@ -66,10 +66,15 @@ test('before an editor takes a linked page off, the form says which entries link
   assert.match(refused.text, /is used in .*Page “Visits”/);
 });
 
-test('before an editor takes Transparency off, the form says when the page stays for its files', async () => {
+test('before an editor takes facts off, the form says what visitors see of the folder of facts', async () => {
   const { json } = await editor.call('GET', adminPath('transparency'));
   assert.match(
     await takenOffText('transparency', valueAt(json, 'data', 'documentId')),
-    /^Visitors lose the registrations, .+ unless audited accounts/,
+    /^Visitors then see the registrations, .+ folder of facts.+ unless audited accounts/,
+  );
+  const organisation = await editor.call('GET', adminPath('organisation'));
+  assert.match(
+    await takenOffText('organisation', valueAt(organisation.json, 'data', 'documentId')),
+    /^Visitors then see what the folder of facts .+ a public website shows none of them/,
   );
 });

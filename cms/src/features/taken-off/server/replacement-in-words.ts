@@ -12,11 +12,11 @@ import type { UnknownRecord } from '../../../platform/record';
 
 const REPLACEMENTS: Partial<Readonly<Record<ContentUid, string>>> = {
   [ORGANISATION]:
-    'Visitors then see the made-up organisation that the website began with: its phone number, its address, its founder. Write over what is wrong, and publish.',
+    'Visitors then see what the folder of facts on the website’s server says: its phone number, its address, its founder. While that folder is the sample’s, a public website shows none of them. Write over what is wrong, and publish.',
   [STATS]:
     'The figures do not disappear: without a published entry visitors see figures that the website began with. Write over what is wrong, and publish.',
   [TRANSPARENCY]:
-    'Visitors lose the registrations, the board and the figures. The page itself disappears too, unless audited accounts or an FCRA statement of “Footer PDF” is published: then it shows the files, under the text that the website began with.',
+    'Visitors then see the registrations, the board and the figures in the folder of facts on the website’s server. If there are none, the page disappears, unless audited accounts or an FCRA statement of “Footer PDF” is published: then it shows the files, under the text that the website began with.',
 };
 
 /** Says what visitors get in place of the entry. Undefined if the website has nothing built in. */
