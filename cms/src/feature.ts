@@ -14,11 +14,11 @@ export interface Feature {
   destroy?(): void | Promise<void>;
   /** What the feature does at each write of an entry. */
   readonly writeHooks?: Partial<WriteHooks>;
-  readonly offers?: Partial<Offers>;
+  readonly shared?: Partial<SharedByFeatures>;
 }
 
-/** What a feature offers to others, which do not import it. */
-interface Offers {
+/** What features give to others, which do not import them. */
+interface SharedByFeatures {
   /** Finds what keeps the draft of an entry from being published. */
   findObstacles(strapi: Core.Strapi, entry: EntryRef): Promise<Finding[]>;
   /** Says where a person finds the version that a save replaces. */
@@ -28,7 +28,7 @@ interface Offers {
 }
 
 /** `index.ts` fills it from the features in `register`. These values stay if the feature was removed. */
-export const offers: Offers = {
+export const sharedByFeatures: SharedByFeatures = {
   findObstacles: async () => [],
   replacedVersionMessage: '',
   deletedEntryMessage: '',

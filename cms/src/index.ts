@@ -16,7 +16,7 @@ import { ensureLanguages } from './content/languages/strapi-locales';
 import { fillTranslatedFrom } from './content/languages/translated-from';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
 import { addSortRules } from './content/sort-rules';
-import { type Feature, offers } from './feature';
+import { type Feature, sharedByFeatures } from './feature';
 import { checks } from './features/checks/server';
 import { concurrentEdits } from './features/concurrent-edits/server';
 import { findEntries } from './features/find/server';
@@ -36,7 +36,7 @@ import { submissions } from './features/submissions/server';
 import { takenOff } from './features/taken-off/server';
 import { explainNewPassword, mailInvitations, showInvitations } from './mail/account-mails';
 import { watchDisk } from './platform/full-disk';
-import { checkClock } from './platform/steady-clock';
+import { storeClockCheck } from './platform/steady-clock';
 import { awaitCommits } from './platform/writes/await-commits';
 import { addWriteHooks } from './platform/writes/write';
 import { seedOnce } from './seed/seed';
@@ -87,7 +87,7 @@ export default {
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
     addSortRules(strapi);
-    Object.assign(offers, ...FEATURES.map((feature) => feature.offers));
+    Object.assign(sharedByFeatures, ...FEATURES.map((feature) => feature.shared));
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
@@ -127,7 +127,7 @@ export default {
     endSessionsOfChangedUsers(strapi);
     mailInvitations(strapi);
     // Comes before any job that deletes old data or carries out a plan.
-    await checkClock(strapi);
+    await storeClockCheck(strapi);
     startDeletingOldVersions(strapi);
 
     // Features start here because they need the roles, languages and content.

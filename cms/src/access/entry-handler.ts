@@ -8,7 +8,7 @@ import type { AdminContext, AdminHandler } from './admin-route';
 import { type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
 import type { Action } from './rights';
 
-export interface EntryRequest<Uid extends UID.ContentType = ContentUid> {
+export interface RequestForEntry<Uid extends UID.ContentType = ContentUid> {
   readonly strapi: Core.Strapi;
   readonly entry: EntryRef<Uid>;
   /** The draft, else the published row. */
@@ -17,7 +17,7 @@ export interface EntryRequest<Uid extends UID.ContentType = ContentUid> {
 }
 
 type Answer<Uid extends UID.ContentType> = (
-  request: EntryRequest<Uid>,
+  request: RequestForEntry<Uid>,
   ctx: AdminContext,
 ) => Promise<unknown>;
 
@@ -46,7 +46,6 @@ export function entryHandlerFor<Uid extends UID.ContentType>(
   return async (strapi, ctx) => {
     const uid: unknown = ctx.params.model;
     if (!isKnownType(uid)) return ctx.notFound(notFoundMessage);
-    // The form of a single type does not know its documentId while the language has no text.
     const documentId = (await findSingleEntryId(strapi, uid)) ?? ctx.params.documentId;
     const entry = { uid, documentId, locale: localeOf(strapi, uid, ctx.query.locale) };
     const entryRow = await readEntryWithCreator(strapi, entry);

@@ -18,8 +18,10 @@ export function rightTo(action: Action, subject: string): Right {
   return { action: entryActionId(action), subject };
 }
 
-/** Stands for the right to read content: our roles that may read content may read projects. */
-export const RIGHT_TO_READ_CONTENT: Right = rightTo('read', PROJECT);
+/** The rights to content stand for it in routes and menus: a role of ours that may read projects may read all content. */
+export const RIGHT_TO_READ_CONTENT = rightTo('read', PROJECT);
+export const RIGHT_TO_WRITE_CONTENT = rightTo('update', PROJECT);
+export const RIGHT_TO_DELETE_CONTENT = rightTo('delete', PROJECT);
 
 // Strapi puts `api::` before the uid of a right that belongs to no plugin.
 export const EXPORT_ACTION_ID = 'api::submissions.export';

@@ -1,8 +1,7 @@
-import type { UID } from '@strapi/strapi';
 import type { ContentUid } from './types';
 
 /** Names an entry in one language. */
-export interface EntryRef<Uid extends UID.ContentType = ContentUid> {
+export interface EntryRef<Uid extends string = ContentUid> {
   readonly uid: Uid;
   readonly documentId: string;
   /** Empty for a type without languages. */

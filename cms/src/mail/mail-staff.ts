@@ -7,17 +7,17 @@ import { type Mail, sendMail } from './send-mail';
  * Sends a mail to members of the staff. Does nothing without a mail server or a receiver. Only logs a failure, since
  * the admin says the same as the mail.
  * @param logName what the log calls the mail
- * @param write makes the mail with the URL of the admin
+ * @param compose makes the mail with the URL of the admin
  */
 export async function mailStaff(
   strapi: Core.Strapi,
   logName: string,
-  write: (adminUrl: string) => Promise<Mail>,
+  compose: (adminUrl: string) => Promise<Mail>,
 ): Promise<void> {
   const { mail } = strapi.config.get<CmsSettings>('cms');
   if (!mail) return;
   try {
-    const staffMail = await write(String(strapi.config.get('admin.absoluteUrl')));
+    const staffMail = await compose(String(strapi.config.get('admin.absoluteUrl')));
     if (staffMail.to !== '') await sendMail(strapi, mail.from, staffMail);
   } catch (thrown) {
     strapi.log.warn(

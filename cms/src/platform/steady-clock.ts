@@ -9,6 +9,7 @@ const STEADY_BEFORE_DELETING_MS = 7 * DAY_MS;
 /** The time without a jump before the CMS carries out plans. A time service corrects a wrong clock within minutes. */
 const STEADY_BEFORE_PLANS_MS = HOUR_MS;
 
+/** Existing databases have these names. */
 const ClockSchema = v.object({
   /** The time of the last check. The database has it at most once an hour. */
   lookedAt: v.number(),
@@ -20,7 +21,7 @@ const ClockSchema = v.object({
 type Clock = v.InferOutput<typeof ClockSchema>;
 
 /** Compares the clock with the last check, and stores this one if the last is at least an hour old. */
-export async function checkClock(strapi: Core.Strapi): Promise<Clock> {
+export async function storeClockCheck(strapi: Core.Strapi): Promise<Clock> {
   const store = strapi.store({ type: 'core', name: 'website_clock' });
   const stored = v.safeParse(ClockSchema, await store.get({ key: 'clock' }));
   const lookedAt = Date.now();
@@ -41,14 +42,12 @@ export async function checkClock(strapi: Core.Strapi): Promise<Clock> {
 }
 
 /** Whether the CMS may delete by age: a clock that is years ahead would delete everything. */
-export async function isClockSteadyForDeleting(strapi: Core.Strapi): Promise<boolean> {
-  const { lookedAt, since } = await checkClock(strapi);
+export function isSteadyForDeleting({ lookedAt, since }: Clock): boolean {
   return lookedAt - since >= STEADY_BEFORE_DELETING_MS;
 }
 
 /** Whether the CMS may carry out plans: a wrong clock would publish everything at once. */
-export async function isClockSteadyForPlans(strapi: Core.Strapi): Promise<boolean> {
-  const { lookedAt, since, hasJumped } = await checkClock(strapi);
+export function isSteadyForPlans({ lookedAt, since, hasJumped }: Clock): boolean {
   return !hasJumped || lookedAt - since >= STEADY_BEFORE_PLANS_MS;
 }
 

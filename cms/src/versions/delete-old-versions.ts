@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isClockSteadyForDeleting } from '../platform/steady-clock';
+import { isSteadyForDeleting, storeClockCheck } from '../platform/steady-clock';
 import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
 import { BIN_DAYS, VERSION, type Version } from './version';
 
@@ -26,7 +26,7 @@ export async function deleteAllButNewest(strapi: Core.Strapi, where: object): Pr
 export function startDeletingOldVersions(strapi: Core.Strapi): void {
   const task = async () => {
     try {
-      if (await isClockSteadyForDeleting(strapi)) await deleteExpired(strapi);
+      if (isSteadyForDeleting(await storeClockCheck(strapi))) await deleteExpired(strapi);
     } catch (thrown) {
       strapi.log.error(`Old versions could not be deleted; the next hour tries again. ${thrown}`);
     }

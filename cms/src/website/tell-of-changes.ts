@@ -34,10 +34,7 @@ const MEDIA = 'plugin::upload.file';
 
 /** Long enough: the website answers before it reads the content. */
 const ANSWER_TIMEOUT_MS = 5_000;
-/**
- * The pause before each try. In the first, changes come together for one message. After the last try, the website
- * finds the change by itself.
- */
+/** The pause before each try. The first gathers the changes of one press into one message. */
 const PAUSES_MS = [50, 500, 2_000, 8_000];
 
 /**

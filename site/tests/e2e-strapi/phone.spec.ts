@@ -73,7 +73,7 @@ test('on a phone each of the admin’s own pages begins with the name of the ent
   await expectWhole(page.getByRole('link', { name: title }));
   await admin.open('/admin/bin');
   await expectWhole(page.getByRole('row').getByText(title));
-  await admin.open('/admin/languages?kind=all');
+  await admin.open('/admin/languages?filter=all');
   await expectWhole(page.getByRole('row').getByText('A queue for Saturn'));
   await admin.open('/admin/make-it-yours');
   await expectWhole(page.getByRole('row').getByText(/^Of the sample: Name, /));

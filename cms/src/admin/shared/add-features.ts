@@ -60,12 +60,12 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
     bootstrap?.(app, contentManager);
     if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
     if (ListButtons) {
-      const part = { name: `list-buttons-${index}`, Component: ListButtons };
-      plugin.injectComponent('listView', 'actions', part);
+      const injected = { name: `list-buttons-${index}`, Component: ListButtons };
+      plugin.injectComponent('listView', 'actions', injected);
     }
     if (BelowFormButtons) {
-      const part = { name: `below-form-buttons-${index}`, Component: BelowFormButtons };
-      plugin.injectComponent('editView', 'right-links', part);
+      const injected = { name: `below-form-buttons-${index}`, Component: BelowFormButtons };
+      plugin.injectComponent('editView', 'right-links', injected);
     }
   }
 }

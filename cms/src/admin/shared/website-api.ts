@@ -1,11 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-
-/** Names an entry in the language of its form. */
-export interface FormEntryRef {
-  readonly uid: string;
-  readonly documentId: string;
-  readonly locale: string;
-}
+import type { EntryRef } from '../../content/entry-ref';
 
 /** `Document` is Strapi's own tag of its cached entries: a change of an entry on either side reaches the other. */
 const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Translation'] as const;
@@ -53,7 +47,10 @@ export const { useInvalidateTagsMutation } = strapiApi.injectEndpoints({
 /** The tags of every list, form and count, for a mutation that changes many entries. */
 export const ALL_ENTRIES = ['Document'] as const;
 
-export function entryEndpoint(resource: string, { uid, documentId, locale }: FormEntryRef): string {
+export function entryEndpoint(
+  resource: string,
+  { uid, documentId, locale }: EntryRef<string>,
+): string {
   return `/website/${resource}/${uid}/${documentId}?locale=${locale}`;
 }
 
@@ -67,7 +64,7 @@ export function listTag(uid: string) {
 }
 
 /** Strapi's tags of an entry: that of an entry in a list, and that of a single type. */
-export function entryTags({ uid, documentId }: Omit<FormEntryRef, 'locale'>) {
+export function entryTags({ uid, documentId }: Omit<EntryRef<string>, 'locale'>) {
   return [
     { type: 'Document', id: `${uid}_${documentId}` } as const,
     { type: 'Document', id: uid } as const,

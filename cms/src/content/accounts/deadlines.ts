@@ -45,10 +45,9 @@ export function yearsWithoutAccounts(
   withAccounts: readonly number[],
   foundedYear: number | undefined,
 ): number[] {
-  // The accounts of the year that ended on 31 March have time until 31 December.
-  const latest = Number(today.slice(0, 4)) - 1;
-  const existedThen = foundedYear === undefined || foundedYear < latest;
-  const due = new Set(yearsOnWebsite.filter((year) => year <= latest));
-  if (existedThen) due.add(latest);
+  const latestDueYear = Number(today.slice(0, 4)) - 1;
+  const existedThen = foundedYear === undefined || foundedYear < latestDueYear;
+  const due = new Set(yearsOnWebsite.filter((year) => year <= latestDueYear));
+  if (existedThen) due.add(latestDueYear);
   return [...due].filter((year) => !withAccounts.includes(year)).sort((a, b) => b - a);
 }

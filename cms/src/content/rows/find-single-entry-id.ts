@@ -1,6 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** Undefined for a collection type, and before the first save. */
+/**
+ * Undefined for a collection type, and before the first save. The form of a single type does not know this id while its
+ * language has no text.
+ */
 export async function findSingleEntryId(
   strapi: Core.Strapi,
   uid: UID.ContentType,

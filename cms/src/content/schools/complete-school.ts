@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { refusal } from '../../platform/refusal';
 import { isFilledText } from '../../platform/text/filled-text';
+import { validationError } from '../../platform/validation-error';
 import type { Write } from '../../platform/writes/write';
 import { isTranslationLocale } from '../languages/languages';
 import { projectOf } from '../projects/project-choices';
@@ -25,7 +25,7 @@ export function checkCoordinates(_strapi: Core.Strapi, { uid, data }: Write): vo
   // A draft may lack one of them; publishing it is refused.
   if (uid !== SCHOOL || !isFilledText(latitude) || !isFilledText(longitude)) return;
   const problem = coordinatesProblem(latitude, longitude);
-  if (problem !== '') throw refusal([{ field: 'latitude', text: problem }]);
+  if (problem !== '') throw validationError([{ field: 'latitude', text: problem }]);
 }
 
 async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {

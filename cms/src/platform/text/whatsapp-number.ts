@@ -1,6 +1,6 @@
 /**
- * Whether the website can link to a number. It needs a country code, and ten digits after that of India (91). Blanks,
- * hyphens and brackets are allowed.
+ * Whether the website can link to a number. It needs a country code; after +91 exactly ten digits. Blanks, hyphens
+ * and brackets are allowed.
  */
 export function isWhatsappNumber(typed: string): boolean {
   const digits = typed.replace(/[\s()-]/g, '');

@@ -22,9 +22,9 @@ export interface Write {
 type AfterWrite = (result: unknown) => Promise<void>;
 
 /**
- * Functions that run at each write of an entry, in this order: complete, check, aroundStore. Those of one step run in
- * the order of their list; `index.ts` says if that matters. Strapi's events come after the transaction. A direct query
- * (`strapi.db.query`) runs none of them.
+ * Functions that run at each write of an entry: first all of `complete`, then `check`, then `aroundStore`. In each step
+ * the core's functions (`index.ts`) come first, then those of the features in their order. Of two checks that throw, the
+ * person reads the first. Strapi's events come after the transaction. `strapi.db.query` runs none of them.
  */
 export interface WriteHooks {
   /** Changes `data`, which will be stored. */

@@ -21,7 +21,7 @@ const MAX_NUMBER_LETTERS = registrationSchema.attributes.number.maxLength;
 const PLAUSIBLE_RATIO = 3;
 const DAY = /^(19|20|21)\d\d-\d\d-\d\d$/;
 
-const RUPEES = new Intl.NumberFormat('en-IN', {
+const RUPEE_FORMAT = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
@@ -114,7 +114,7 @@ function checkAmounts(part: UnknownRecord, yearName: string): Finding[] {
     (field) => !isAmountOrEmpty(part[field]),
   );
   if (wrongField) {
-    const message = `${yearName}: “${quotedValue(part[wrongField])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
+    const message = `${yearName}: “${quotedValue(part[wrongField])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEE_FORMAT.format(MAX_AMOUNT)}.`;
     return [obstacle('years', message)];
   }
   const income = sumOf(part, INCOME_FIELDS);
@@ -127,7 +127,7 @@ function checkAmounts(part: UnknownRecord, yearName: string): Finding[] {
     return [advice('years', `${yearName} does not say ${missing}: visitors will ask.`)];
   }
   if (spending > PLAUSIBLE_RATIO * income || income > PLAUSIBLE_RATIO * spending) {
-    const message = `${yearName}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is there a zero too many?`;
+    const message = `${yearName}: ${RUPEE_FORMAT.format(income)} came in and ${RUPEE_FORMAT.format(spending)} was spent. Is there a zero too many?`;
     return [advice('years', message)];
   }
   return [];

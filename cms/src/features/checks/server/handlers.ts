@@ -18,7 +18,6 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const form = isRecord(body) ? body : {};
   const values = isRecord(form.values) ? form.values : {};
   const locale = typeof form.locale === 'string' ? form.locale : ENGLISH;
-  // The form of a single type does not know its documentId while the language has no text.
   const documentId =
     typeof form.documentId === 'string' ? form.documentId : await findSingleEntryId(strapi, uid);
   if (documentId) {

@@ -6,7 +6,7 @@ import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 
 /** Screen readers read an alternative text in one go: a person cannot skip a longer one. */
 const MAX_ALT_LETTERS = 200;
-const LIST = new Intl.ListFormat('en');
+const LIST_FORMAT = new Intl.ListFormat('en');
 
 export function checkImages(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
@@ -39,7 +39,7 @@ function missingAltProblem(images: readonly ImageToCheck[]): string {
   if (names.length === 0) return '';
   const have = names.length === 1 ? 'has' : 'have';
   const each = names.length === 1 ? '' : ' for each';
-  return `${LIST.format(names)} ${have} no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
+  return `${LIST_FORMAT.format(names)} ${have} no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
 }
 
 /** The trimmed alternative text in the media library. Empty if there is none. */

@@ -6,6 +6,6 @@ import { findObstaclesOfDraft, refuseWhatBreaksPages } from './obstacles';
 /** Says before a publication what would not look right, and refuses what would break a page. */
 export const checks: Feature = {
   routes: [entryRoute('POST', '/website/check/:model', 'read', checkHandler)],
-  offers: { findObstacles: findObstaclesOfDraft },
+  shared: { findObstacles: findObstaclesOfDraft },
   writeHooks: { check: [refuseWhatBreaksPages] },
 };

@@ -4,7 +4,7 @@ import type { Finding } from '../../../content/finding';
 import { ENGLISH } from '../../../content/languages/languages';
 import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { isContent } from '../../../content/types';
-import { refusal } from '../../../platform/refusal';
+import { validationError } from '../../../platform/validation-error';
 import type { Write } from '../../../platform/writes/write';
 import { checkEntry } from './check-entry';
 import { readEntryToCheck } from './read-entry';
@@ -17,7 +17,7 @@ export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): 
   for (const locale of await readLocalesOfWrite(strapi, write)) {
     obstacles.push(...(await findObstaclesOfDraft(strapi, { uid, documentId, locale })));
   }
-  if (obstacles.length > 0) throw refusal(obstacles);
+  if (obstacles.length > 0) throw validationError(obstacles);
 }
 
 export async function findObstaclesOfDraft(

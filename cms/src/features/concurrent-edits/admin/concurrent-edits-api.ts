@@ -1,14 +1,10 @@
-import {
-  entryEndpoint,
-  entryTags,
-  type FormEntryRef,
-  websiteApi,
-} from '../../../admin/shared/website-api';
+import { entryEndpoint, entryTags, websiteApi } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import type { FormReport, FormStatus } from '../server/handlers';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    formStatus: builder.query<FormStatus, FormEntryRef & FormReport>({
+    formStatus: builder.query<FormStatus, EntryRef<string> & FormReport>({
       query: ({ shownUpdatedAt, typedInterval, ...entry }) => ({
         url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',
@@ -18,7 +14,7 @@ const api = websiteApi.injectEndpoints({
       providesTags: (_result, _error, entry) => entryTags(entry),
       keepUnusedDataFor: 0,
     }),
-    reportClosedForm: builder.mutation<null, FormEntryRef>({
+    reportClosedForm: builder.mutation<null, EntryRef<string>>({
       query: (entry) => ({
         url: entryEndpoint('concurrent-edits', entry),
         method: 'POST',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { SmallText } from '../../../admin/shared/small-text';
-import type { FormEntryRef } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { FormStatus } from '../server/handlers';
@@ -56,7 +56,7 @@ function otherPersonInWords(
 }
 
 interface WhatChangedButtonProps {
-  readonly entry: FormEntryRef;
+  readonly entry: EntryRef<string>;
   readonly versionId: FormStatus['versionId'];
 }
 

@@ -4,17 +4,17 @@ import { useFormEntry } from '../../../admin/shared/form-entry';
 import { useLocale } from '../../../admin/shared/locale';
 import {
   entryTags,
-  type FormEntryRef,
   READ_ON_MOUNT,
   useInvalidateTagsMutation,
 } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import { ENGLISH } from '../../../content/languages/languages';
 import type { FormStatus } from '../server/handlers';
 import { useFormStatusQuery, useReportClosedFormMutation } from './concurrent-edits-api';
 import { REPORT_EVERY_MS, useActivity } from './use-activity';
 
 interface EntryAndStatus {
-  readonly entry: FormEntryRef;
+  readonly entry: EntryRef<string>;
   /** Undefined for a new entry, for the published row, and until the CMS has answered. */
   readonly status: FormStatus | undefined;
 }

@@ -4,7 +4,7 @@ import { entryName } from '../../../content/entry-name';
 import { whereLocale } from '../../../content/rows/where';
 import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
-import { offers } from '../../../feature';
+import { sharedByFeatures } from '../../../feature';
 import { findNewestVersion } from '../../../versions/newest-version';
 import type { StoredView } from '../../../views/stored-view';
 import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer';
@@ -13,7 +13,7 @@ import type { UnseenChange } from './unseen-change';
 
 const MAX_LABELS_IN_MESSAGE = 6;
 const MAX_VALUE_LETTERS = 500;
-const AGO = new Intl.RelativeTimeFormat('en');
+const RELATIVE_TIME = new Intl.RelativeTimeFormat('en');
 
 /**
  * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` For a submission without the fields,
@@ -84,7 +84,7 @@ export async function describeDeletion(
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId: id, byName, at } = deletion;
   const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
-  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${offers.deletedEntryMessage}`.trim();
+  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${sharedByFeatures.deletedEntryMessage}`.trim();
 }
 
 function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): string {
@@ -103,7 +103,9 @@ function labelsInWords(labelOf: StoredView['labelOf'], fields: readonly string[]
 function agoInWords(at: Date): string {
   const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
   if (minutes < 1) return 'just now';
-  if (minutes < 60) return AGO.format(-minutes, 'minute');
+  if (minutes < 60) return RELATIVE_TIME.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? AGO.format(-hours, 'hour') : AGO.format(-Math.round(hours / 24), 'day');
+  return hours < 48
+    ? RELATIVE_TIME.format(-hours, 'hour')
+    : RELATIVE_TIME.format(-Math.round(hours / 24), 'day');
 }

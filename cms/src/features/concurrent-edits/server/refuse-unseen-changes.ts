@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { entryRights } from '../../../access/entry-rights';
 import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { isContent } from '../../../content/types';
-import { offers } from '../../../feature';
+import { sharedByFeatures } from '../../../feature';
 import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
@@ -115,6 +115,6 @@ function hasReadMessage({ entry, change }: UnseenInEntry): boolean {
 
 function nextStepMessage({ uid }: Write, isSave: boolean): string {
   if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
-  const history = isContent(uid) ? offers.replacedVersionMessage : '';
+  const history = isContent(uid) ? sharedByFeatures.replacedVersionMessage : '';
   return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${history}`.trim();
 }

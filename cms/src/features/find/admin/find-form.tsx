@@ -14,7 +14,7 @@ export default function FindForm({ query = '', autoFocus = false }: FindFormProp
   const [typed, setTyped] = useState(query);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The history keeps the query: URLs with names of people would get into logs.
+    // The query is in the router's state and not in the URL: URLs get into logs.
     if (typed.trim() !== '') navigate('/find', { state: { query: typed.trim() } });
   }
   return (

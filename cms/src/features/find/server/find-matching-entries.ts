@@ -65,7 +65,7 @@ async function* findInType(
     if (!rights.may('read', row)) continue;
     const mayRead = (field: string) => rights.mayField('read', row, field);
     const readable = Object.entries(attributes).filter(([field]) => mayRead(field));
-    const text = textOf(strapi, Object.fromEntries(readable), row);
+    const text = allTextOf(strapi, Object.fromEntries(readable), row);
     if (!matches(text, query)) continue;
     const name = isSingle ? list : entryName(row, view, mayRead);
     // `name` may be shortened.
@@ -83,14 +83,14 @@ async function* findInType(
 }
 
 /** Returns all texts of a row and of its components. */
-function textOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: UnknownRecord): string {
+function allTextOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: UnknownRecord): string {
   const texts: string[] = [];
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = row[name];
     if (typeof value === 'string' && TEXT_TYPES.includes(attribute.type)) texts.push(value);
     if (attribute.type === 'component') {
       const parts = strapi.getModel(attribute.component).attributes;
-      for (const part of recordsIn(value)) texts.push(textOf(strapi, parts, part));
+      for (const part of recordsIn(value)) texts.push(allTextOf(strapi, parts, part));
     }
   }
   return texts.filter((text) => text !== '').join('\n');

@@ -2,17 +2,17 @@ import {
   ALL_ENTRIES,
   entryEndpoint,
   entryTags,
-  type FormEntryRef,
   listTag,
   websiteApi,
 } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import type { ChangedField } from '../../../versions/compare';
 import type { BinnedEntry, RestoredEntry } from '../server/bin';
 import type { Comparison, ListedVersion } from '../server/handlers';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 
-export interface VersionRef extends Omit<FormEntryRef, 'locale'> {
+export interface VersionRef extends Omit<EntryRef<string>, 'locale'> {
   readonly id: number;
 }
 
@@ -28,10 +28,9 @@ interface BringBackResult {
 
 const BIN = { type: 'Document', id: 'bin' } as const;
 
-/** The tag `Document` is Strapi's own: a change of an entry in Strapi also loads its history again. */
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    versions: builder.query<readonly ListedVersion[], FormEntryRef>({
+    versions: builder.query<readonly ListedVersion[], EntryRef<string>>({
       query: (entry) => entryEndpoint('history', entry),
       // A request for publication changes the history but not the entry.
       providesTags: (_result, _error, entry) => ['History', ...entryTags(entry)],

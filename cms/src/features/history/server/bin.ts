@@ -46,13 +46,13 @@ export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
       .every((field) => rights.mayField('read', entry, field));
     const deletedAt = new Date(at).toISOString();
     const key = `${uid} ${entryId} ${deletedAt}`;
-    const ownTitle = mayReadTitle ? title : '';
+    const readableTitle = mayReadTitle ? title : '';
     const earlier = entries.get(key);
     const givesTitle = earlier === undefined || entryLocale === ENGLISH;
     entries.set(key, {
       id,
       type: info.displayName,
-      title: givesTitle ? ownTitle : earlier.title,
+      title: givesTitle ? readableTitle : earlier.title,
       locales: [...(earlier?.locales ?? []), entryLocale],
       byName,
       at: deletedAt,

@@ -15,7 +15,7 @@ export const history: Feature = {
     adminRoute('GET', '/website/bin', [RIGHT_TO_READ_CONTENT], listBinHandler),
     adminRoute('POST', '/website/bin/:id/restore', [RIGHT_TO_READ_CONTENT], restoreHandler),
   ],
-  offers: {
+  shared: {
     replacedVersionMessage: 'That version stays in “History”.',
     deletedEntryMessage: '“Bin” brings back what was there.',
   },

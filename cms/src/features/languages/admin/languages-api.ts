@@ -2,12 +2,8 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { useLocale } from '../../../admin/shared/locale';
 import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
-import {
-  entryEndpoint,
-  entryTags,
-  type FormEntryRef,
-  websiteApi,
-} from '../../../admin/shared/website-api';
+import { entryEndpoint, entryTags, websiteApi } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 import type { Confirmation, EnglishBeside } from '../server/english-beside';
@@ -20,7 +16,7 @@ const api = websiteApi.injectEndpoints({
       query: (locale) => `/website/languages${locale ? `?locale=${locale}` : ''}`,
       providesTags: ['Translation'],
     }),
-    englishBeside: builder.query<EnglishBeside, FormEntryRef>({
+    englishBeside: builder.query<EnglishBeside, EntryRef<string>>({
       query: (translation) => entryEndpoint('english', translation),
       // A save of the translation also confirms the fields that it changes.
       providesTags: (_result, _error, translation) => ['Translation', ...entryTags(translation)],
@@ -28,7 +24,7 @@ const api = websiteApi.injectEndpoints({
     // Invalidates no tag of the entry: the form would be filled again, and lose what is not saved yet.
     confirmTranslation: builder.mutation<
       unknown,
-      { translation: FormEntryRef; confirmation: Confirmation }
+      { translation: EntryRef<string>; confirmation: Confirmation }
     >({
       query: ({ translation, confirmation }) => ({
         url: entryEndpoint('english', translation),
@@ -57,7 +53,7 @@ export const {
 } = api;
 
 /** The translation that is open in the form; undefined for English and for a new entry. */
-export function useOpenTranslation(): FormEntryRef | undefined {
+export function useOpenTranslation(): EntryRef<string> | undefined {
   const { collectionType, slug: uid, id } = useParams();
   const locale = useLocale();
   // The server finds the entry of a single type by itself.
@@ -68,14 +64,14 @@ export function useOpenTranslation(): FormEntryRef | undefined {
 }
 
 /** A placeholder for queries that are skipped. */
-const NO_TRANSLATION: FormEntryRef = { uid: '', documentId: '', locale: '' };
+const NO_TRANSLATION: EntryRef<string> = { uid: '', documentId: '', locale: '' };
 
 /** Reads the English beside a translation. All fields of a form share the answer. */
-export function useEnglishBeside(translation: FormEntryRef | undefined) {
+export function useEnglishBeside(translation: EntryRef<string> | undefined) {
   return useEnglishBesideQuery(translation ?? NO_TRANSLATION, { skip: !translation });
 }
 
-export function useConfirmation(translation: FormEntryRef | undefined) {
+export function useConfirmation(translation: EntryRef<string> | undefined) {
   const [send, { isLoading }] = api.useConfirmTranslationMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();

@@ -25,12 +25,10 @@ const STATES: Readonly<Record<TranslationState, readonly [label: string, colour:
   complete: ['Complete', 'success'],
 };
 
-/** The choice of a number. It is in the URL, so that the Back button brings it back. */
+/** Which number of the table was pressed. It is in the URL, so that the Back button brings it back. */
 interface Choice {
-  /** A locale. */
-  readonly language?: string;
-  /** The name of a filter. */
-  readonly kind?: string;
+  readonly locale?: string;
+  readonly filter?: string;
 }
 
 export default function LanguagesPage() {
@@ -38,8 +36,8 @@ export default function LanguagesPage() {
   const [{ query }, setQuery] = useQueryParams<Choice>();
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
-  const filter = TRANSLATION_FILTERS.find(({ name }) => name === query.kind)?.name ?? 'toDo';
-  const chosenLanguage = OFFERED_LANGUAGES.find(([locale]) => locale === query.language);
+  const filter = TRANSLATION_FILTERS.find(({ name }) => name === query.filter)?.name ?? 'toDo';
+  const chosenLanguage = OFFERED_LANGUAGES.find(([locale]) => locale === query.locale);
   const languages = chosenLanguage ? [chosenLanguage] : OFFERED_LANGUAGES;
   const listedEntries = entries.filter((entry) =>
     languages.some(([locale]) => matchesFilter(entry, locale, filter)),
@@ -54,7 +52,7 @@ export default function LanguagesPage() {
           languages={OFFERED_LANGUAGES}
           chosenFilter={filter}
           chosenLocale={chosenLanguage?.[0]}
-          onChoose={(language, kind) => setQuery({ language, kind })}
+          onChoose={(locale, filter) => setQuery({ locale, filter })}
         />
       }
       headings={['Entry', 'Type', ...languages.map(([, languageName]) => languageName)]}

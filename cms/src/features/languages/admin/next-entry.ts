@@ -1,4 +1,4 @@
-import type { FormEntryRef } from '../../../admin/shared/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
 
 /** The part of `EntryTranslations` that is needed here: the types of tests do not reach the server's files. */
 interface Candidate {
@@ -17,7 +17,7 @@ const STATES_TO_TRANSLATE = ['missing', 'incomplete', 'older'];
  */
 export function nextEntryToTranslate<Entry extends Candidate>(
   entries: readonly Entry[],
-  { uid, documentId, locale }: FormEntryRef,
+  { uid, documentId, locale }: EntryRef<string>,
 ): Entry | undefined {
   const openIndex = entries.findIndex(
     (each) => each.uid === uid && (each.isSingle || each.documentId === documentId),

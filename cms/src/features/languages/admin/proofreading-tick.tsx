@@ -1,10 +1,9 @@
 import { Checkbox, Flex } from '@strapi/design-system';
-import { entryActionId } from '../../../access/rights';
+import { RIGHT_TO_WRITE_CONTENT } from '../../../access/rights';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { useHasRight } from '../../../admin/shared/rights';
 import { SmallText } from '../../../admin/shared/small-text';
 import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
-import { PROJECT } from '../../../content/types';
 import { dayInWords } from '../../../platform/time';
 import { useProofreadingsQuery, useSetProofreadingMutation } from './languages-api';
 
@@ -18,8 +17,7 @@ export function ProofreadingTick({ locale, languageName }: ProofreadingTickProps
   const { data } = useProofreadingsQuery();
   const [setProofreading, { isLoading }] = useSetProofreadingMutation();
   const succeededOrNotify = useSucceededOrNotify();
-  // Stands for the right to write content, as in the routes.
-  const mayTick = useHasRight()(entryActionId('update'), PROJECT);
+  const mayTick = useHasRight()(RIGHT_TO_WRITE_CONTENT.action, RIGHT_TO_WRITE_CONTENT.subject);
   const proofreading = data?.[locale];
   return (
     <Flex gap={2}>

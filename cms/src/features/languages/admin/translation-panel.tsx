@@ -4,7 +4,8 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SmallText } from '../../../admin/shared/small-text';
-import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import { languageName as nameOfLanguage } from '../../../content/languages/languages';
 import {
   useConfirmation,
@@ -26,7 +27,7 @@ export function TranslationPanel({ activeTab }: PanelComponentProps) {
 }
 
 interface TranslationProps {
-  readonly translation: FormEntryRef;
+  readonly translation: EntryRef<string>;
   readonly languageName: string;
 }
 

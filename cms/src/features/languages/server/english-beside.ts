@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { type EntryRequest, entryHandler } from '../../../access/entry-handler';
+import { entryHandler, type RequestForEntry } from '../../../access/entry-handler';
 import { readEntryWithCreator } from '../../../access/entry-rights';
 import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
 import {
@@ -100,7 +100,7 @@ export const confirmTranslationHandler = entryHandler(
   },
 );
 
-interface Translation extends EntryRequest {
+interface Translation extends RequestForEntry {
   readonly englishDraft: UnknownRecord;
   /** The English entry with its creator: conditions of Strapi's permissions ask for the creator. */
   readonly englishForRights: UnknownRecord;
@@ -109,7 +109,7 @@ interface Translation extends EntryRequest {
 }
 
 /** Finds the translation that a request names. Undefined if the entry has no English. */
-async function findTranslation(request: EntryRequest): Promise<Translation | undefined> {
+async function findTranslation(request: RequestForEntry): Promise<Translation | undefined> {
   const { strapi, entry } = request;
   if (!isTranslationLocale(entry.locale)) return undefined;
   const english = { ...entry, locale: ENGLISH };

@@ -1,6 +1,5 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT, rightTo } from '../../../access/rights';
-import { PROJECT } from '../../../content/types';
+import { RIGHT_TO_READ_CONTENT, RIGHT_TO_WRITE_CONTENT } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { confirmTranslationHandler, englishBesideHandler } from './english-beside';
 import { proofreadingsHandler, setProofreadingHandler } from './proofreadings';
@@ -8,8 +7,6 @@ import { translationStatesHandler } from './translation-states';
 
 const ENGLISH_BESIDE = '/website/english/:model/:documentId';
 const PROOFREADINGS = '/website/proofreadings';
-/** Stands for the right to write content: our roles that may write content may write projects. */
-const RIGHT_TO_WRITE_CONTENT = rightTo('update', PROJECT);
 
 /** Answers translators with the English, with what changed in it, and with what is left to translate. */
 export const languages: Feature = {

@@ -3,6 +3,7 @@ import { Box, Link } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListColumns } from '../../../admin/shared/feature';
+import { keepFromRow } from '../../../admin/shared/press-in-row';
 
 /** Strapi's design system calls a screen a tablet from 768 px on. */
 const PHONE_QUERY = '(max-width: 767.98px)';
@@ -29,8 +30,7 @@ export function withNameFirst({ displayedHeaders, layout }: ListColumns): ListCo
         <Link
           tag={RouterLink}
           to={{ pathname: documentId, search: locale ? `?plugins[i18n][locale]=${locale}` : '' }}
-          // A press on the row opens the entry.
-          onClick={(event) => event.stopPropagation()}
+          onClick={keepFromRow}
         >
           {names.map((name) => row[name]).join(' ')}
         </Link>

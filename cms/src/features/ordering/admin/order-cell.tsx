@@ -5,18 +5,14 @@ import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
+import { keepFromRow } from '../../../admin/shared/press-in-row';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { entryName } from '../../../content/entry-name';
 import { isOrderedByHand } from '../../../content/list-order';
 import type { UnknownRecord } from '../../../platform/record';
-import { type MoveInList, moveByDrop, movesInMenu } from './moves';
+import { type MenuMove, moveByDrop, movesInMenu, type NamedEntry } from './moves';
 import { useMoveEntryMutation } from './ordering-api';
-
-interface Entry {
-  readonly documentId: string;
-  readonly name: string;
-}
 
 interface OrderCellProps {
   readonly row: UnknownRecord & { readonly documentId: string };
@@ -44,7 +40,7 @@ export function OrderCell({ row, mainField, position }: OrderCellProps) {
   return <MoveControls uid={uid} entry={entry} />;
 }
 
-function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: Entry }) {
+function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: NamedEntry }) {
   const rows = useTable('MoveControls', (state) => state.rows).map(documentIdOf);
   const move = useMove(uid);
   const { cell, drag } = useRowDragAndDrop(uid, entry, (dragged) =>
@@ -58,8 +54,7 @@ function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: En
   }, [entry.documentId]);
 
   return (
-    // A press on the row opens the entry.
-    <Flex ref={cell} gap={1} onClick={(event) => event.stopPropagation()}>
+    <Flex ref={cell} gap={1} onClick={keepFromRow}>
       <Flex ref={drag} padding={2} cursor="grab" aria-hidden title="Drag to another place">
         <Drag />
       </Flex>
@@ -88,7 +83,7 @@ function useMove(uid: string) {
   const [moveEntry] = useMoveEntryMutation();
   const succeededOrNotify = useSucceededOrNotify();
   const { notifyStatus } = useNotifyAT();
-  return async ({ documentId, name }: Entry, { direction, side, other }: MoveInList) => {
+  return async ({ documentId, name }: NamedEntry, { direction, side, other }: MenuMove) => {
     lastMovedId = documentId;
     const result = await moveEntry({ uid, documentId, side, other });
     if (succeededOrNotify(result, 'The entry was not moved. Please try again.')) {
@@ -98,11 +93,11 @@ function useMove(uid: string) {
 }
 
 /** Makes the table row around `cell` a drop target, and `drag` its handle. */
-function useRowDragAndDrop(uid: string, item: Entry, onDrop: (dragged: Entry) => void) {
+function useRowDragAndDrop(uid: string, item: NamedEntry, onDrop: (dragged: NamedEntry) => void) {
   const cell = useRef<HTMLDivElement>(null);
   const { colors } = useTheme();
   const [, drag, preview] = useDrag({ type: uid, item });
-  const [isOver, drop] = useDrop<Entry, unknown, boolean>({
+  const [isOver, drop] = useDrop<NamedEntry, unknown, boolean>({
     accept: uid,
     canDrop: ({ documentId }) => documentId !== item.documentId,
     drop: onDrop,

@@ -24,10 +24,7 @@ export async function setPosition(
   }
 }
 
-/**
- * The new entry gets the same number as the first one. Of equal numbers, lists show the newest first, and documents
- * the latest year.
- */
+/** Gives the number of the first entry. Of equal numbers, lists show the newest entry first, or the latest year. */
 async function readFirstPosition(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });
   return first?.sortOrder ?? 1;

@@ -6,7 +6,8 @@ import { useLocale } from '../../../admin/shared/locale';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
 import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
-import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import { CONTENT_TYPES, isContent } from '../../../content/types';
 import { zoneInWords } from '../../../platform/time';
 import type { EntryPlans } from '../server/handlers';
@@ -90,7 +91,7 @@ function PlanNotes({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
 }
 
 interface PlanFormProps {
-  readonly entry: FormEntryRef;
+  readonly entry: EntryRef<string>;
   readonly storedPlans: EntryPlans;
 }
 

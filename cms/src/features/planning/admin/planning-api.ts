@@ -1,8 +1,9 @@
-import { entryEndpoint, type FormEntryRef, websiteApi } from '../../../admin/shared/website-api';
+import { entryEndpoint, websiteApi } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import type { EntryPlans, ListedPlan } from '../server/handlers';
 import type { WallTimes } from '../server/plans';
 
-interface PlanChange extends FormEntryRef {
+interface PlanChange extends EntryRef<string> {
   readonly wallTimes: WallTimes;
   /** The ids of the plans that the panel shows. */
   readonly shownIds: readonly number[];
@@ -10,7 +11,7 @@ interface PlanChange extends FormEntryRef {
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    entryPlans: builder.query<EntryPlans, FormEntryRef>({
+    entryPlans: builder.query<EntryPlans, EntryRef<string>>({
       query: (entry) => entryEndpoint('plans', entry),
       providesTags: ['Plan'],
     }),

@@ -4,9 +4,9 @@ import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-re
 import { readDraft } from '../../../content/rows/read-draft';
 import { whereLocale, wherePublished } from '../../../content/rows/where';
 import { describeEntry } from '../../../entries/entry-in-words';
-import { offers } from '../../../feature';
+import { sharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
-import { refusal } from '../../../platform/refusal';
+import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLANNED_ACTIONS, type PlannedAction, type ShownPlan } from '../shown-plan';
 import { PLAN, type Plan } from './plan';
@@ -37,7 +37,7 @@ export async function setPlans(
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const moments = parseWallTimes(wallTimes, timeZone);
   const problem = await findTimeProblem(strapi, entry, moments);
-  if (problem !== '') throw refusal([{ text: problem }]);
+  if (problem !== '') throw validationError([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async ({ trx }) => {
     // If two people plan at the same time, the second gets the error below.
@@ -47,7 +47,7 @@ export async function setPlans(
     if (storedPlans.map(({ id }) => id).join() !== shownIds.join()) {
       const colleague = storedPlans[0]?.byName || 'A colleague';
       const text = `${colleague} changed what is planned for this entry, or it was done in the meantime. Load the page again.`;
-      throw refusal([{ text }]);
+      throw validationError([{ text }]);
     }
     for (const action of PLANNED_ACTIONS) {
       const at = moments[action];
@@ -76,7 +76,7 @@ function parseWallTimes({ publish, unpublish }: WallTimes, timeZone: string): Mo
   const parse = (wallTime: string) => {
     if (wallTime === '') return undefined;
     const moment = parseWallTime(wallTime, timeZone);
-    if (!moment) throw refusal([{ text: 'Choose a day and a time, or leave both empty.' }]);
+    if (!moment) throw validationError([{ text: 'Choose a day and a time, or leave both empty.' }]);
     return moment;
   };
   return { publish: parse(publish), unpublish: parse(unpublish) };
@@ -109,7 +109,7 @@ async function findTimeProblem(
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
   if (!publish) return '';
-  const [obstacle] = await offers.findObstacles(strapi, entry);
+  const [obstacle] = await sharedByFeatures.findObstacles(strapi, entry);
   return obstacle ? `It cannot be published like this: ${obstacle.text}` : '';
 }
 

@@ -1,24 +1,19 @@
-import {
-  entryEndpoint,
-  entryTags,
-  type FormEntryRef,
-  listTag,
-  websiteApi,
-} from '../../../admin/shared/website-api';
+import { entryEndpoint, entryTags, listTag, websiteApi } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     /** A mutation, since a link works once: the store would give the answer of a query again. */
-    makePreviewLink: builder.mutation<{ readonly url: string }, FormEntryRef>({
+    makePreviewLink: builder.mutation<{ readonly url: string }, EntryRef<string>>({
       query: (entry) => entryEndpoint('preview', entry),
     }),
-    publishedPath: builder.query<{ readonly path: string | null }, FormEntryRef>({
+    publishedPath: builder.query<{ readonly path: string | null }, EntryRef<string>>({
       query: (entry) => entryEndpoint('published', entry),
       providesTags: (_result, _error, entry) => entryTags(entry),
     }),
     publishedPaths: builder.query<
       Readonly<Record<string, string>>,
-      Omit<FormEntryRef, 'documentId'>
+      Omit<EntryRef<string>, 'documentId'>
     >({
       query: ({ uid, locale }) => `/website/published/${uid}?locale=${locale}`,
       providesTags: (_result, _error, { uid }) => [listTag(uid)],

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useFormEntry } from '../../../admin/shared/form-entry';
 import type { ListNotes } from '../../../admin/shared/list-notes';
 import { useLocale } from '../../../admin/shared/locale';
+import { keepFromRow } from '../../../admin/shared/press-in-row';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { SmallText } from '../../../admin/shared/small-text';
 import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/shared/website-api';
@@ -50,9 +51,8 @@ export function usePageLinks(): ListNotes {
 }
 
 function PageLink({ path }: { readonly path: string }) {
-  // A press on the row opens the entry.
   return (
-    <Box onClick={(event) => event.stopPropagation()}>
+    <Box onClick={keepFromRow}>
       <Link {...pageLinkProps(path)} title={PAGE_LINK_LABEL} aria-label={PAGE_LINK_LABEL}>
         <ExternalLink />
       </Link>

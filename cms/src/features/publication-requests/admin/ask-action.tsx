@@ -7,10 +7,10 @@ import { useCallback } from 'react';
 import { errorMessage } from '../../../admin/shared/error-message';
 import { useLocale } from '../../../admin/shared/locale';
 import { useMayPublish } from '../../../admin/shared/rights';
-import type { FormEntryRef } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
-import { useAskForPublicationMutation, useEntryRequestQuery } from './publication-requests-api';
+import { useEntryRequestQuery, useRequestPublicationMutation } from './publication-requests-api';
 import { askButton } from './request-view';
 
 /** Gives people who may not publish *Ask for publication* in place of Strapi's Publish. Keeps other actions. */
@@ -61,12 +61,12 @@ function useAskAction(
 }
 
 interface AskFormProps {
-  readonly entry: FormEntryRef;
+  readonly entry: EntryRef<string>;
   readonly onClose: () => void;
 }
 
 function AskForm({ entry, onClose }: AskFormProps) {
-  const [ask, { isLoading }] = useAskForPublicationMutation();
+  const [ask, { isLoading }] = useRequestPublicationMutation();
   return (
     <MessageForm
       label="A sentence for the Editors"

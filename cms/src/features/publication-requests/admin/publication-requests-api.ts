@@ -1,16 +1,12 @@
-import {
-  entryEndpoint,
-  entryTags,
-  type FormEntryRef,
-  websiteApi,
-} from '../../../admin/shared/website-api';
-import type { EntryRequest, ListedRequest } from '../server/handlers';
+import { entryEndpoint, entryTags, websiteApi } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
+import type { ListedRequest, PanelRequest } from '../server/handlers';
 
-interface AskInput extends FormEntryRef {
+interface PublicationRequestInput extends EntryRef<string> {
   readonly message: string;
 }
 
-interface SendBackInput extends FormEntryRef {
+interface SendBackInput extends EntryRef<string> {
   /** The id of the request that the panel shows. */
   readonly id: number;
   readonly reason: string;
@@ -20,12 +16,12 @@ const TAGS = ['Request', 'History'] as const;
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    entryRequest: builder.query<EntryRequest, FormEntryRef>({
+    entryRequest: builder.query<PanelRequest | null, EntryRef<string>>({
       query: (entry) => entryEndpoint('publication-requests', entry),
       // A save or publication in Strapi's own form changes the request too.
       providesTags: (_result, _error, entry) => ['Request', ...entryTags(entry)],
     }),
-    askForPublication: builder.mutation<unknown, AskInput>({
+    requestPublication: builder.mutation<unknown, PublicationRequestInput>({
       query: ({ message, ...entry }) => ({
         url: entryEndpoint('publication-requests', entry),
         method: 'POST',
@@ -50,7 +46,7 @@ const api = websiteApi.injectEndpoints({
 
 export const {
   useEntryRequestQuery,
-  useAskForPublicationMutation,
+  useRequestPublicationMutation,
   useSendBackMutation,
   useAllRequestsQuery,
 } = api;

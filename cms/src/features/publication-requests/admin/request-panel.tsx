@@ -8,10 +8,11 @@ import { publicSettings } from '../../../admin/shared/public-settings';
 import { useMayPublish } from '../../../admin/shared/rights';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
-import { type FormEntryRef, READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
-import type { EntryRequest } from '../server/handlers';
+import type { PanelRequest } from '../server/handlers';
 import { MessageForm } from './message-form';
 import { useEntryRequestQuery, useSendBackMutation } from './publication-requests-api';
 import { askedInWords, requestView } from './request-view';
@@ -50,7 +51,7 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
 }
 
 interface RequestProps {
-  readonly request: NonNullable<EntryRequest>;
+  readonly request: PanelRequest;
   readonly mayPublish: boolean;
 }
 
@@ -75,7 +76,7 @@ function SentBackRequest({ request, mayPublish }: RequestProps) {
 }
 
 interface WaitingRequestProps extends RequestProps {
-  readonly entry: FormEntryRef;
+  readonly entry: EntryRef<string>;
 }
 
 function WaitingRequest({ entry, request, mayPublish }: WaitingRequestProps) {
@@ -124,7 +125,7 @@ function Quote({ text }: Readonly<{ text: string }>) {
   );
 }
 
-function SendBack({ entry, id }: Readonly<{ entry: FormEntryRef; id: number }>) {
+function SendBack({ entry, id }: Readonly<{ entry: EntryRef<string>; id: number }>) {
   const [isOpen, setOpen] = useState(false);
   const [sendBack, { isLoading }] = useSendBackMutation();
   return (

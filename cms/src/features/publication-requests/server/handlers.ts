@@ -17,13 +17,10 @@ import {
   sendBack,
 } from './requests';
 
-/** Null if there is no request. */
-export type EntryRequest =
-  | (ShownRequest & {
-      /** The names of the people who changed the draft after the request; empty if it is the same again. */
-      readonly changersSince: readonly string[];
-    })
-  | null;
+export type PanelRequest = ShownRequest & {
+  /** The names of the people who changed the draft after the request; empty if it is the same again. */
+  readonly changersSince: readonly string[];
+};
 
 export type ListedRequest = ShownRequest & ListedEntry;
 
@@ -52,7 +49,7 @@ export async function allRequestsHandler(strapi: Core.Strapi, ctx: AdminContext)
 export const entryRequestHandler = entryHandler(
   'read',
   NOT_REQUESTABLE_MESSAGE,
-  async ({ strapi, entry, entryRow, rights }): Promise<EntryRequest> => {
+  async ({ strapi, entry, entryRow, rights }): Promise<PanelRequest | null> => {
     const request = await readRequest(strapi, entry);
     if (!request) return null;
     const shownRequest = toShownRequest(request);
@@ -62,7 +59,7 @@ export const entryRequestHandler = entryHandler(
   },
 );
 
-export const askHandler = entryHandler(
+export const requestPublicationHandler = entryHandler(
   'update',
   NOT_REQUESTABLE_MESSAGE,
   async ({ strapi, entry }, ctx) => {

@@ -2,7 +2,12 @@ import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { endSettledRequests } from './end-settled-requests';
-import { allRequestsHandler, askHandler, entryRequestHandler, sendBackHandler } from './handlers';
+import {
+  allRequestsHandler,
+  entryRequestHandler,
+  requestPublicationHandler,
+  sendBackHandler,
+} from './handlers';
 
 const REQUESTS_PATH = '/website/publication-requests';
 const ENTRY = ':model/:documentId';
@@ -12,7 +17,7 @@ export const publicationRequests: Feature = {
   routes: [
     adminRoute('GET', REQUESTS_PATH, [RIGHT_TO_READ_CONTENT], allRequestsHandler),
     entryRoute('GET', `${REQUESTS_PATH}/${ENTRY}`, 'read', entryRequestHandler),
-    entryRoute('POST', `${REQUESTS_PATH}/${ENTRY}`, 'update', askHandler),
+    entryRoute('POST', `${REQUESTS_PATH}/${ENTRY}`, 'update', requestPublicationHandler),
     entryRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY}`, 'publish', sendBackHandler),
   ],
   writeHooks: { aroundStore: [endSettledRequests] },

@@ -85,7 +85,7 @@ async function mailAboutRequest(
   strapi: Core.Strapi,
   request: PublicationRequest,
   recipients: object,
-  write: (entry: string) => Pick<Mail, 'subject' | 'paragraphs'>,
+  compose: (entry: string) => Pick<Mail, 'subject' | 'paragraphs'>,
 ): Promise<void> {
   await mailStaff(strapi, 'about what is to be published', async (adminUrl) => {
     const people: { email: string }[] = await strapi.db
@@ -93,7 +93,7 @@ async function mailAboutRequest(
       .findMany({ where: recipients });
     const entry = entryRef(request);
     const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_NAME_LETTERS);
-    const { subject, paragraphs } = write(entryText);
+    const { subject, paragraphs } = compose(entryText);
     const isSingle = strapi.contentType(entry.uid).kind === 'singleType';
     const url = `${adminUrl}${editPath({ ...entry, isSingle })}`;
     return {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref';
 import type { ContentUid } from '../../../content/types';
-import { offers } from '../../../feature';
+import { sharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
-import { refusal } from '../../../platform/refusal';
+import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { storeVersionOfDraft } from '../../../versions/store-versions';
 
@@ -48,20 +48,22 @@ export async function requestPublication(
   message: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
-  const [obstacle] = await offers.findObstacles(strapi, entry);
-  if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
+  const [obstacle] = await sharedByFeatures.findObstacles(strapi, entry);
+  if (obstacle) {
+    throw validationError([{ text: `It could not be published like this: ${obstacle.text}` }]);
+  }
   const requests = strapi.db.query(PUBLICATION_REQUEST);
   return strapi.db.transaction(async ({ trx }) => {
     // If two people ask at the same time, the second gets the error below.
     await lockStaffWrites(strapi.db, trx);
     const storedRequest = await readRequest(strapi, entry);
     if (storedRequest && !storedRequest.sentBackAt) {
-      throw refusal([
+      throw validationError([
         { text: `${storedRequest.byName} asked for it already. Load the page again.` },
       ]);
     }
     const versionId = await storeVersionOfDraft(strapi, entry, 'asked', person);
-    if (versionId === undefined) throw refusal([{ text: ENTRY_GONE_MESSAGE }]);
+    if (versionId === undefined) throw validationError([{ text: ENTRY_GONE_MESSAGE }]);
     if (storedRequest) await requests.delete({ where: { id: storedRequest.id } });
     const requester = { byId: person.id, byName: fullName(person) };
     return requests.create({
@@ -88,9 +90,9 @@ export async function sendBack(
       where: { id, ...entryColumns(entry), sentBackAt: null },
       data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
     });
-    if (count === 0) throw refusal([{ text: ALREADY_ANSWERED_MESSAGE }]);
+    if (count === 0) throw validationError([{ text: ALREADY_ANSWERED_MESSAGE }]);
     const versionId = await storeVersionOfDraft(strapi, entry, 'sent-back', person);
-    if (versionId === undefined) throw refusal([{ text: ALREADY_ANSWERED_MESSAGE }]);
+    if (versionId === undefined) throw validationError([{ text: ALREADY_ANSWERED_MESSAGE }]);
     return requests.findOne({ where: { id } });
   });
 }

@@ -1,16 +1,14 @@
 import { LinkButton } from '@strapi/design-system';
 import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryActionId } from '../../../access/rights';
+import { RIGHT_TO_DELETE_CONTENT } from '../../../access/rights';
 import { useHasRight } from '../../../admin/shared/rights';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
-import { PROJECT } from '../../../content/types';
 import { useSetupTasksQuery } from './samples-api';
 
 /** Links to the page *Make it yours* while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {
-  // Stands for the right to remove content, as in the routes.
-  const mayRemove = useHasRight()(entryActionId('delete'), PROJECT);
+  const mayRemove = useHasRight()(RIGHT_TO_DELETE_CONTENT.action, RIGHT_TO_DELETE_CONTENT.subject);
   const { data } = useSetupTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });
   const tasksLeft = data?.tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length ?? 0;
   if (tasksLeft === 0) return null;

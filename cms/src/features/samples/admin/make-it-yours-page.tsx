@@ -60,7 +60,7 @@ type ShownTask = Omit<SetupTask, 'uid'>;
 function languageTasks({ hiddenTranslations }: SetupTasks): ShownTask[] {
   return Object.entries(hiddenTranslations).map(([code, count]) => ({
     name: languageName(code) ?? code,
-    path: `/languages?language=${code}&kind=older`,
+    path: `/languages?locale=${code}&filter=older`,
     hasSampleLeft: true,
     text: `${count} to be translated: visitors read your English in place of the sample’s words`,
   }));

@@ -1,13 +1,12 @@
 import { adminRoute } from '../../../access/admin-route';
-import { rightTo } from '../../../access/rights';
-import { PROJECT } from '../../../content/types';
+import { RIGHT_TO_DELETE_CONTENT } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { hideTranslations } from './hide-translations';
 import { countSamplesHandler, removeSamplesHandler } from './samples';
 import { setupTasksHandler } from './setup-tasks';
 
-/** Stands for the right to remove content. `samples.ts` asks again about each type and entry. */
-const RIGHTS_TO_DELETE = [rightTo('delete', PROJECT)];
+/** `samples.ts` asks again about each type and entry. */
+const RIGHTS_TO_DELETE = [RIGHT_TO_DELETE_CONTENT];
 
 /** Lists and removes the sample content, and hides its outdated translations from visitors. */
 export const samples: Feature = {

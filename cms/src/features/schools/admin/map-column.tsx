@@ -1,6 +1,7 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
 import type { ListColumns } from '../../../admin/shared/feature';
+import { keepFromRow } from '../../../admin/shared/press-in-row';
 
 /**
  * Adds a column with a link to a map. It replaces the column of languages, for which there is no room: the page
@@ -24,13 +25,7 @@ const MAP_COLUMN: ListFieldLayout = {
     if (!latitude || !longitude) return '-';
     const url = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
     return (
-      <Link
-        href={url}
-        isExternal
-        aria-label={`Map of ${name}`}
-        // A press on the row opens the entry.
-        onClick={(event) => event.stopPropagation()}
-      >
+      <Link href={url} isExternal aria-label={`Map of ${name}`} onClick={keepFromRow}>
         Map
       </Link>
     );

@@ -13,7 +13,7 @@ const FAILURE_MESSAGE = 'That did not work, and nothing was erased. Please try a
 export function EraseDialog() {
   const [find, findResult] = useFindSenderMutation();
   const [erase, eraseResult] = useEraseSenderMutation();
-  const [person, setPerson] = useState(EMPTY);
+  const [sender, setSender] = useState(EMPTY);
   const isDone = eraseResult.isSuccess;
   const isBusy = findResult.isLoading || eraseResult.isLoading;
   const counts = eraseResult.data ?? findResult.data;
@@ -21,8 +21,8 @@ export function EraseDialog() {
   const problem = error && (serverMessage(error) ?? FAILURE_MESSAGE);
   const isFound = counts !== undefined && totalOf(counts) > 0;
 
-  const changePerson = (changedPerson: Sender) => {
-    setPerson(changedPerson);
+  const changeSender = (changedSender: Sender) => {
+    setSender(changedSender);
     // The results are about the previous input.
     findResult.reset();
     eraseResult.reset();
@@ -32,8 +32,8 @@ export function EraseDialog() {
     <ToolDialog
       title="Erase everything that one person sent"
       isDone={isDone}
-      onOpenChange={() => changePerson(EMPTY)}
-      onSubmit={() => (isFound ? erase(person) : find(person))}
+      onOpenChange={() => changeSender(EMPTY)}
+      onSubmit={() => (isFound ? erase(sender) : find(sender))}
       trigger={
         <Button variant="danger-light" size="S" startIcon={<Trash />}>
           Erase a person
@@ -59,10 +59,10 @@ export function EraseDialog() {
           <Field.Root name="email">
             <Field.Label>E-mail of the person</Field.Label>
             <TextInput
-              value={person.email}
+              value={sender.email}
               readOnly={isBusy}
               onChange={({ currentTarget }) =>
-                changePerson({ ...person, email: currentTarget.value })
+                changeSender({ ...sender, email: currentTarget.value })
               }
               autoComplete="off"
             />
@@ -70,10 +70,10 @@ export function EraseDialog() {
           <Field.Root name="phone" hint="At least the last ten digits.">
             <Field.Label>Mobile number of the person</Field.Label>
             <TextInput
-              value={person.phone}
+              value={sender.phone}
               readOnly={isBusy}
               onChange={({ currentTarget }) =>
-                changePerson({ ...person, phone: currentTarget.value })
+                changeSender({ ...sender, phone: currentTarget.value })
               }
               autoComplete="off"
             />

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../../../access/roles';
 import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
-import { refusal } from '../../../platform/refusal';
+import { validationError } from '../../../platform/validation-error';
 import type { Write } from '../../../platform/writes/write';
 
 // A caretaker is stored as a name and an id, not as a relation (docs/decisions/caretakers.md).
@@ -48,7 +48,9 @@ export async function setCaretakerId(
   const people = await readCoordinators(strapi);
   const chosen = people.find((person) => distinctName(person, people) === data.caretaker);
   if (data.caretaker && !chosen) {
-    throw refusal([{ field: 'caretaker', text: 'Choose a person with the role Coordinator.' }]);
+    throw validationError([
+      { field: 'caretaker', text: 'Choose a person with the role Coordinator.' },
+    ]);
   }
   data.caretakerId = chosen?.id ?? null;
 }

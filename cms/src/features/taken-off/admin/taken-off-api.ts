@@ -1,13 +1,9 @@
-import {
-  entryEndpoint,
-  entryTags,
-  type FormEntryRef,
-  websiteApi,
-} from '../../../admin/shared/website-api';
+import { entryEndpoint, entryTags, websiteApi } from '../../../admin/shared/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    takenOff: builder.query<readonly string[], FormEntryRef>({
+    takenOff: builder.query<readonly string[], EntryRef<string>>({
       query: (entry) => entryEndpoint('taken-off', entry),
       providesTags: (_result, _error, entry) => entryTags(entry),
     }),

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
 import { readInBatches } from '../../../../platform/batches';
 import { errorCode } from '../../../../platform/error-code';
-import { isClockSteadyForDeleting } from '../../../../platform/steady-clock';
+import { isSteadyForDeleting, storeClockCheck } from '../../../../platform/steady-clock';
 import { removePhoneSigns } from '../../../../platform/text/phone-digits';
 import { DAY_MS } from '../../../../platform/time';
 import { type CountsByType, totalOf } from '../../counts';
@@ -57,7 +57,7 @@ export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {
-      if (!(await isClockSteadyForDeleting(strapi))) return;
+      if (!isSteadyForDeleting(await storeClockCheck(strapi))) return;
       const oldestKept = new Date(Date.now() - days * DAY_MS);
       const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: oldestKept } })));
       if (count === 0) return;

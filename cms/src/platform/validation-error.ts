@@ -6,7 +6,7 @@ interface Reason {
 }
 
 /** Makes the error for which the edit page shows each reason beside its field. */
-export function refusal(reasons: readonly Reason[]): Error {
+export function validationError(reasons: readonly Reason[]): Error {
   return new errors.ValidationError(reasons.map(({ text }) => text).join(' '), {
     errors: reasons.map(({ field = '', text }) => ({
       path: [field],
