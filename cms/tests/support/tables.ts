@@ -19,6 +19,16 @@ export async function setAgeOfVersions(cms: Database, entryId: string, days: num
   await cms.query(`update versions set at = ${at} where entry_id = '${entryId}'`);
 }
 
+/** Makes the last change of an entry a minute old, in all its languages, also in what a list shows. */
+export async function makeChangeOlder(
+  { query, time }: Database,
+  type: string,
+  documentId: string,
+): Promise<void> {
+  const where = `document_id = '${documentId}'`;
+  await query(`update ${tableOf(type)} set updated_at = ${time(-60_000)} where ${where}`);
+}
+
 /** Makes the saved versions of an entry requests for publication. */
 export async function markVersionsAsAsked({ query }: Database, entryId: string): Promise<void> {
   const where = `entry_id = '${entryId}' and action = 'saved'`;

@@ -183,7 +183,7 @@ describe('when the time has come', () => {
     assert.deepEqual(await readPlans(changed), []);
   });
 
-  test('plans whose time came while the CMS was off are carried out in their order', async () => {
+  test('plans of one entry that are due together are carried out in their order', async () => {
     assert.equal(await newestVersion(ended), 'published by Editor Sample');
     assert.doesNotMatch(await readActivities(), /Film evening/);
     assert.deepEqual(await readPlans(ended), []);
@@ -203,7 +203,7 @@ describe('when the time has come', () => {
     assert.deepEqual(more, []);
   });
 
-  test('a plan fails with the reason if its author can no longer publish', async () => {
+  test('a plan fails with the reason if the person who planned it may no longer publish', async () => {
     for (const id of idsOfLeavers) {
       const [failed] = await readPlans(id);
       assert.match(String(valueAt(failed, 'problem')), /Editor Sample may not publish it any more/);
