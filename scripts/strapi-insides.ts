@@ -38,20 +38,29 @@ const INSIDES = [
   /type !== 'publish'/,
 ];
 
+/** The names that the section of a file must have too. */
+const NAMES = /\bunstable_\w+|(?<=\bservice\(')[^']+/g;
+
 /** What is pasted, and the editor's own elements: no part of Strapi's pages. */
 const OWN_ELEMENTS = /^cms\/src\/features\/markdown\//;
 
 const inDocument = readFileSync(path.join(ROOT, 'docs/strapi.md'), 'utf8');
-const places = [...inDocument.matchAll(/`(cms\/[^`]+)`/g)].map(([, place = '']) => place);
+const placesIn = (text: string) =>
+  [...text.matchAll(/`(cms\/[^`]+)`/g)].map(([, place = '']) => place);
+const places = placesIn(inDocument);
+const sections = inDocument.split(/^### /m);
 const files = globSync('cms/{src,config}/**/*.{css,ts,tsx}', { cwd: ROOT }).filter(
   (file) => !OWN_ELEMENTS.test(file),
 );
-const using = files.filter((file) => {
-  const code = readFileSync(path.join(ROOT, file), 'utf8');
-  return INSIDES.some((inside) => inside.test(code));
-});
+const codeOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const using = files.filter((file) => INSIDES.some((inside) => inside.test(codeOf(file))));
 const isIn = (place: string) => (file: string) =>
   file === place || (place.endsWith('/') && file.startsWith(place));
+const namesWithoutSection = (file: string) => {
+  const ofFile = sections.filter((section) => placesIn(section).some((place) => isIn(place)(file)));
+  const names = codeOf(file).match(NAMES) ?? [];
+  return names.filter((name) => !ofFile.some((section) => section.includes(name)));
+};
 const problems = [
   ...using
     .filter((file) => !places.some((place) => isIn(place)(file)))
@@ -59,6 +68,11 @@ const problems = [
       (file) =>
         `${file} uses what Strapi does not document: name it in a section of docs/strapi.md, or leave it out.`,
     ),
+  ...using.flatMap((file) =>
+    namesWithoutSection(file).map(
+      (name) => `${file} uses ${name}: name it in the section of docs/strapi.md for that file.`,
+    ),
+  ),
   ...places
     .filter((place) => !existsSync(path.join(ROOT, place)))
     .map((place) => `docs/strapi.md names ${place}, which is not there.`),
