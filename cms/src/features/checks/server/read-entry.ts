@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { readSlugsOfOthers } from '../../../content/addresses/slug-records';
@@ -19,24 +19,8 @@ import { findHiddenTranslations } from '../../../sample/hidden-translations';
 import { fieldsStillAsSeeded, readSeededDigests } from '../../../sample/seeded-digests';
 import { readStoredView, type StoredView } from '../../../views/stored-view';
 import { CHECKS_BY_TYPE } from './by-type';
-import type {
-  EntryToCheck,
-  ImageToCheck,
-  OtherEntry,
-  TranslationGaps,
-  WrittenTexts,
-} from './entry-to-check';
-
-interface Attribute {
-  readonly type: string;
-  readonly required?: boolean;
-  readonly default?: unknown;
-  readonly component?: UID.Component;
-  readonly maxLength?: number;
-}
-
-/** The fields of a type or of a component. */
-type Attributes = Readonly<Record<string, Attribute>>;
+import type { EntryToCheck, ImageToCheck, OtherEntry, TranslationGaps } from './entry-to-check';
+import { type Attributes, missingFields, trimmedText, writtenTexts } from './written-texts';
 
 interface FormToCheck {
   readonly uid: ContentUid;
@@ -65,7 +49,11 @@ export async function readEntryToCheck(
     imagesToPermit: imagesIn(fieldsNeedingPermission(attributes), values),
     labelOf: (await readStoredView(strapi, uid)).labelOf,
     components: await readComponents(strapi, attributes),
-    partsOf: (field) => textsOfParts(strapi, attributes[field]?.component, values[field]),
+    partsOf: (field) => {
+      const component = attributes[field]?.component;
+      const partAttributes = component ? strapi.components[component]?.attributes : undefined;
+      return recordsIn(values[field]).map((part) => writtenTexts(partAttributes ?? {}, part));
+    },
     missing: missingFields(attributes, values, imagesOf),
     projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjects(strapi) : [],
     publishedTransparency: uid === TRANSPARENCY ? await readPublishedTransparency(strapi) : {},
@@ -185,53 +173,7 @@ async function readComponents(
   return components;
 }
 
-function textsOfParts(
-  strapi: Core.Strapi,
-  component: UID.Component | undefined,
-  value: unknown,
-): WrittenTexts[] {
-  const attributes: Attributes = (component && strapi.components[component]?.attributes) ?? {};
-  return recordsIn(value).map((part) => writtenTexts(attributes, part));
-}
-
-function writtenTexts(attributes: Attributes, values: UnknownRecord): WrittenTexts {
-  return {
-    textOf: (field) => trimmedText(values[field]),
-    excessOf: (field) => {
-      const value = values[field];
-      const limit = attributes[field]?.maxLength;
-      if (typeof value !== 'string' || limit === undefined || value.length <= limit) {
-        return undefined;
-      }
-      return { letters: value.length - limit, limit };
-    },
-  };
-}
-
-function missingFields(
-  attributes: Attributes,
-  values: UnknownRecord,
-  imagesOf: EntryToCheck['imagesOf'],
-): string[] {
-  const isEmpty = (field: string) => {
-    if (attributes[field]?.type === 'media') return imagesOf(field).length === 0;
-    const value = values[field] ?? '';
-    return typeof value === 'string' && value.trim() === '';
-  };
-  const missing: string[] = [];
-  for (const [field, attribute] of Object.entries(attributes)) {
-    // Strapi itself fills in a default when it creates the entry.
-    const isNeeded = attribute.required && attribute.default === undefined;
-    if (isNeeded && isEmpty(field)) missing.push(field);
-  }
-  return missing;
-}
-
 async function readPublishedTransparency(strapi: Core.Strapi): Promise<UnknownRecord> {
   const query = { status: 'published', populate: '*' } as const;
   return (await strapi.documents(TRANSPARENCY).findFirst(query)) ?? {};
-}
-
-function trimmedText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }
