@@ -36,7 +36,7 @@ const FEATURES: readonly AdminFeature[] = [
   samples,
   languages,
   submissions,
-  // Comes before all other features with something below the buttons of a form: it shows who else edits the entry.
+  // Comes before all other features with something below the buttons of a form: it says why a save was refused.
   concurrentEdits,
   publicationRequests,
   checks,

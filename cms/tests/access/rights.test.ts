@@ -91,9 +91,8 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   preview: get((id, locale) => `/website/preview/${PROJECT}/${id}?locale=${locale}`),
   check: (id, locale) =>
     limited.call('POST', `/website/check/${PROJECT}`, { documentId: id, locale, values: {} }),
-  'who else is here': post(
+  'changes by others': get(
     (id, locale) => `/website/concurrent-edits/${PROJECT}/${id}?locale=${locale}`,
-    () => ({ typedInterval: '' }),
   ),
   'what visitors lose': get((id, locale) => `/website/taken-off/${PROJECT}/${id}?locale=${locale}`),
 };

@@ -12,11 +12,12 @@ export function useFormEntry() {
   const [{ query }] = useQueryParams<{ status?: string }>();
   const params = useMemo(() => buildValidParams(query), [query]);
   const skip = id === undefined && !isSingleType;
-  const { document } = useDocument(
+  const { document, isLoading } = useDocument(
     { documentId: id, model: uid, collectionType, params },
     { skip },
   );
   // The form shows the published row, and not the draft.
   const showsPublished = query.status === 'published';
-  return { uid, id, isSingleType, document, showsPublished, metadatas: layout.edit.metadatas };
+  const { metadatas } = layout.edit;
+  return { uid, id, isSingleType, document, isLoading, showsPublished, metadatas };
 }

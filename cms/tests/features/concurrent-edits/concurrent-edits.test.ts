@@ -23,6 +23,7 @@ const { admin, editor } = strapi;
 
 /** A second try within this time is refused again: no person reads the message so quickly. */
 const READ_AFTER_MS = 1_100;
+const ACTIVITY_UID = 'api::just-in.just-in';
 const ACTIVITY = { title: 'T', description: 'D' };
 const ABOUT_PAGE = '/content-manager/single-types/api::about-page.about-page';
 
@@ -47,10 +48,15 @@ async function readField(path: string, field: string): Promise<unknown> {
   return valueAt((await open(admin, path)).json, 'data', field);
 }
 
-/** Reports an open form, as the admin does every few seconds, and returns what the form shows. */
-async function reportOpenForm(person: Admin, entry: string, report: object, locale = 'en') {
-  const path = `/website/concurrent-edits/api::just-in.just-in/${documentIdOf(entry)}?locale=${locale}`;
-  return Object(valueAt((await person.call('POST', path, report)).json, 'data'));
+/** Reads what a form that was filled at `shownUpdatedAt` shows about changes by others. */
+function readStatus(person: Admin, uid: string, documentId: string, shownUpdatedAt: unknown) {
+  const query = new URLSearchParams({ locale: 'en', shownUpdatedAt: String(shownUpdatedAt) });
+  return person.call('GET', `/website/concurrent-edits/${uid}/${documentId}?${query}`);
+}
+
+async function readFormStatus(person: Admin, entry: string, shownUpdatedAt: unknown) {
+  const status = await readStatus(person, ACTIVITY_UID, documentIdOf(entry), shownUpdatedAt);
+  return Object(valueAt(status.json, 'data'));
 }
 
 const BUTTONS: readonly (readonly [string, string, string, object?])[] = [
@@ -254,29 +260,19 @@ test('a Coordinator reads the notes of a colleague before they are replaced', as
   await colleague.call('PUT', entry, { notes: 'Called on Monday.' });
   const save = () =>
     strapi.coordinator.callWithoutOpening('PUT', entry, { notes: 'Answered by mail.' });
-  const path = `/website/concurrent-edits/${'api::volunteer-form.volunteer-form'}/${documentId}`;
-  const shownUpdatedAt = new Date(0).toISOString();
-  const afterChange = await strapi.coordinator.callWithoutOpening('POST', path, {
-    typedInterval: '',
-    shownUpdatedAt,
-  });
-  assert.match(
-    String(valueAt(afterChange.json, 'data', 'changeMessage')),
-    /is now: “Called on Monday\.”/,
-  );
+  const readMessage = async () => {
+    const shownUpdatedAt = new Date(0).toISOString();
+    const uid = 'api::volunteer-form.volunteer-form';
+    const { json } = await readStatus(strapi.coordinator, uid, documentId, shownUpdatedAt);
+    return String(valueAt(json, 'data', 'changeMessage'));
+  };
+  assert.match(await readMessage(), /is now: “Called on Monday\.”/);
   const message = refusalMessage(await save());
   assert.match(message, /after you opened it\. “Notes” is now: “Called on Monday\.”/);
   assert.doesNotMatch(message, /History/);
   await pause(READ_AFTER_MS);
   assert.equal((await save()).status, 200);
-  const afterSave = await strapi.coordinator.callWithoutOpening('POST', path, {
-    typedInterval: '',
-    shownUpdatedAt,
-  });
-  assert.match(
-    String(valueAt(afterSave.json, 'data', 'changeMessage')),
-    /^You, in another window,/,
-  );
+  assert.match(await readMessage(), /^You, in another window,/);
 });
 
 test('a person who may not read a field is told nothing of a change to it', async (t) => {
@@ -297,29 +293,14 @@ test('a person who may not read a field is told nothing of a change to it', asyn
   assert.match(refusalMessage(await save()), /after you opened it: “Title”\. /);
 });
 
-test('a form shows the colleagues who have it open, also in another language', async (t) => {
+test('a form that shows the newest words tells of no change', async (t) => {
   const entry = await publishActivity(t);
-  const report = { typedInterval: '', shownUpdatedAt: await readField(entry, 'updatedAt') };
-  assert.deepEqual(await reportOpenForm(admin, entry, report), {
-    others: [],
+  assert.deepEqual(await readFormStatus(editor, entry, await readField(entry, 'updatedAt')), {
     changeMessage: null,
     isOwnChange: false,
     refusalMessage: null,
     versionId: null,
   });
-  const [other, ...rest] = (await reportOpenForm(editor, entry, report, 'ta')).others;
-  assert.deepEqual(rest, []);
-  assert.equal(`${other.name} ${other.locale}`, 'Test Person en');
-  assert.ok(Date.now() - Date.parse(other.since) < 60_000);
-});
-
-test('a form is not shown to colleagues after it was closed', async (t) => {
-  const entry = await publishActivity(t);
-  const report = { typedInterval: '', shownUpdatedAt: await readField(entry, 'updatedAt') };
-  await reportOpenForm(editor, entry, report);
-  assert.equal((await reportOpenForm(admin, entry, report)).others.length, 1);
-  await reportOpenForm(editor, entry, { typedInterval: '', isClosed: true });
-  assert.deepEqual((await reportOpenForm(admin, entry, report)).others, []);
 });
 
 test('a form shows that a colleague changed the entry, with the version to compare', async (t) => {
@@ -327,8 +308,7 @@ test('a form shows that a colleague changed the entry, with the version to compa
   const shownUpdatedAt = await readField(entry, 'updatedAt');
   await pause(READ_AFTER_MS);
   await admin.call('PUT', entry, { title: 'Theirs' });
-  const report = { typedInterval: '', shownUpdatedAt };
-  const { changeMessage, versionId } = await reportOpenForm(editor, entry, report);
+  const { changeMessage, versionId } = await readFormStatus(editor, entry, shownUpdatedAt);
   assert.equal(changeMessage, 'Test Person changed this entry just now.');
   const path = `/website/history/api::just-in.just-in/${documentIdOf(entry)}/${versionId}`;
   const compared = await editor.call('GET', path);
@@ -342,48 +322,19 @@ test('a form shows the refusal of the own save until the next save succeeds', as
   const save = () => editor.callWithoutOpening('PUT', entry, { title: 'Mine' });
   const message = refusalMessage(await save());
   await open(editor, entry);
-  const report = { typedInterval: '', shownUpdatedAt: await readField(entry, 'updatedAt') };
+  const shownUpdatedAt = await readField(entry, 'updatedAt');
   const shownTo = async (person: Admin) =>
-    (await reportOpenForm(person, entry, report)).refusalMessage;
+    (await readFormStatus(person, entry, shownUpdatedAt)).refusalMessage;
   assert.equal(await shownTo(editor), message);
   assert.equal(await shownTo(admin), null, 'the save was not by this person');
   assert.equal((await save()).status, 200);
   assert.equal(await shownTo(editor), null);
 });
 
-test('a malformed report of an open form is refused', async (t) => {
+test('a time that is none is refused', async (t) => {
   const entry = await publishActivity(t);
-  const path = `/website/concurrent-edits/api::just-in.just-in/${documentIdOf(entry)}?locale=en`;
-  for (const report of [
-    {},
-    { typedInterval: 1 },
-    { typedInterval: 'x'.repeat(99) },
-    { typedInterval: '', shownUpdatedAt: 'now' },
-  ]) {
-    assert.equal((await editor.call('POST', path, report)).status, 400);
-  }
-});
-
-test('an open form is no longer reported two minutes after the last typing, or soon after it was closed', () => {
-  const { recordOpenForm, otherFormsOf } = built<
-    typeof import('../../../src/features/concurrent-edits/server/open-forms.ts')
-  >('features/concurrent-edits/server/open-forms');
-  const at = (seconds: number, name: string, typedInterval: string) => {
-    const form = { uid: 'a', documentId: 'b', personId: name };
-    const now = seconds * 1_000;
-    recordOpenForm({ ...form, name, locale: 'en', typedInterval }, now);
-    return otherFormsOf(form, now).map((other) => `${other.name} since ${other.openedAt / 1_000}`);
-  };
-  assert.deepEqual(at(0, 'Arun', ''), []);
-  for (const seconds of [20, 40, 60, 80, 100, 119]) {
-    at(seconds, 'Arun', '');
-    assert.deepEqual(at(seconds, 'Banu', `${seconds}`), ['Arun since 0']);
-  }
-  at(121, 'Arun', '');
-  assert.deepEqual(at(121, 'Banu', ''), [], 'Arun typed nothing');
-  assert.deepEqual(at(122, 'Arun', 'x'), ['Banu since 20']);
-  assert.deepEqual(at(123, 'Banu', ''), ['Arun since 0'], 'Arun types again');
-  assert.deepEqual(at(150, 'Banu', ''), [], 'Arun closed it');
+  const reply = await readStatus(editor, ACTIVITY_UID, documentIdOf(entry), 'now');
+  assert.equal(reply.status, 400);
 });
 
 test('a write is refused if the database cannot be read', async () => {

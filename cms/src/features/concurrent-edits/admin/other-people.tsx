@@ -1,26 +1,23 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { publicSettings } from '../../../admin/shared/public-settings';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { SmallText } from '../../../admin/shared/small-text';
 import type { EntryRef } from '../../../content/entry-ref';
-import { languageName } from '../../../content/languages/languages';
-import { timeInWords } from '../../../platform/time';
 import type { FormStatus } from '../server/handlers';
 import { useFormStatus } from './use-form-status';
 
 const WHAT_CHANGED_LABEL = 'What was changed';
 
-/** Shows, below the buttons of a form, who else has the entry open and what they changed in it. */
+/** Says, below the buttons of a form, who changed the entry since the form was filled. */
 export function OtherPeople() {
   const { entry, status } = useFormStatus();
   const isDesktop = useIsDesktop();
   if (!status) return null;
-  const { refusalMessage, changeMessage, others, versionId } = status;
+  const { refusalMessage, changeMessage, versionId } = status;
   // The message of a refused save also says what was changed.
   const warning = refusalMessage ?? changeMessage;
-  if (warning === null && others.length === 0) return null;
+  if (warning === null) return null;
   return (
     <Flex
       direction="column"
@@ -32,27 +29,10 @@ export function OtherPeople() {
       role="status"
       aria-label="Other people"
     >
-      {warning !== null && (
-        <>
-          <SmallText text={warning} color="danger600" />
-          <WhatChangedButton entry={entry} versionId={versionId} />
-        </>
-      )}
-      {others.map((other) => {
-        const text = otherPersonInWords(other, entry.locale);
-        return <SmallText key={text} text={text} color="neutral800" />;
-      })}
+      <SmallText text={warning} color="danger600" />
+      <WhatChangedButton entry={entry} versionId={versionId} />
     </Flex>
   );
-}
-
-function otherPersonInWords(
-  { name, since, locale }: FormStatus['others'][number],
-  ownLocale: string,
-): string {
-  const isOtherLanguage = locale !== '' && locale !== ownLocale;
-  const language = isOtherLanguage ? ` in ${languageName(locale)}` : '';
-  return `${name} has this entry open${language}, since ${timeInWords(since, publicSettings.timeZone)}.`;
 }
 
 interface WhatChangedButtonProps {

@@ -1,5 +1,5 @@
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFormEntry } from '../../../admin/shared/form-entry';
 import { useLocale } from '../../../admin/shared/locale';
 import {
@@ -8,10 +8,8 @@ import {
   useInvalidateTagsMutation,
 } from '../../../admin/shared/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
-import { ENGLISH } from '../../../content/languages/languages';
 import type { FormStatus } from '../server/handlers';
-import { useFormStatusQuery, useReportClosedFormMutation } from './concurrent-edits-api';
-import { REPORT_EVERY_MS, useActivity } from './use-activity';
+import { useFormStatusQuery } from './concurrent-edits-api';
 
 interface EntryAndStatus {
   readonly entry: EntryRef<string>;
@@ -19,45 +17,28 @@ interface EntryAndStatus {
   readonly status: FormStatus | undefined;
 }
 
-/** Reports every ten seconds that the form is open, and returns what the CMS answers about other people. */
+/** Reads what others changed when the form opens, after each save, and when the person returns to the window. */
 export function useFormStatus(): EntryAndStatus {
-  const { uid, document, id, showsPublished } = useFormEntry();
+  const { uid, document, isLoading, id, showsPublished } = useFormEntry();
   const documentId = document?.documentId ?? id ?? '';
   const entry = { uid, documentId, locale: useLocale() };
-  const shownUpdatedAt = document?.updatedAt ?? undefined;
-  const { typedInterval, isActive, returnedAt } = useActivity();
-  const report = { ...entry, shownUpdatedAt, typedInterval };
   const skip = documentId === '' || showsPublished;
-  const { data, refetch } = useFormStatusQuery(report, { ...READ_ON_MOUNT, skip });
-  // Not with `pollingInterval`, which asks once more after the form is closed: the person would seem to be back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `returnedAt` is there to ask at once when the person returns
+  const { currentData, refetch } = useFormStatusQuery(
+    { ...entry, shownUpdatedAt: document?.updatedAt ?? undefined },
+    { ...READ_ON_MOUNT, skip },
+  );
   useEffect(() => {
-    if (skip || !isActive) return;
-    if (data) refetch();
-    const timer = setInterval(refetch, REPORT_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [refetch, skip, isActive, returnedAt]);
-  useReportWhenClosed(uid, documentId, skip);
-  const wasJustSaved = useWasJustSaved();
-  // Just after a save in this window the form still has the old `updatedAt`, so its own save looks like another's.
-  const isOwnSave = wasJustSaved && data?.isOwnChange === true;
-  const changeMessage = isOwnSave ? null : (data?.changeMessage ?? null);
-  const status = skip || !data ? undefined : { ...data, changeMessage };
+    if (skip) return;
+    window.addEventListener('focus', refetch);
+    return () => window.removeEventListener('focus', refetch);
+  }, [refetch, skip]);
+  const isSubmitting = useForm('useFormStatus', (form) => form.isSubmitting);
+  // Until the form is filled again after a save, its own save looks like one of another window.
+  const isOwnSave = currentData?.isOwnChange === true && (isSubmitting || isLoading);
+  const changeMessage = isOwnSave ? null : (currentData?.changeMessage ?? null);
+  const status = skip || !currentData ? undefined : { ...currentData, changeMessage };
   useReloadAfterOwnChange(uid, documentId, status?.isOwnChange ? status.changeMessage : null);
   return { entry, status };
-}
-
-/** Whether the form was saved or published within the last seconds. */
-function useWasJustSaved(): boolean {
-  const isSubmitting = useForm('useWasJustSaved', (form) => form.isSubmitting);
-  const [savedAt, setSavedAt] = useState(0);
-  useEffect(() => {
-    if (!isSubmitting) return;
-    const noteTime = () => setSavedAt(Date.now());
-    noteTime();
-    return noteTime;
-  }, [isSubmitting]);
-  return isSubmitting || Date.now() - savedAt < REPORT_EVERY_MS;
 }
 
 /** Fills an unchanged form again after this person saved the entry in another window, and says so. */
@@ -74,15 +55,4 @@ function useReloadAfterOwnChange(
     invalidateTags(entryTags({ uid, documentId }));
     toggleNotification({ type: 'info', message: `${changeMessage} The form shows it now.` });
   }, [changeMessage, isModified, invalidateTags, toggleNotification, uid, documentId]);
-}
-
-function useReportWhenClosed(uid: string, documentId: string, isSkipped: boolean): void {
-  const [reportClosedForm] = useReportClosedFormMutation();
-  useEffect(() => {
-    if (isSkipped) return;
-    return () => {
-      // A person has one form of an entry, so the CMS ignores the language.
-      reportClosedForm({ uid, documentId, locale: ENGLISH });
-    };
-  }, [reportClosedForm, uid, documentId, isSkipped]);
 }

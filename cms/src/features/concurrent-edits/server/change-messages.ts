@@ -16,8 +16,8 @@ const MAX_VALUE_LETTERS = 500;
 const RELATIVE_TIME = new Intl.RelativeTimeFormat('en');
 
 /**
- * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` For a submission without the fields,
- * since `changeInWordsWithValues` names them.
+ * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` For a submission it leaves the fields
+ * out: `changeInWordsWithValues` adds them with their values.
  */
 export function changeInWords(
   { labelOf }: StoredView,
@@ -75,7 +75,8 @@ export async function describeDeletion(
   entry: EntryOfPerson,
 ): Promise<string | undefined> {
   const { uid, documentId, locale, personId } = entry;
-  // Only a form that was filled in this language can lose its text. Any other form loses the whole entry.
+  // A form that was opened with a text in this language is lost already if that translation was deleted. A form of a new
+  // language is lost only with the whole entry.
   const hadText = seenFormOf(entry)?.isNewLanguage === false;
   const where = hadText ? { documentId, ...whereLocale(locale) } : { documentId };
   if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;

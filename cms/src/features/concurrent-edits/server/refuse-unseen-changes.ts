@@ -22,8 +22,8 @@ interface UnseenInEntry {
 }
 
 /**
- * The check of each request. All writes of a request share it: Strapi publishes in two writes, and many entries in one
- * request.
+ * The check of each request. All writes of a request share it, since Strapi publishes in two writes and many entries in
+ * one request. The first write checks the entries of all of them.
  */
 const unseenChecks = new WeakMap<object, Promise<void>>();
 
