@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
+import { parseInput } from '../../../access/parse-input';
 import { entryColumns, entryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/record';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
 import { bringBack } from './bring-back';
@@ -16,6 +17,9 @@ const NO_HISTORY_MESSAGE = 'This type has no history';
 const GONE_MESSAGE = 'This version is no longer kept. Load the page again.';
 const CHANGED_MESSAGE =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
+
+/** Without a field, the whole version is brought back. */
+const BringBackSchema = v.object({ digest: v.optional(v.string()), field: v.optional(v.string()) });
 
 /** A version beside the draft. */
 export interface Comparison {
@@ -47,15 +51,13 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const requested = await findRequestedVersion(strapi, ctx);
   if (!requested) return ctx.notFound(GONE_MESSAGE);
   const { version, entry, rights } = requested;
-  const body: unknown = ctx.request.body;
-  const sent = isRecord(body) ? body : {};
-  const field = typeof sent.field === 'string' ? sent.field : undefined;
+  const { field, digest } = parseInput(ctx.request.body, BringBackSchema, CHANGED_MESSAGE);
   const mayWrite = (name: string) => rights.mayField('update', entry, name);
   // As in Strapi, the first save in a language takes the right to create. Such an entry has no id yet.
   const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
   if (!isAllowed || (field !== undefined && !mayWrite(field))) return ctx.forbidden();
   const isWanted = (name: string) => mayWrite(name) && (field === undefined || name === field);
-  if (sent.digest !== digestOfChanges(await findChangedFields(strapi, version))) {
+  if (digest !== digestOfChanges(await findChangedFields(strapi, version))) {
     throw new errors.ValidationError(CHANGED_MESSAGE);
   }
   const problems = await bringBack(strapi, version, ctx.state.user.id, isWanted);

@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { entryHandler, type RequestForEntry } from '../../../access/entry-handler';
 import { readEntryWithCreator } from '../../../access/entry-rights';
+import { parseInput } from '../../../access/parse-input';
 import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
 import {
   localizedComponents,
@@ -78,11 +79,10 @@ export const confirmTranslationHandler = entryHandler(
     const { strapi, draft, englishDraft, entryRow, rights } = translation;
     const { uid } = translation.entry;
     if (!rights.may('read', entryRow)) return ctx.forbidden();
-    const { success, output } = v.safeParse(ConfirmationSchema, ctx.request.body);
-    if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION_MESSAGE);
+    const sent = parseInput(ctx.request.body, ConfirmationSchema, WRONG_CONFIRMATION_MESSAGE);
     const { english, changed, digest } = await readEnglishBeside(translation);
-    if (output.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
-    const fields = output.fields ?? changed.map(({ field }) => field);
+    if (sent.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
+    const fields = sent.fields ?? changed.map(({ field }) => field);
     const isReadable = fields.every((field) => Object.hasOwn(english, field));
     if (!isReadable || !mayUpdate(translation, fields)) return ctx.forbidden();
     // The confirmation belongs to the draft and to the published translation. With `updateMany`, which leaves

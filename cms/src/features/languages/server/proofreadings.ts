@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
+import { parseInput } from '../../../access/parse-input';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import { fullName } from '../../../platform/person';
 
@@ -26,18 +26,14 @@ const ProofreadingSchema = v.strictObject({
   isProofread: v.boolean(),
 });
 
-export function proofreadingsHandler(strapi: Core.Strapi): Promise<Proofreadings> {
-  return readProofreadings(strapi);
-}
-
 /** Stores that a speaker has read everything in a language, or takes that back. */
 export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { success, output } = v.safeParse(ProofreadingSchema, ctx.request.body);
-  if (!success) {
-    throw new errors.ValidationError('Send a language, and whether a speaker has read it.');
-  }
-  const { locale, isProofread } = output;
-  const value: Record<string, Proofreading> = { ...(await readProofreadings(strapi)) };
+  const { locale, isProofread } = parseInput(
+    ctx.request.body,
+    ProofreadingSchema,
+    'Send a language, and whether a speaker has read it.',
+  );
+  const value: Record<string, Proofreading> = { ...(await proofreadingsHandler(strapi)) };
   if (isProofread) {
     value[locale] = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
   } else {
@@ -47,7 +43,7 @@ export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminCont
   return value;
 }
 
-async function readProofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
+export async function proofreadingsHandler(strapi: Core.Strapi): Promise<Proofreadings> {
   const { success, output } = v.safeParse(
     StoredProofreadingsSchema,
     await strapi.store.get(STORE_KEY),

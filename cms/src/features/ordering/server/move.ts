@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { parseInput } from '../../../access/parse-input';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isOrderedByHand, ORDER_CHANGED } from '../../../content/list-order';
 import { BY_POSITION, type ContentUid } from '../../../content/types';
@@ -11,11 +12,14 @@ import type { UnknownRecord } from '../../../platform/record';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 
 /** A move before or after `other`. Without `other`, to the start (`before`) or the end (`after`) of the list. */
-const MoveSchema = v.strictObject({
-  documentId: DocumentIdSchema,
-  side: v.picklist(['before', 'after']),
-  other: v.optional(DocumentIdSchema),
-});
+const MoveSchema = v.pipe(
+  v.strictObject({
+    documentId: DocumentIdSchema,
+    side: v.picklist(['before', 'after']),
+    other: v.optional(DocumentIdSchema),
+  }),
+  v.check(({ documentId, other }) => documentId !== other),
+);
 
 export type Move = v.InferOutput<typeof MoveSchema>;
 
@@ -27,11 +31,8 @@ const ENTRY_GONE_MESSAGE =
 export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!isOrderedByHand(uid)) return ctx.notFound('This list is not ordered by hand');
-  const parsed = v.safeParse(MoveSchema, ctx.request.body);
-  if (!parsed.success || parsed.output.documentId === parsed.output.other) {
-    throw new errors.ValidationError(BAD_REQUEST_MESSAGE);
-  }
-  const { documentId } = parsed.output;
+  const move = parseInput(ctx.request.body, MoveSchema, BAD_REQUEST_MESSAGE);
+  const { documentId } = move;
   const rights = entryRights(strapi, ctx.state.userAbility, uid);
   const rows: UnknownRecord[] = await strapi.db
     .query(uid)
@@ -40,9 +41,9 @@ export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext) {
     (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
   );
   if (!isAllowed) return ctx.forbidden();
-  await moveEntry(strapi, uid, parsed.output);
+  await moveEntry(strapi, uid, move);
   strapi.eventHub.emit(ORDER_CHANGED, { uid });
-  return parsed.output;
+  return move;
 }
 
 /** Locks, reads and writes the list in one transaction, so that two moves at once cannot mix. */

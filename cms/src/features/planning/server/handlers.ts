@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
+import { parseInput } from '../../../access/parse-input';
 import { entryRef } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import type { ShownPlan } from '../shown-plan';
@@ -39,9 +39,11 @@ export const setEntryPlansHandler = entryHandler(
   'publish',
   NOT_PLANNABLE_MESSAGE,
   async ({ strapi, entry }, ctx) => {
-    const parsed = v.safeParse(PlansBodySchema, ctx.request.body);
-    if (!parsed.success) throw new errors.ValidationError('A plan has two times and shownIds.');
-    const { shownIds, ...wallTimes } = parsed.output;
+    const { shownIds, ...wallTimes } = parseInput(
+      ctx.request.body,
+      PlansBodySchema,
+      'A plan has two times and shownIds.',
+    );
     await setPlans(strapi, entry, wallTimes, shownIds, ctx.state.user);
     return {};
   },

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
+import { parseInput } from '../../../access/parse-input';
 import { entryRef } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import { MAX_MESSAGE_LETTERS } from '../message-limit';
@@ -63,9 +63,8 @@ export const requestPublicationHandler = entryHandler(
   'update',
   NOT_REQUESTABLE_MESSAGE,
   async ({ strapi, entry }, ctx) => {
-    const parsed = v.safeParse(RequestBodySchema, ctx.request.body);
-    if (!parsed.success) throw new errors.ValidationError(TOO_LONG_MESSAGE);
-    const request = await requestPublication(strapi, entry, parsed.output.message, ctx.state.user);
+    const { message } = parseInput(ctx.request.body, RequestBodySchema, TOO_LONG_MESSAGE);
+    const request = await requestPublication(strapi, entry, message, ctx.state.user);
     // The answer does not wait for the mail server.
     void mailEditors(strapi, request);
     return {};
@@ -76,9 +75,7 @@ export const sendBackHandler = entryHandler(
   'publish',
   NOT_REQUESTABLE_MESSAGE,
   async ({ strapi, entry }, ctx) => {
-    const parsed = v.safeParse(SendBackBodySchema, ctx.request.body);
-    if (!parsed.success) throw new errors.ValidationError(WRONG_REASON_MESSAGE);
-    const { id, reason } = parsed.output;
+    const { id, reason } = parseInput(ctx.request.body, SendBackBodySchema, WRONG_REASON_MESSAGE);
     const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
     void mailRequesterOfSendBack(strapi, request);
     return {};

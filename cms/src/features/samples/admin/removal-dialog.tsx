@@ -5,7 +5,7 @@ import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { useTicks } from '../../../admin/shared/use-ticks';
-import type { SampleCounts } from '../server/samples';
+import type { SampleCounts } from '../removal';
 import { removedInWords, sampleInWords } from './removal-texts';
 import { useRemoveSamplesMutation } from './samples-api';
 

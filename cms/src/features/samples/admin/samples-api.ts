@@ -1,16 +1,11 @@
 import { websiteApi } from '../../../admin/shared/website-api';
-import type { SampleCounts } from '../server/samples';
+import type { Removed, SampleCounts } from '../removal';
 import type { SetupTasks } from '../server/setup-tasks';
 
 interface Removal {
   readonly uids: readonly string[];
   /** Whether their versions and files are deleted, too. */
   readonly forGood: boolean;
-}
-
-interface Removed {
-  readonly removed: number;
-  readonly files: number;
 }
 
 const api = websiteApi.injectEndpoints({

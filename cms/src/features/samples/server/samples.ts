@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { parseInput } from '../../../access/parse-input';
 import { entryActionId } from '../../../access/rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
+import type { Removed, SampleCounts } from '../removal';
 import { deleteFiles, type FileRow, findFilesOnlyUsedBy } from './files-of-samples';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
@@ -16,14 +18,6 @@ const RemovalSchema = v.object({
   uids: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_UIDS)), []),
   forGood: v.fallback(v.boolean(), false),
 });
-
-export interface SampleCounts {
-  readonly uid: ContentUid;
-  readonly type: string;
-  readonly unchanged: number;
-  /** The number of entries that stay, since a person changed them. */
-  readonly changed: number;
-}
 
 export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const counts: SampleCounts[] = [];
@@ -37,7 +31,11 @@ export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext
 
 /** Deletes only unchanged samples. “For good” also deletes their versions and files. */
 export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { uids: sentUids, forGood } = v.parse(RemovalSchema, ctx.request.body ?? {});
+  const { uids: sentUids, forGood } = parseInput(
+    ctx.request.body ?? {},
+    RemovalSchema,
+    'Say which samples to remove, and whether for good.',
+  );
   const uids = SAMPLE_UIDS.filter((uid) => sentUids.includes(uid));
   const { userAbility } = ctx.state;
   const mayDelete = (uid: string) => userAbility.can(entryActionId('delete'), uid);
@@ -57,7 +55,8 @@ export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContex
     if (forGood) await strapi.db.query(VERSION).deleteMany({ where: { entryId: { $in: ids } } });
   });
   const keptFiles = await deleteFiles(strapi, files);
-  return { removed: samples.length, files: files.length - keptFiles };
+  const removed: Removed = { removed: samples.length, files: files.length - keptFiles };
+  return removed;
 }
 
 interface SampleRow {

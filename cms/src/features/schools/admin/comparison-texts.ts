@@ -1,9 +1,6 @@
-type RowState = 'wrong' | 'changed' | 'new' | 'unchanged';
+import type { RowOutcome } from '../server/school-table.ts';
 
-interface Row {
-  readonly rowNumber: number;
-  readonly state: RowState;
-}
+type Row = Pick<RowOutcome, 'rowNumber' | 'state'>;
 
 /** With more the dialog would scroll. */
 const MAX_NAMED_ROWS = 12;
@@ -37,6 +34,6 @@ export function countsInWords(rows: readonly Row[]): string {
   return `${counts}.`;
 }
 
-function countRows(rows: readonly Row[], state: RowState): number {
+function countRows(rows: readonly Row[], state: RowOutcome['state']): number {
   return rows.filter((row) => row.state === state).length;
 }

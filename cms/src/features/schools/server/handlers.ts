@@ -33,15 +33,11 @@ function rightsOf(strapi: Core.Strapi, { state }: AdminContext): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
+/** @throws {errors.ForbiddenError} if the person may not make one of the changes */
 export async function compareHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
-  return compareSentTable(strapi, ctx);
-}
-
-/** @throws {errors.ForbiddenError} if the person may not make one of the changes */
-async function compareSentTable(strapi: Core.Strapi, ctx: AdminContext): Promise<SchoolComparison> {
   const storedRows = await readSchoolRows(strapi);
   const { rows, notInTable } = await compareFile(strapi, ctx, storedRows);
   const rights = rightsOf(strapi, ctx);
@@ -76,7 +72,7 @@ export async function importHandler(
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
   return strapi.db.transaction(async () => {
-    const comparison = await compareSentTable(strapi, ctx);
+    const comparison = await compareHandler(strapi, ctx);
     const { user } = ctx.state;
     for (const { school, state } of comparison.rows) {
       if (!school || state === 'unchanged') continue;

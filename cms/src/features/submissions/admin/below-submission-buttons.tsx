@@ -8,7 +8,7 @@ import { submissionTypeOf } from '../../../content/submission-types';
 import type { UnknownRecord } from '../../../platform/record';
 import { timeInWords } from '../../../platform/time';
 import { AnswerLinks } from './answer-links';
-import { usePrivacyNoticesQuery } from './submissions-api';
+import { usePrivacyNoticeDayQuery } from './submissions-api';
 
 export function BelowSubmissionButtons() {
   const { uid, document } = useFormEntry();
@@ -26,13 +26,12 @@ export function BelowSubmissionButtons() {
 
 /** Names the privacy notice above the form by its first known day: the CMS stores only a code. */
 function PrivacyNotice({ uid, submission }: { uid: string; submission: UnknownRecord }) {
-  const { privacyNotice } = submission;
+  const privacyNotice = String(submission.privacyNotice ?? '');
   const mayRead = useHasRight()(EXPORT_ACTION_ID);
-  const skip = !privacyNotice || !mayRead;
-  const { data: days, isError } = usePrivacyNoticesQuery(uid, { skip });
+  const skip = privacyNotice === '' || !mayRead;
+  const { data: day, isError } = usePrivacyNoticeDayQuery({ uid, privacyNotice }, { skip });
   if (isError) return <ReadError subject="The date of the privacy notice" />;
-  const day = days?.[String(privacyNotice)];
-  if (day === undefined) return null;
+  if (!day) return null;
   return (
     <SmallText text={`The privacy notice above the form was in use since ${day} or before.`} />
   );

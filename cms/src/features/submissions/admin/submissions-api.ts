@@ -1,7 +1,6 @@
 import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/shared/website-api';
 import type { CountsByType } from '../counts';
 import type { SetToDoneResult, TickedSubmissions } from '../server/done';
-import type { NoticeDays } from '../server/privacy-notices';
 
 export interface Sender {
   readonly email: string;
@@ -25,8 +24,9 @@ const api = websiteApi.injectEndpoints({
       query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
       invalidatesTags: ALL_ENTRIES,
     }),
-    privacyNotices: builder.query<NoticeDays, string>({
-      query: (uid) => `/website/submissions/${uid}/privacy-notices`,
+    privacyNoticeDay: builder.query<string | null, { uid: string; privacyNotice: string }>({
+      query: ({ uid, privacyNotice }) =>
+        `/website/submissions/${uid}/privacy-notices/${privacyNotice}`,
     }),
     caretakers: builder.query<readonly string[], void>({
       query: () => '/website/submissions/caretakers',
@@ -38,6 +38,6 @@ export const {
   useSetToDoneMutation,
   useFindSenderMutation,
   useEraseSenderMutation,
-  usePrivacyNoticesQuery,
+  usePrivacyNoticeDayQuery,
   useCaretakersQuery,
 } = api;

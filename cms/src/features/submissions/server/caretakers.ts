@@ -57,28 +57,45 @@ export async function setCaretakerId(
 
 /** Updates the names of caretakers now and after each change of an account. Call it in `bootstrap`. */
 export async function startUpdatingCaretakerNames(strapi: Core.Strapi): Promise<void> {
-  const update = () => updateCaretakerNames(strapi);
-  await update();
+  const storedNames = new Map<number, string>();
+  const updateNames = () => updateCaretakerNames(strapi, storedNames);
+  const updateAfterDeletion = async () => {
+    await updateNames();
+    await nameLeavers(strapi);
+  };
+  await updateAfterDeletion();
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    afterCreate: update,
-    afterUpdate: update,
-    afterDelete: update,
-    afterDeleteMany: update,
+    afterCreate: updateNames,
+    afterUpdate: updateNames,
+    afterDelete: updateAfterDeletion,
+    afterDeleteMany: updateAfterDeletion,
   });
 }
 
-async function updateCaretakerNames(strapi: Core.Strapi): Promise<void> {
+/** Updates only the names that differ from `storedNames`: of the changed account, and of people with the same name. */
+async function updateCaretakerNames(
+  strapi: Core.Strapi,
+  storedNames: Map<number, string>,
+): Promise<void> {
   const people = await readCoordinators(strapi);
   const accounts: Account[] = await strapi.db.query(USERS).findMany();
+  for (const account of accounts) {
+    const caretaker = distinctName(account, people);
+    if (storedNames.get(account.id) === caretaker) continue;
+    for (const { uid } of SUBMISSION_TYPES) {
+      const where = { caretakerId: account.id, caretaker: { $ne: caretaker } };
+      await strapi.db.query(uid).updateMany({ where, data: { caretaker } });
+    }
+    storedNames.set(account.id, caretaker);
+  }
+}
+
+async function nameLeavers(strapi: Core.Strapi): Promise<void> {
+  const accounts: Account[] = await strapi.db.query(USERS).findMany();
+  const ids = accounts.map(({ id }) => id);
   for (const { uid } of SUBMISSION_TYPES) {
     const entries = strapi.db.query(uid);
-    for (const account of accounts) {
-      const caretaker = distinctName(account, people);
-      const where = { caretakerId: account.id, caretaker: { $ne: caretaker } };
-      await entries.updateMany({ where, data: { caretaker } });
-    }
-    const ids = accounts.map(({ id }) => id);
     const submissionsOfLeavers = await entries.findMany({
       where: { caretakerId: { $notNull: true, $notIn: ids } },
     });

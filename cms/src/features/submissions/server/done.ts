@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { parseInput } from '../../../access/parse-input';
 import { submissionTypeOf } from '../../../content/submission-types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import type { UnknownRecord } from '../../../platform/record';
@@ -39,17 +40,18 @@ export async function doneHandler(
 ): Promise<SetToDoneResult | undefined> {
   const submissionType = submissionTypeOf(ctx.params.model);
   if (!submissionType) return ctx.notFound('Nobody sends entries of this type');
-  const parsed = v.safeParse(BodySchema, ctx.request.body);
-  if (!parsed.success) {
-    throw new errors.ValidationError(`Send one to ${MAX_ENTRIES} entries of the list.`);
-  }
+  const { entries } = parseInput(
+    ctx.request.body,
+    BodySchema,
+    `Send one to ${MAX_ENTRIES} entries of the list.`,
+  );
   const { uid } = submissionType;
   const { mayField } = entryRights(strapi, ctx.state.userAbility, uid);
   const data: UnknownRecord = { progress: DONE, updatedBy: ctx.state.user.id };
   const skipped: string[] = [];
   // A transaction, so that none is set if one of them is forbidden.
   await strapi.db.transaction(async () => {
-    for (const { documentId, updatedAt } of parsed.output.entries) {
+    for (const { documentId, updatedAt } of entries) {
       const query = { where: { documentId }, populate: POPULATE_CREATOR };
       const submission: UnknownRecord | null = await strapi.db.query(uid).findOne(query);
       if (!submission) {

@@ -18,13 +18,16 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { timeInWords, zoneInWords } from '../../../platform/time';
 import { readStoredView } from '../../../views/stored-view';
-import { type NoticeDays, readNoticeDays } from './privacy-notices';
+import { readNoticeDay } from './privacy-notices';
 
 interface Column {
   readonly name: string;
   readonly label: string;
   readonly isYesOrNo: boolean;
 }
+
+/** The first known day of each privacy notice. */
+type NoticeDays = ReadonlyMap<string, string | null>;
 
 const BATCH = 200;
 
@@ -44,7 +47,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const permittedQuery: { filters?: object } = await checker.sanitizedQuery.read({ filters });
   const allColumns = await readColumns(strapi, uid);
   const columns = allColumns.filter(({ name }) => checker.can.read(undefined, name));
-  const noticeDays = await readNoticeDays(strapi, uid);
+  const noticeDays = new Map<string, string | null>();
   const permittedFilters = permittedQuery.filters ?? {};
   const submissions = readSubmissions(strapi, uid, permittedFilters, String(_q ?? ''));
 
@@ -54,6 +57,10 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
     let count = 0;
     for await (const entry of submissions) {
       count += 1;
+      const notice = String(entry.privacyNotice ?? '');
+      if (notice && !noticeDays.has(notice)) {
+        noticeDays.set(notice, await readNoticeDay(strapi, uid, notice));
+      }
       yield csvLine([
         receivedAt(entry, timeZone),
         ...columns.map((column) => cellOf(entry, column, noticeDays)),
@@ -110,7 +117,7 @@ function cellOf(entry: UnknownRecord, { name, isYesOrNo }: Column, noticeDays: N
   const value = String(entry[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
   if (name === 'privacyNotice') {
-    const day = noticeDays[value];
+    const day = noticeDays.get(value);
     return day ? `In use since ${day} or before` : '';
   }
   if (isYesOrNo && value !== '') return yesOrNoInWords(value);

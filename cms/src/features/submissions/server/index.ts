@@ -10,7 +10,7 @@ import { eraseSenderHandler, findSenderHandler } from './handlers';
 import { startPruningKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { normalizePhoneSearch } from './normalize-phone-search';
-import { privacyNoticesHandler } from './privacy-notices';
+import { privacyNoticeHandler } from './privacy-notices';
 
 export { submissionController } from './controller';
 
@@ -26,9 +26,9 @@ export const submissions: Feature = {
     adminRoute('GET', '/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
     adminRoute(
       'GET',
-      '/website/submissions/:model/privacy-notices',
+      '/website/submissions/:model/privacy-notices/:code',
       RIGHTS_TO_EXPORT,
-      privacyNoticesHandler,
+      privacyNoticeHandler,
     ),
     entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
     // Coordinators are the people who may export.

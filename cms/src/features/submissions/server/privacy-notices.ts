@@ -3,32 +3,26 @@ import { errors } from '@strapi/utils';
 import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
-import type { UnknownRecord } from '../../../platform/record';
 import { dayInWords } from '../../../platform/time';
 
-/** The day of the oldest submission with each privacy notice. Still older ones may have been erased. */
-export type NoticeDays = Readonly<Record<string, string>>;
-
-export async function privacyNoticesHandler(
+export async function privacyNoticeHandler(
   strapi: Core.Strapi,
-  ctx: AdminContext,
-): Promise<NoticeDays> {
-  const submissionType = submissionTypeOf(ctx.params.model);
+  { params }: AdminContext,
+): Promise<string | null> {
+  const submissionType = submissionTypeOf(params.model);
   if (!submissionType) throw new errors.NotFoundError();
-  return readNoticeDays(strapi, submissionType.uid);
+  return readNoticeDay(strapi, submissionType.uid, params.code);
 }
 
-export async function readNoticeDays(strapi: Core.Strapi, uid: SubmissionUid): Promise<NoticeDays> {
+/** Returns the day of the oldest submission with a privacy notice. Still older ones may have been erased. */
+export async function readNoticeDay(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  privacyNotice: string,
+): Promise<string | null> {
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
-  const entries: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    select: ['privacyNotice', 'createdAt'],
-    where: { privacyNotice: { $notNull: true } },
-    orderBy: { id: 'desc' },
-  });
-  const days: Record<string, string> = {};
-  // The newest come first, so each notice gets the day of its oldest submission last.
-  for (const { privacyNotice, createdAt } of entries) {
-    days[String(privacyNotice)] = dayInWords(String(createdAt), timeZone);
-  }
-  return days;
+  const oldest: { createdAt: string } | null = await strapi.db
+    .query(uid)
+    .findOne({ select: ['createdAt'], where: { privacyNotice }, orderBy: { id: 'asc' } });
+  return oldest && dayInWords(oldest.createdAt, timeZone);
 }

@@ -1,0 +1,14 @@
+/** The sample's entries of one type. */
+export interface SampleCounts {
+  readonly uid: string;
+  readonly type: string;
+  readonly unchanged: number;
+  /** The number of entries that stay, since a person changed them. */
+  readonly changed: number;
+}
+
+/** The numbers of entries and files that were removed. */
+export interface Removed {
+  readonly removed: number;
+  readonly files: number;
+}
