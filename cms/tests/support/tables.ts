@@ -29,6 +29,18 @@ export async function makeChangeOlder(
   await query(`update ${tableOf(type)} set updated_at = ${time(-60_000)} where ${where}`);
 }
 
+export async function setTimeOfSubmission(
+  { query, time }: Database,
+  type: string,
+  documentId: string,
+  at: number,
+): Promise<void> {
+  const createdAt = time(at - Date.now());
+  await query(
+    `update ${tableOf(type)} set created_at = ${createdAt} where document_id = '${documentId}'`,
+  );
+}
+
 /** Makes the saved versions of an entry requests for publication. */
 export async function markVersionsAsAsked({ query }: Database, entryId: string): Promise<void> {
   const where = `entry_id = '${entryId}' and action = 'saved'`;

@@ -5,7 +5,7 @@ import { logIn } from '../../support/admin.ts';
 import { deletePersonAfterTest, inviteWithRights, sendForm } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
-import { addInterns, deleteRows } from '../../support/tables.ts';
+import { addInterns, deleteRows, setTimeOfSubmission } from '../../support/tables.ts';
 import { adminPath, sentFields } from '../../support/types.ts';
 
 const strapi = await shared();
@@ -78,6 +78,24 @@ test('an export has every field in plain words, and a spreadsheet can read its T
   assert.equal(raw.headers.get('content-type'), 'text/csv; charset=utf-8');
   assert.match(String(raw.headers.get('content-disposition')), /filename="volunteers\.csv"/);
   assert.equal(raw.headers.get('cache-control'), 'no-store');
+});
+
+test('a privacy notice is named by the day of its oldest submission, in the form and in the file', async (t) => {
+  const code = '5d00c2e1aa17';
+  const headers = { 'Privacy-Notice': code };
+  const sent = await sendForm(t, 'volunteer-form', { data: volunteer }, headers);
+  const documentId = String(valueAt(sent.json, 'data', 'documentId'));
+  const createdAt = Date.UTC(2024, 1, 29, 12);
+  await setTimeOfSubmission(strapi, 'volunteer-form', documentId, createdAt);
+  await sendForm(t, 'volunteer-form', { data: volunteer }, headers);
+  const [header = [], newest] = await exportOf();
+  assert.equal(newest?.[header.indexOf('Privacy notice')], 'In use since 29 Feb 2024 or before');
+  const path = `/website/submissions/${VOLUNTEERS}/privacy-notices`;
+  const readDay = async (each: string) =>
+    valueAt((await coordinator.call('GET', `${path}/${each}`)).json, 'data');
+  assert.equal(await readDay(code), '29 Feb 2024');
+  assert.equal(await readDay('unknown'), null);
+  assert.equal((await strapi.editor.call('GET', `${path}/${code}`)).status, 403);
 });
 
 test('an export has the time in India, also on a computer in another time zone', async (t) => {
