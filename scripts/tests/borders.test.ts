@@ -86,14 +86,14 @@ test('features, layers, programs and circles have their borders', () => {
     [`${FEATURES}/b/admin/d.ts`]: 'export const d = 1;',
     // Upward into a feature, and between folders of one row.
     'cms/src/content/e.ts': "import { b } from '../features/b/server';",
-    'cms/src/media/f.ts': "import { g } from '../seed/g';",
-    'cms/src/seed/g.ts': 'export const g = 1;',
+    'cms/src/media/f.ts': "import { g } from '../website/g';",
+    'cms/src/website/g.ts': 'export const g = 1;',
     // Another program, and a file of one that scripts do not read.
-    'site/app/cms/h.ts': "import { g } from '../../../cms/src/seed/g';",
-    'scripts/commands/i.ts': "import { g } from '../../cms/src/seed/g.ts';",
+    'site/app/cms/h.ts': "import { g } from '../../../cms/src/website/g';",
+    'scripts/commands/i.ts': "import { g } from '../../cms/src/website/g.ts';",
     'site/app/cms/labels.ts': "import text from '../../../cms/src/views/view.json';",
     'cms/src/views/view.json': '{}',
-    'cms/src/loose.ts': "import { g } from './seed/g';",
+    'cms/src/loose.ts': "import { g } from './website/g';",
     'cms/src/alone.ts': 'export const alone = 1;',
     'site/app/shell/j.ts': "import type { K } from './k.ts';",
     'site/app/shell/k.ts': "import type { J } from './j.ts'; export type K = 1;",
@@ -101,17 +101,17 @@ test('features, layers, programs and circles have their borders', () => {
   assert.deepEqual(broken(sources), [
     `features-by-their-door: cms/src/index.ts → ${FEATURES}/b/server/c.ts`,
     'in-no-layer: cms/src/alone.ts → cms/src/alone.ts',
-    'in-no-layer: cms/src/loose.ts → cms/src/seed/g.ts',
+    'in-no-layer: cms/src/loose.ts → cms/src/website/g.ts',
     `no-admin-in-the-server: ${FEATURES}/b/server/index.ts → ${FEATURES}/b/admin/d.ts`,
     'no-circle: site/app/shell/j.ts → site/app/shell/k.ts',
     'no-data-of-the-other-program: site/app/cms/labels.ts → cms/src/views/view.json',
     `no-feature-in-another: ${FEATURES}/a/admin/3.tsx → ${FEATURES}/b/server/c.ts`,
     `no-feature-in-another: ${FEATURES}/a/server/1.ts → ${FEATURES}/b/server/c.ts`,
     `no-feature-in-another: ${FEATURES}/a/server/2.ts → ${FEATURES}/b/server/index.ts`,
-    'no-other-program: scripts/commands/i.ts → cms/src/seed/g.ts',
-    'no-other-program: site/app/cms/h.ts → cms/src/seed/g.ts',
+    'no-other-program: scripts/commands/i.ts → cms/src/website/g.ts',
+    'no-other-program: site/app/cms/h.ts → cms/src/website/g.ts',
     `not-upward: cms/src/content/e.ts → ${FEATURES}/b/server/index.ts`,
-    'not-upward: cms/src/media/f.ts → cms/src/seed/g.ts',
+    'not-upward: cms/src/media/f.ts → cms/src/website/g.ts',
   ]);
 });
 

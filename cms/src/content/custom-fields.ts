@@ -21,3 +21,10 @@ export const CUSTOM_FIELDS = [
 export const MARKDOWN_FIELD = 'global::markdown';
 export const LINK_FIELD = 'global::link';
 export const PROJECT_FIELD = 'global::project';
+export const YES_OR_NO_FIELD = 'global::yes-or-no';
+export const YEAR_FIELD = 'global::year';
+
+/** Returns the name of a field's custom field. Undefined for a field of Strapi. */
+export function customFieldOf(attribute: object): unknown {
+  return 'customField' in attribute ? attribute.customField : undefined;
+}

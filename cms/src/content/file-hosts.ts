@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../platform/writes/write';
-import { LINK_FIELD, MARKDOWN_FIELD } from './custom-fields';
+import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from './custom-fields';
 
 /** Matches the URL of a file in a media library on any host, and its path. */
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
@@ -15,7 +15,7 @@ export async function removeFileHosts(
 ): Promise<void> {
   if (action !== 'create' && action !== 'update') return;
   for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
-    const customField = 'customField' in attribute ? attribute.customField : undefined;
+    const customField = customFieldOf(attribute);
     const text = data[field];
     if (customField !== MARKDOWN_FIELD && customField !== LINK_FIELD) continue;
     if (typeof text === 'string') data[field] = await removeHosts(strapi, text);

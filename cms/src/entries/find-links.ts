@@ -1,8 +1,8 @@
-import type { Core, Schema } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../config/cms';
 import { POPULATE_CREATOR } from '../access/entry-rights';
+import { type LinkField, linkFieldsOf } from '../content/addresses/link-fields';
 import { markdownLinks } from '../content/addresses/markdown-links';
-import { LINK_FIELD, MARKDOWN_FIELD } from '../content/custom-fields';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
@@ -62,32 +62,6 @@ export async function findEntriesContaining(
     }
   }
   return entries;
-}
-
-/** A field with links, or the field `partField` of the components in it. */
-interface LinkField {
-  readonly field: string;
-  readonly partField?: string;
-  readonly isMarkdown: boolean;
-}
-
-function linkFieldsOf(strapi: Core.Strapi, uid: ContentUid): LinkField[] {
-  const linkFields: LinkField[] = [];
-  for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
-    if (isCustom(attribute, MARKDOWN_FIELD)) linkFields.push({ field, isMarkdown: true });
-    if (isCustom(attribute, LINK_FIELD)) linkFields.push({ field, isMarkdown: false });
-    if (attribute.type !== 'component') continue;
-    const { attributes } = strapi.getModel(attribute.component);
-    for (const [partField, partAttribute] of Object.entries(attributes)) {
-      if (!isCustom(partAttribute, LINK_FIELD)) continue;
-      linkFields.push({ field, partField, isMarkdown: false });
-    }
-  }
-  return linkFields;
-}
-
-function isCustom(attribute: Schema.Attribute.AnyAttribute, customField: string): boolean {
-  return 'customField' in attribute && attribute.customField === customField;
 }
 
 function textsIn(row: UnknownRecord, { field, partField, isMarkdown }: LinkField): LinkText[] {

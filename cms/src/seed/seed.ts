@@ -13,6 +13,7 @@ import {
   TRANSPARENCY,
 } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
+import { sampleStats } from '../sample/sample-stats';
 import {
   readSeededDigests,
   storeHasSampleFacts,
@@ -23,7 +24,6 @@ import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
 import { projects } from './content/projects';
-import { sampleStats } from './content/stats';
 import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';

@@ -10,7 +10,6 @@ export interface FieldView {
   readonly minImageSize?: { readonly width: number; readonly height: number };
   /** Whether an image needs no alternative text, because its name stands beside it. */
   readonly isDecorative?: boolean;
-  readonly isMarkdown?: boolean;
   /** Whether staff may change this field of a read-only type. */
   readonly isEditable?: boolean;
 }

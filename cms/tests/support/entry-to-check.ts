@@ -1,4 +1,18 @@
+import type { Schemas } from '../../src/content/addresses/link-fields.ts';
 import type { EntryToCheck } from '../../src/features/checks/server/entry-to-check.ts';
+import { built } from './built.ts';
+import { partOf } from './part-of.ts';
+import { nameOf, schemaOf } from './types.ts';
+
+const { linkFieldsOf } = built<typeof import('../../src/content/addresses/link-fields.ts')>(
+  'content/addresses/link-fields',
+);
+
+/** The schemas of types, for tests of types without links in components. */
+const SCHEMAS = partOf<Schemas>({
+  contentType: (uid: string) => schemaOf(nameOf(uid)),
+  getModel: () => ({ attributes: {} }),
+});
 
 /** Returns an entry in English for a check that needs no CMS. It has the given values, and nothing else. */
 export function entryToCheck(
@@ -10,6 +24,7 @@ export function entryToCheck(
     labelOf: (field) => field,
     excessOf: () => undefined,
     imagesOf: () => [],
+    linkFields: linkFieldsOf(SCHEMAS, values.uid),
     partsOf: () => [],
     imagesToPermit: [],
     components: {},

@@ -34,7 +34,7 @@ const { isOrderedByHand } =
   built<typeof import('../../src/content/list-order.ts')>('content/list-order');
 
 /** Returns `project` for `api::project.project`. */
-const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);
+export const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);
 
 /** The types of the forms that visitors send, like `contact-form`. */
 export const FORM_TYPES = SUBMISSION_TYPES.map(({ uid }) => nameOf(uid));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sampleStats } from '../../../cms/src/sample/sample-stats.ts';
 import { accountsFiles, transparency } from '../../../cms/src/seed/content/accounts.ts';
 import { activities } from '../../../cms/src/seed/content/activities.ts';
 import { galleryCaptions } from '../../../cms/src/seed/content/gallery.ts';
 import { projects } from '../../../cms/src/seed/content/projects.ts';
-import { sampleStats } from '../../../cms/src/seed/content/stats.ts';
 import { stories } from '../../../cms/src/seed/content/stories.ts';
 import { team } from '../../../cms/src/seed/content/team.ts';
 import { testimonials } from '../../../cms/src/seed/content/testimonials.ts';

@@ -133,11 +133,15 @@ test('the check warns of a link to a page that the website does not have, and of
   t.after(() => site.close());
   const { port } = site.address() as AddressInfo;
   const siteUrl = `http://127.0.0.1:${port}`;
+  const linkFields = [
+    { field: 'link', isMarkdown: false },
+    { field: 'socialLinks', partField: 'url', isMarkdown: false },
+    { field: 'body', isMarkdown: true },
+  ];
   const deadLinksIn = async (fields: Readonly<Record<string, string>>) => {
     const textOf = (field: string) => fields[field] ?? '';
     const partsOf = (field: string) => [{ textOf: () => textOf(field), excessOf: () => undefined }];
-    const entry = { uid: 'api::page.page' as const, textOf, partsOf };
-    const findings = await findDeadLinks(entry, siteUrl);
+    const findings = await findDeadLinks({ linkFields, textOf, partsOf }, siteUrl);
     return findings.map(({ field, text }) => {
       const isKnown = text.includes('has no page');
       return `${field}: ${/“(.*?)”/.exec(text)?.[1]}${isKnown ? '' : ', not known'}`;

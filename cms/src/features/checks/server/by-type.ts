@@ -1,3 +1,4 @@
+import { linkProblem } from '../../../content/addresses/link-problem';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import {
   isSampleKey,
@@ -23,7 +24,7 @@ import {
 } from '../../../content/types';
 import { comparableText } from '../../../platform/text/comparable-text';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
-import { sampleStats } from '../../../seed/content/stats';
+import { sampleStats } from '../../../sample/sample-stats';
 import { checkDocument, checkTransparency } from './accounts';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 import { altOf, isFileName } from './images';
@@ -80,7 +81,11 @@ function checkTestimonial(entry: EntryToCheck): Finding[] {
 }
 
 function checkMember(entry: EntryToCheck): Finding[] {
-  if (entry.imagesOf('portrait').length > 0 || entry.textOf('imageUrl') !== '') return [];
+  const url = entry.textOf('imageUrl');
+  if (linkProblem(url) !== '' || /^(mailto|tel):/i.test(url)) {
+    return [obstacle('imageUrl', 'Write an address that begins with https:// or /uploads/.')];
+  }
+  if (entry.imagesOf('portrait').length > 0 || url !== '') return [];
   return [advice('portrait', 'There is no portrait: the person’s initials stand in its place.')];
 }
 

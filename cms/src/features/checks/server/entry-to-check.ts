@@ -1,3 +1,4 @@
+import type { LinkField } from '../../../content/addresses/link-fields';
 import type { ProjectSummary } from '../../../content/projects/project-choices';
 import type { ContentUid } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
@@ -51,6 +52,8 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   labelOf(field: string): string;
   /** The component of each field that is a list of components, with the labels of its form. */
   readonly components: Readonly<Record<string, StoredView>>;
+  /** The fields in which the entry can have a link. */
+  readonly linkFields: readonly LinkField[];
   /** The parts in a field that is a list of components. */
   partsOf(field: string): readonly WrittenTexts[];
   /** The required fields that are empty. */

@@ -12,7 +12,6 @@ export function checkLinks(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const { field, url, kind, text } of linksOf(entry)) {
     if (kind === 'link') found.push(...checkLink(field, url));
-    else if (kind === 'image') found.push(...checkImageUrl(field, url));
     else found.push(...checkLinkInText(field, url, text, kind === 'image-in-text'));
   }
   if (entry.uid === ACTIVITY) found.push(...checkButton(entry));
@@ -25,12 +24,6 @@ function checkLink(field: string, url: string): Finding[] {
   return HTTP.test(url)
     ? [advice(field, `“${url}” begins with http://. Try https://: it is private and safe.`)]
     : [];
-}
-
-function checkImageUrl(field: string, url: string): Finding[] {
-  const isImage = linkProblem(url) === '' && !/^(mailto|tel):/i.test(url);
-  if (isImage) return [];
-  return [obstacle(field, 'Write an address that begins with https:// or /uploads/.')];
 }
 
 /** Only warns, since the website shows a link that leads nowhere as plain text. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
+import { linkFieldsOf } from '../../../content/addresses/link-fields';
 import { readSlugsOfOthers } from '../../../content/addresses/slug-records';
 import {
   fieldsNeedingPermission,
@@ -49,6 +50,7 @@ export async function readEntryToCheck(
     imagesToPermit: imagesIn(fieldsNeedingPermission(attributes), values),
     labelOf: (await readStoredView(strapi, uid)).labelOf,
     components: await readComponents(strapi, attributes),
+    linkFields: linkFieldsOf(strapi, uid),
     partsOf: (field) => {
       const component = attributes[field]?.component;
       const partAttributes = component ? strapi.components[component]?.attributes : undefined;

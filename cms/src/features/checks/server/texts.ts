@@ -16,7 +16,8 @@ const UNKNOWN_PLACEHOLDER = new RegExp(
 export function checkTexts(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
-    found.push(...checkText(entry, field, view), ...checkParts(entry, field));
+    const isMarkdown = hasMarkdown(entry, field);
+    found.push(...checkText(entry, field, view, isMarkdown), ...checkParts(entry, field));
   }
   return found;
 }
@@ -29,7 +30,8 @@ function checkParts(entry: EntryToCheck, field: string): Finding[] {
   const partFields = Object.entries(componentViews[component.uid]?.fields ?? {});
   for (const [index, part] of entry.partsOf(field).entries()) {
     for (const [partField, view] of partFields) {
-      for (const { text, isObstacle } of checkText(part, partField, view)) {
+      const isMarkdown = hasMarkdown(entry, field, partField);
+      for (const { text, isObstacle } of checkText(part, partField, view, isMarkdown)) {
         found.push({
           field,
           text: `${index + 1}, ${component.labelOf(partField)}: ${text}`,
@@ -41,21 +43,35 @@ function checkParts(entry: EntryToCheck, field: string): Finding[] {
   return found;
 }
 
-function checkText(texts: WrittenTexts, field: string, view: FieldView): Finding[] {
+function hasMarkdown({ linkFields }: EntryToCheck, field: string, partField?: string): boolean {
+  return linkFields.some(
+    (each) => each.field === field && each.partField === partField && each.isMarkdown,
+  );
+}
+
+function checkText(
+  texts: WrittenTexts,
+  field: string,
+  view: FieldView,
+  isMarkdown: boolean,
+): Finding[] {
   const excess = texts.excessOf(field);
   if (excess) {
     const limit = excess.limit.toLocaleString('en');
     const letters = excess.letters.toLocaleString('en');
-    const remedy = view.isMarkdown
-      ? 'Shorten it, or put a part on a page of its own.'
-      : 'Shorten it.';
+    const remedy = isMarkdown ? 'Shorten it, or put a part on a page of its own.' : 'Shorten it.';
     const message = `It cannot be saved: up to ${limit} letters fit here, and there are ${letters} more. ${remedy}`;
     return [obstacle(field, message)];
   }
-  return textProblems(texts.textOf(field), view).map((problem) => advice(field, problem));
+  const problems = textProblems(texts.textOf(field), view, isMarkdown);
+  return problems.map((problem) => advice(field, problem));
 }
 
-function textProblems(text: string, { recommendedLetters, isMarkdown }: FieldView): string[] {
+function textProblems(
+  text: string,
+  { recommendedLetters }: FieldView,
+  isMarkdown: boolean,
+): string[] {
   const problems: string[] = [];
   if (recommendedLetters && text.length > recommendedLetters) {
     problems.push(

@@ -5,6 +5,7 @@ import { choiceLabels } from '../../../admin/shared/choice-labels';
 import type { ListColumns } from '../../../admin/shared/feature';
 import { useAllListNotes } from '../../../admin/shared/list-notes';
 import { publicSettings } from '../../../admin/shared/public-settings';
+import { customFieldOf, YEAR_FIELD, YES_OR_NO_FIELD } from '../../../content/custom-fields';
 import { ENGLISH } from '../../../content/languages/languages';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';
@@ -31,9 +32,9 @@ function withFormattedCell(column: ListFieldLayout): ListFieldLayout {
 function formatterOf(
   attribute: ListFieldLayout['attribute'],
 ): ((value: unknown) => string) | undefined {
-  const customField = 'customField' in attribute ? attribute.customField : '';
-  if (customField === 'global::yes-or-no') return yesOrNoInWords;
-  if (customField === 'global::year') return valueOrDash;
+  const customField = customFieldOf(attribute);
+  if (customField === YES_OR_NO_FIELD) return yesOrNoInWords;
+  if (customField === YEAR_FIELD) return valueOrDash;
   switch (attribute.type) {
     case 'date':
       return (value) => (value ? dayInWords(String(value), 'UTC') : '-');

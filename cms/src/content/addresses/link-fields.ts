@@ -1,0 +1,36 @@
+import type { Core, Struct } from '@strapi/strapi';
+import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from '../custom-fields';
+import type { ContentUid } from '../types';
+
+/** A field with a link or a Markdown text, or the field `partField` of the components in it. */
+export interface LinkField {
+  readonly field: string;
+  readonly partField?: string;
+  readonly isMarkdown: boolean;
+}
+
+export type Schemas = Pick<Core.Strapi, 'contentType' | 'getModel'>;
+
+/** Returns all fields in which an entry can have a link. The schema tells them by their custom field. */
+export function linkFieldsOf(schemas: Schemas, uid: ContentUid): LinkField[] {
+  const { attributes } = schemas.contentType(uid);
+  const linkFields = linkFieldsIn(attributes);
+  for (const [field, attribute] of Object.entries(attributes)) {
+    if (attribute.type !== 'component') continue;
+    const component = schemas.getModel(attribute.component);
+    for (const { field: partField, isMarkdown } of linkFieldsIn(component.attributes)) {
+      linkFields.push({ field, partField, isMarkdown });
+    }
+  }
+  return linkFields;
+}
+
+function linkFieldsIn(attributes: Struct.SchemaAttributes): LinkField[] {
+  const linkFields: LinkField[] = [];
+  for (const [field, attribute] of Object.entries(attributes)) {
+    const customField = customFieldOf(attribute);
+    if (customField === LINK_FIELD) linkFields.push({ field, isMarkdown: false });
+    if (customField === MARKDOWN_FIELD) linkFields.push({ field, isMarkdown: true });
+  }
+  return linkFields;
+}
