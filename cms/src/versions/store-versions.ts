@@ -12,20 +12,15 @@ import { deleteAllButNewest } from './delete-old-versions';
 import { findNewestVersion } from './newest-version';
 import { VERSION, type Version } from './version';
 import { editableFields, editableFieldsIn, versionFields } from './version-fields';
+import {
+  type DraftAndPublished,
+  type EntryState,
+  versionsBeforeFirstChange,
+  versionsOfChange,
+} from './versions-of-change';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const MERGE_SAVES_MS = 10 * 60 * 1000;
-
-/** The draft or the published row of an entry in one language. */
-interface EntryState {
-  readonly locale: string;
-  readonly isDraft: boolean;
-  readonly row: UnknownRecord;
-  /** All fields, as JSON. */
-  readonly content: string;
-  /** Only the fields of this language, as JSON. A save in English also changes the fields that all languages share. */
-  readonly ownContent: string;
-}
 
 interface Change {
   readonly action: Version['action'];
@@ -60,9 +55,10 @@ export async function storeVersionOfDraft(
   action: 'asked' | 'sent-back',
   by: UnknownRecord,
 ): Promise<number | undefined> {
-  const [draft, published] = draftAndPublished(await readStates(strapi, uid, documentId), locale);
+  const entry = inLanguage(await readStates(strapi, uid, documentId), locale);
+  const { draft } = entry;
   if (!draft) return undefined;
-  await storeVersionBeforeFirstChange(strapi, uid, draft, published);
+  await storeVersionBeforeFirstChange(strapi, uid, entry);
   return addVersion(strapi, uid, draft, { action, by, at: new Date() });
 }
 
@@ -80,9 +76,10 @@ async function readStates(
   return rows.map((row) => {
     const locale = typeof row.locale === 'string' ? row.locale : '';
     const all = versionFields(strapi, editableFields(strapi.contentType(uid)), row);
-    const own = versionFields(strapi, editableFieldsIn(strapi, uid, locale), row);
+    const localized = versionFields(strapi, editableFieldsIn(strapi, uid, locale), row);
     const isDraft = !row.publishedAt;
-    return { locale, isDraft, row, content: JSON.stringify(all), ownContent: JSON.stringify(own) };
+    const [content, localizedContent] = [JSON.stringify(all), JSON.stringify(localized)];
+    return { locale, isDraft, row, content, localizedContent };
   });
 }
 
@@ -90,19 +87,14 @@ async function readStates(
 async function storeVersionBeforeFirstChange(
   strapi: Core.Strapi,
   uid: ContentUid,
-  draft: EntryState | undefined,
-  published: EntryState | undefined,
+  before: DraftAndPublished,
 ): Promise<void> {
-  const { row, locale } = draft ?? published ?? {};
+  const { row, locale } = before.draft ?? before.published ?? {};
   const where = { entryId: row?.documentId, entryLocale: locale };
   if (!row || (await strapi.db.query(VERSION).count({ where })) > 0) return;
-  if (published) {
-    const { updatedBy: by, publishedAt: at } = published.row;
-    await addVersion(strapi, uid, published, { action: 'published', by, at });
-  }
-  if (draft && draft.ownContent !== published?.ownContent) {
-    const { updatedBy: by, updatedAt: at } = draft.row;
-    await addVersion(strapi, uid, draft, { action: 'saved', by, at });
+  for (const { action, state } of versionsBeforeFirstChange(before)) {
+    const { updatedBy: by, updatedAt, publishedAt } = state.row;
+    await addVersion(strapi, uid, state, { action, by, at: publishedAt ?? updatedAt });
   }
 }
 
@@ -116,33 +108,22 @@ async function storeVersionsOfChanges(
   // All languages get the same time, so that the bin shows them as one entry.
   const at = new Date();
   for (const locale of new Set([...before, ...after].map((state) => state.locale))) {
-    const [draftBefore, publishedBefore] = draftAndPublished(before, locale);
-    const [draft, published] = draftAndPublished(after, locale);
-    const isDraftChanged = draft?.ownContent !== draftBefore?.ownContent;
-    // Strapi makes a new row at each publication, even if the text is the same.
-    const isPublishedChanged = published?.row.id !== publishedBefore?.row.id;
-    if (isDraftChanged || isPublishedChanged) {
-      await storeVersionBeforeFirstChange(strapi, uid, draftBefore, publishedBefore);
+    const entryBefore = inLanguage(before, locale);
+    const versions = versionsOfChange(entryBefore, inLanguage(after, locale));
+    if (!versions) continue;
+    await storeVersionBeforeFirstChange(strapi, uid, entryBefore);
+    for (const { action, state } of versions) {
+      await addVersion(strapi, uid, state, { action, by, at });
     }
-    const newPublished = isPublishedChanged ? published : undefined;
-    if (newPublished) {
-      await addVersion(strapi, uid, newPublished, { action: 'published', by, at });
-    }
-    // A save that also publishes is one version.
-    const isStoredAlready = newPublished?.ownContent === draft?.ownContent;
-    if (draft && isDraftChanged && !isStoredAlready) {
-      await addVersion(strapi, uid, draft, { action: 'saved', by, at });
-    }
-    const deleted = draft || published ? undefined : (draftBefore ?? publishedBefore);
-    if (deleted) await addVersion(strapi, uid, deleted, { action: 'deleted', by, at });
   }
 }
 
-function draftAndPublished(states: readonly EntryState[], locale: string) {
-  const inLanguage = states.filter((state) => state.locale === locale);
-  const draft = inLanguage.find(({ isDraft }) => isDraft);
-  const published = inLanguage.find(({ isDraft }) => !isDraft);
-  return [draft, published] as const;
+function inLanguage(states: readonly EntryState[], locale: string): DraftAndPublished {
+  const ofLanguage = states.filter((state) => state.locale === locale);
+  return {
+    draft: ofLanguage.find(({ isDraft }) => isDraft),
+    published: ofLanguage.find(({ isDraft }) => !isDraft),
+  };
 }
 
 async function addVersion(
