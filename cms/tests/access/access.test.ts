@@ -110,7 +110,7 @@ test('a deeply nested query is refused or answered at once', async () => {
   }
 });
 
-test('a browser runs no script from a file of the media library, however the path is spelled', async () => {
+test('a file of the media library has the header by which a browser runs no script in it, however the path is spelled', async () => {
   const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
     token: strapi.readToken,
   });

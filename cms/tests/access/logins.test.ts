@@ -122,7 +122,7 @@ test('a log-in without an e-mail address of a usual length is refused', async ()
   }
 });
 
-test('the counters of tries never use more than a fixed amount of memory', () => {
+test('the tries of 20,000 people are counted under at most 16,384 keys', () => {
   const { personAndNetworkKey } =
     built<typeof import('../../src/access/logins.ts')>('access/logins');
   const keys = new Set<string>();

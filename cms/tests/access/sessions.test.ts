@@ -8,7 +8,7 @@ import { shared, until } from '../support/shared.ts';
 const strapi = await shared();
 const { admin } = strapi;
 
-test('a session survives a break of twelve hours, and with “Remember me” one of a week', async (t) => {
+test('a log-in is valid for twelve hours, and with “Remember me” for a week', async (t) => {
   const person = await inviteForTest(t, 'Author');
   for (const [rememberMe, hours] of [
     [false, 12],

@@ -163,7 +163,7 @@ test('only the user of the CMS can read the database and the uploads', async () 
   }
 });
 
-test('[R13] an idempotency key survives a power cut, and a second start changes no content', async () => {
+test('[R13] an idempotency key survives a kill of the CMS, and a second start changes no content', async () => {
   const first = await snapshot();
   assert.ok(Object.keys(first).length > 150);
   for (const name of ['figures', 'decided']) {

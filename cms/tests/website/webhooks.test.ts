@@ -76,7 +76,7 @@ test('the website is not told of a submission, since content does not change', a
   assert.ok(!paths().includes(`/${apiPath('contact-form')}`), paths().join());
 });
 
-test('a website that answers with an error is called again, and editors do not wait for it', async (t) => {
+test('a website that answers with an error is called again, and the change is stored', async (t) => {
   website.status = 500;
   t.after(async () => {
     website.status = 202;

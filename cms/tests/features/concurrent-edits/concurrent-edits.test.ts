@@ -362,7 +362,7 @@ test('a write is refused if the database cannot be read', async () => {
   await assert.rejects(refuseUnseenChanges(fails, write), /no database/);
 });
 
-test('a form that was opened before a restart is refused once, and only after a recent change', async (t) => {
+test('a form of which the CMS knows nothing, as after a restart, is refused once, and only after a recent change', async (t) => {
   const entries = [await publishActivity(t), await publishActivity(t)];
   const [entry = '', lasting = ''] = entries;
   await setAgeOfVersions(strapi, documentIdOf(lasting), 3);

@@ -225,7 +225,7 @@ test('neither a submission nor a person of the staff has versions', async (t) =>
   assert.equal((await admin.call('GET', historyOf('contact-form', id))).status, 404);
 });
 
-test('only an Editor and an Author can read the history and the bin', async () => {
+test('a Coordinator and a visitor can read neither the history nor the bin', async () => {
   const { coordinator } = strapi;
   const team = historyOf('team', 'some');
   for (const path of ['/website/bin', team, `${team}/1`]) {

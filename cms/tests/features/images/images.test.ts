@@ -29,7 +29,7 @@ async function usesOf({ id }: Image): Promise<string> {
 const isListed = async (query: string, { id }: Image) =>
   (await listImages(query)).some((each) => valueAt(each, 'id') === id);
 
-test('the first start adds no image that nothing uses', async () => {
+test('the first start stores each image of the texts once', async () => {
   const names = (await readFileNames(strapi)).filter((name) => name.startsWith('texts-'));
   assert.ok(names.length > 0);
   assert.equal(new Set(names).size, names.length);

@@ -351,7 +351,7 @@ test('a malformed confirmation of a language is refused, and a Coordinator can n
   assert.deepEqual(await readProofreadings(), {});
 });
 
-test('no public reply says from which English text a translation was made', async () => {
+test('a read of a translation does not return the English from which it was made', async () => {
   const { text } = await call(`${strapi.url}/${apiPath('opportunity-page')}?populate=*&locale=ml`, {
     token: strapi.readToken,
   });

@@ -107,7 +107,7 @@ test('a new entry is last also in a list that shows the newest of equal position
   assert.equal((await orderOf('testimonial')).at(-1), documentId);
 });
 
-test('no entry of 120 is lost while three people move, one adds and one deletes', async (t) => {
+test('no entry of 120 is lost if three are moved, one is added and one deleted at the same time', async (t) => {
   const ids = Array.from({ length: 120 }, (_, index) => `many-${String(index).padStart(3, '0')}`);
   t.after(() => deleteRows(strapi, 'team', ids));
   await addMembers(strapi, ids);
