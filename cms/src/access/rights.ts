@@ -26,3 +26,9 @@ export const RIGHT_TO_DELETE_CONTENT = rightTo('delete', PROJECT);
 // Strapi puts `api::` before the uid of a right that belongs to no plugin.
 export const EXPORT_ACTION_ID = 'api::submissions.export';
 export const ERASE_ACTION_ID = 'api::submissions.erase';
+
+// Strapi's names of the rights to files.
+export const READ_LIBRARY_ACTION = 'plugin::upload.read';
+export const UPLOAD_ACTION = 'plugin::upload.assets.create';
+/** The right to change and to delete files: Strapi has no right of its own for deletion. */
+export const CHANGE_FILES_ACTION = 'plugin::upload.assets.update';

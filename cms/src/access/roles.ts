@@ -4,7 +4,15 @@ import { readLocaleCodes } from '../content/languages/strapi-locales';
 import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import { isContent } from '../content/types';
 import { OWN_UNPUBLISHED } from './own-unpublished-condition';
-import { ENTRY_ACTION_PREFIX, ERASE_ACTION_ID, EXPORT_ACTION_ID, entryActionId } from './rights';
+import {
+  CHANGE_FILES_ACTION,
+  ENTRY_ACTION_PREFIX,
+  ERASE_ACTION_ID,
+  EXPORT_ACTION_ID,
+  entryActionId,
+  READ_LIBRARY_ACTION,
+  UPLOAD_ACTION,
+} from './rights';
 
 interface Permission {
   readonly action: string;
@@ -16,15 +24,13 @@ interface Permission {
   readonly conditions?: readonly string[];
 }
 
-const UPLOAD_ACTIONS = [
-  'plugin::upload.read',
+const LIBRARY_ACTIONS = [
+  READ_LIBRARY_ACTION,
   'plugin::upload.configure-view',
-  'plugin::upload.assets.create',
+  UPLOAD_ACTION,
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
-/** Replaces and deletes files. Authors may not: visitors see a changed file at once. */
-const UPLOAD_UPDATE = 'plugin::upload.assets.update';
 
 // Codes of roles.
 export const EDITOR = 'strapi-editor';
@@ -92,14 +98,17 @@ function contentPermissions(
 }
 
 function editorPermissions(content: readonly Permission[]): readonly Permission[] {
-  const files = [...UPLOAD_ACTIONS, UPLOAD_UPDATE].map((action) => ({ action }));
+  const files = [...LIBRARY_ACTIONS, CHANGE_FILES_ACTION].map((action) => ({ action }));
   return [...content, ...files];
 }
 
-/** An Author publishes nothing, and deletes only own entries that are not published. */
+/**
+ * An Author publishes nothing, and deletes only own entries that are not published. Authors change no files, since
+ * visitors see a changed file at once.
+ */
 function authorPermissions(content: readonly Permission[]): readonly Permission[] {
   const conditions = [OWN_UNPUBLISHED];
-  const permissions: Permission[] = UPLOAD_ACTIONS.map((action) => ({ action }));
+  const permissions: Permission[] = LIBRARY_ACTIONS.map((action) => ({ action }));
   for (const permission of content) {
     const { action } = permission;
     if (action === entryActionId('publish')) continue;

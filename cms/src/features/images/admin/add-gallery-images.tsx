@@ -2,14 +2,13 @@ import { Button } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { entryActionId } from '../../../access/rights';
+import { entryActionId, UPLOAD_ACTION } from '../../../access/rights';
 import { useLocale } from '../../../admin/shared/locale';
-import { useHasRight } from '../../../admin/shared/rights';
+import { useHasRight } from '../../../admin/shared/use-has-right';
 import { listTag, useInvalidateTagsMutation } from '../../../admin/shared/website-api';
 import { ADD_IMAGES } from '../../../content/addresses/admin-paths';
 import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY } from '../../../content/types';
-import { UPLOAD_ACTION } from '../library-rights';
 import { AddImagesDialog } from './add-images-dialog';
 
 /**

@@ -3,7 +3,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { OpenDialog } from '../../../admin/shared/open-dialog';
 import { publicSettings } from '../../../admin/shared/public-settings';
-import { useMayPublish } from '../../../admin/shared/rights';
+import { useMayPublish } from '../../../admin/shared/use-has-right';
 import { GALLERY } from '../../../content/types';
 import permission from '../../../views/image-permission.json';
 import { addedInWords } from './add-in-turn';

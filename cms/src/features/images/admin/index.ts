@@ -1,6 +1,6 @@
 import { Image as ImageIcon } from '@strapi/icons';
+import { READ_LIBRARY_ACTION } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/shared/feature';
-import { READ_LIBRARY_ACTION } from '../library-rights';
 import { AddGalleryImages } from './add-gallery-images';
 
 export const images: AdminFeature = {

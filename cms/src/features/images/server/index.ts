@@ -1,6 +1,6 @@
 import { adminRoute } from '../../../access/admin-route';
+import { READ_LIBRARY_ACTION } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { READ_LIBRARY_ACTION } from '../library-rights';
 import { listImagesHandler } from './list-images';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
 

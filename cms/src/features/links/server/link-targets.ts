@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { READ_LIBRARY_ACTION } from '../../../access/rights';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/amounts-and-kinds';
 import {
   pageSettingsOf,
@@ -49,7 +50,7 @@ export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext)
   }
   const footerPdfs = await readDocumentTargets(strapi, userAbility, locale);
   targets.push(...footerPdfs);
-  if (userAbility.can('plugin::upload.read')) {
+  if (userAbility.can(READ_LIBRARY_ACTION)) {
     const pathsOfPdfs = footerPdfs.map(({ path }) => path);
     for (const { name, url } of await readLinkableFiles(strapi)) {
       if (pathsOfPdfs.includes(url)) continue;

@@ -6,7 +6,7 @@ import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import { keepFromRow } from '../../../admin/shared/press-in-row';
-import { useMayPublish } from '../../../admin/shared/rights';
+import { useMayPublish } from '../../../admin/shared/use-has-right';
 import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
 import { entryName } from '../../../content/entry-name';
 import { isOrderedByHand } from '../../../content/list-order';

@@ -1,7 +1,7 @@
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
-import { useHasRight } from '../../../admin/shared/rights';
+import { useHasRight } from '../../../admin/shared/use-has-right';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { plansInWords } from './plan-texts';
 import { useAllPlansQuery } from './planning-api';

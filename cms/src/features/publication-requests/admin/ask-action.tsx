@@ -6,7 +6,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { errorMessage } from '../../../admin/shared/error-message';
 import { useLocale } from '../../../admin/shared/locale';
-import { useMayPublish } from '../../../admin/shared/rights';
+import { useMayPublish } from '../../../admin/shared/use-has-right';
 import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';

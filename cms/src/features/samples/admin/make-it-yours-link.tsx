@@ -2,7 +2,7 @@ import { LinkButton } from '@strapi/design-system';
 import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { RIGHT_TO_DELETE_CONTENT } from '../../../access/rights';
-import { useHasRight } from '../../../admin/shared/rights';
+import { useHasRight } from '../../../admin/shared/use-has-right';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { useSetupTasksQuery } from './samples-api';
 

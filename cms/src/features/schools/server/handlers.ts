@@ -10,7 +10,7 @@ import { publishedElseDraft } from '../../../content/rows/published-else-draft';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { TableError } from './read-table.ts';
-import { readableRows, refuseForbiddenChange } from './rights.ts';
+import { readableRows, refuseForbiddenChange } from './school-rights.ts';
 import {
   compareSchools,
   csvFromSchools,

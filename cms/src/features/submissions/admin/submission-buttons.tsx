@@ -4,7 +4,7 @@ import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import { ExportButton } from '../../../admin/shared/export-button';
-import { useHasRight } from '../../../admin/shared/rights';
+import { useHasRight } from '../../../admin/shared/use-has-right';
 import { submissionTypeOf } from '../../../content/submission-types';
 import { EraseDialog } from './erase-dialog';
 import { NewSubmissionsLink } from './new-submissions-widget';

@@ -1,8 +1,8 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
 import { useLocale } from '../../../admin/shared/locale';
-import { useMayPublish } from '../../../admin/shared/rights';
 import { ReadError, SmallText } from '../../../admin/shared/small-text';
+import { useMayPublish } from '../../../admin/shared/use-has-right';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
 import { isContent } from '../../../content/types';
 import { useTakenOffQuery } from './taken-off-api';
