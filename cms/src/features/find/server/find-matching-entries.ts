@@ -31,7 +31,7 @@ const MAX_RESULTS = 100;
 
 /**
  * Finds entries that a person may read: matching names before matching texts, content before submissions. Reads
- * all drafts, because the database cannot compare spellings or phone numbers.
+ * all drafts, because the database cannot compare spellings or phone numbers (docs/decisions/full-reads.md).
  */
 export async function findMatchingEntries(
   strapi: Core.Strapi,

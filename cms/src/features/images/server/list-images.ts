@@ -47,7 +47,7 @@ export async function listImagesHandler(
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },
   });
-  // Reads all images, since the filter can only be applied once their uses are known.
+  // Reads all images, since the filter can only be applied once their uses are known (docs/decisions/full-reads.md).
   const usesOfFiles = await findFileUses(strapi, imageFiles);
   let images = imageFiles.map(({ id, name, url, formats }, index): ListedImage => {
     const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};
