@@ -10,7 +10,7 @@ import {
   SPENDING_FIELDS,
 } from '../cms/src/content/accounts/amounts-and-kinds.ts';
 import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
-import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/addresses/site-slugs.ts';
+import { BUILT_IN_PAGE_SLUGS, SITE_PAGE_SLUGS } from '../cms/src/content/addresses/site-slugs.ts';
 import { OFFERED_FILE } from '../cms/src/content/offered-file.ts';
 import { PLACEHOLDERS } from '../cms/src/content/placeholders.ts';
 import { MAP_PROJECTS } from '../cms/src/content/projects/map-projects.ts';
@@ -117,8 +117,16 @@ if (import.meta.main) {
       Object.keys(pageTitles),
       knownPaths.filter((path) => !builtIn.includes(path.slice(1))),
     ),
-    ...listDifferences('content/addresses/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
-    ...listDifferences('content/addresses/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
+    ...listDifferences(
+      'content/addresses/site-slugs.ts: BUILT_IN_PAGE_SLUGS',
+      BUILT_IN_PAGE_SLUGS,
+      builtIn,
+    ),
+    ...listDifferences(
+      'content/addresses/site-slugs.ts: SITE_PAGE_SLUGS',
+      SITE_PAGE_SLUGS,
+      reserved,
+    ),
     ...listDifferences(
       'content/accounts/amounts-and-kinds.ts: INCOME_FIELDS',
       INCOME_FIELDS,

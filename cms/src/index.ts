@@ -7,7 +7,7 @@ import { endSessionsOfChangedUsers } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { fillSlug } from './content/addresses/fill-slug';
-import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/slug-records';
+import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/stored-slugs';
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { removeFileHosts } from './content/file-hosts';
 import { untickForNewImages } from './content/image-permission/untick-for-new-images';

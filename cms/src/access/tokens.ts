@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../config/cms';
 import { SUBMISSION_TYPES } from '../content/submission-types';
-import { CONTENT_UIDS, SLUG_RECORD } from '../content/types';
+import { CONTENT_UIDS, STORED_SLUG } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 
 interface StoredToken extends UnknownRecord {
@@ -22,7 +22,7 @@ const WHERE_UNUSED_DEFAULT_TOKENS = {
  * and deletes one that the settings no longer name.
  */
 export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): Promise<void> {
-  const reads = [...CONTENT_UIDS, SLUG_RECORD].map((uid) => `${uid}.find`);
+  const reads = [...CONTENT_UIDS, STORED_SLUG].map((uid) => `${uid}.find`);
   const writes = SUBMISSION_TYPES.map(({ uid }) => `${uid}.create`);
   const tokens = [
     ['CMS_TOKEN', settings.readToken, 'reads content', reads],

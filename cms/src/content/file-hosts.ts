@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../platform/writes/write';
 import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from './custom-fields';
+import { FILES } from './types';
 
 /** Matches the URL of a file in a media library on any host, and its path. */
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
@@ -27,10 +28,10 @@ async function removeHosts(strapi: Core.Strapi, text: string): Promise<string> {
   if (paths.length === 0) return text;
   const where = { url: { $in: paths } };
   const files: { url: string }[] = await strapi.db
-    .query('plugin::upload.file')
+    .query(FILES)
     .findMany({ select: ['url'], where });
-  const ownPaths = new Set(files.map(({ url }) => url));
-  return text.replace(FILE_URL, (url, path: string) => (ownPaths.has(path) ? path : url));
+  const storedPaths = new Set(files.map(({ url }) => url));
+  return text.replace(FILE_URL, (url, path: string) => (storedPaths.has(path) ? path : url));
 }
 
 /** Returns the paths, such as `/uploads/a.pdf`, of the files of any media library that a text names. */

@@ -21,7 +21,9 @@ export const DOCUMENT = 'api::document.document' as const;
  * The present and old slugs of published entries, which the CMS writes itself. The field `project` is the documentId
  * of an entry of any type. `to` is empty for the present slug. Databases and the API have these old names.
  */
-export const SLUG_RECORD = 'api::old-address.old-address' as const;
+/** The files of the media library. */
+export const FILES = 'plugin::upload.file' as const;
+export const STORED_SLUG = 'api::old-address.old-address' as const;
 
 /** The types that section 3 of the specification names. */
 export const SPECIFIED_UIDS = [
@@ -103,7 +105,7 @@ export function isContent(uid: unknown): uid is ContentUid {
   return typeof uid === 'string' && Object.hasOwn(TYPES, uid);
 }
 
-/** The short name of a type, such as `story`. Its view and its slug records use it. */
+/** The short name of a type, such as `story`. Its view and its stored slugs use it. */
 export function typeName(uid: ContentUid): string {
   return uid.slice(uid.indexOf('.') + 1);
 }

@@ -13,10 +13,10 @@ import {
   valueForVisitors,
 } from './seeded-digests';
 
-interface Translations {
+interface TranslationQuery {
   readonly uid: ContentUid;
   readonly locale: string;
-  readonly areDrafts: boolean;
+  readonly status: 'draft' | 'published';
   /** Undefined for all entries of the type. */
   readonly ids?: readonly unknown[];
 }
@@ -28,7 +28,7 @@ interface Translations {
 export async function findHiddenTranslations(
   strapi: Core.Strapi,
   digests: SeededDigests,
-  { uid, locale, areDrafts, ids }: Translations,
+  { uid, locale, status, ids }: TranslationQuery,
 ): Promise<ReadonlyMap<unknown, UnknownRecord>> {
   const hidden = new Map<unknown, UnknownRecord>();
   const sought = seededIds(digests, locale).filter((id) => ids === undefined || ids.includes(id));
@@ -38,7 +38,7 @@ export async function findHiddenTranslations(
     where: {
       documentId: { $in: sought },
       locale: { $in: [ENGLISH, locale] },
-      ...(areDrafts ? whereDraft(strapi, uid) : wherePublished()),
+      ...(status === 'draft' ? whereDraft(strapi, uid) : wherePublished()),
     },
     populate: populateComponents(strapi, uid),
   });

@@ -59,9 +59,12 @@ export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDige
   return v.parse(v.nullish(SeededDigestsSchema, {}), await strapi.store.get(STORE));
 }
 
-/** @param areSample false if the seed took the facts from the operator's own folder */
-export async function storeHasSampleFacts(strapi: Core.Strapi, areSample: boolean): Promise<void> {
-  await strapi.store.set({ ...FACTS_STORE, value: areSample });
+/** @param hasSampleFacts false if the seed took the facts from the operator's own folder */
+export async function storeHasSampleFacts(
+  strapi: Core.Strapi,
+  hasSampleFacts: boolean,
+): Promise<void> {
+  await strapi.store.set({ ...FACTS_STORE, value: hasSampleFacts });
 }
 
 /** Whether the seed took the facts from the sample. True also for a database of an earlier version. */

@@ -43,30 +43,32 @@ interface Source {
   readonly siteFolder: string;
   /** Whether the facts of the website's folder are published, too. */
   readonly withFacts: boolean;
-  /** Replaces the name of the website's folder. Empty if the operator set none. */
-  readonly ownName: string;
+  /** The organisation's name, in place of the one in the folder of facts. Empty if the operator set none. */
+  readonly organisationName: string;
 }
 
 /**
  * Publishes what the website shows without a CMS. A type that has an entry is left as it is. The setting SEED decides
- * about the facts in the website's folder: `on` publishes them, also those of the sample (`withSamples`). `off` publishes
- * only the operator's own facts. A name (`ownName`) publishes none.
+ * about the folder of facts:
+ * - `on` (`withSamples`): its facts, also the sample's.
+ * - `off`: its facts, if they are the operator's own and not the sample's.
+ * - a name (`organisationName`): no facts but that name.
  * @returns whether the facts that it published are the sample's
  */
 export async function publishBuiltInContent(
   strapi: Core.Strapi,
   media: SeedMedia,
-  ownName: string,
+  organisationName: string,
   withSamples: boolean,
 ): Promise<boolean> {
   const siteFolder = path.join(strapi.dirs.app.root, SITE_FOLDER);
-  const areSample = existsSync(path.join(siteFolder, FACTS_FOLDER, SAMPLE_MARK));
-  const withFacts = !ownName && (withSamples || !areSample);
-  const source = { siteFolder, withFacts, ownName };
+  const hasSampleFacts = existsSync(path.join(siteFolder, FACTS_FOLDER, SAMPLE_MARK));
+  const withFacts = !organisationName && (withSamples || !hasSampleFacts);
+  const source = { siteFolder, withFacts, organisationName };
   for (const [file, uid] of Object.entries(TYPE_OF_FILE)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
     // Without a name there is no organisation yet.
-    if (uid === ORGANISATION && !withFacts && !ownName) continue;
+    if (uid === ORGANISATION && !withFacts && !organisationName) continue;
     const entries = await readEntries(source, file, ENGLISH);
     for (const [index, entry] of entries.entries()) {
       const data: Record<string, unknown> = { ...entry };
@@ -88,17 +90,17 @@ export async function publishBuiltInContent(
     }
     if (uid === SCHOOL && entries.length > 0) await translateSchools(strapi, siteFolder);
   }
-  return withFacts && areSample;
+  return withFacts && hasSampleFacts;
 }
 
 /** Empty for a language that has no such file. */
 async function readEntries(
-  { siteFolder, withFacts, ownName }: Source,
+  { siteFolder, withFacts, organisationName }: Source,
   file: string,
   language: string,
 ): Promise<UnknownRecord[]> {
   const texts = toEntries(await readJson(siteFolder, TEXTS_FOLDER, file, language));
-  if (!withFacts) return texts.map((entry) => withOwnName(entry, file, ownName));
+  if (!withFacts) return texts.map((entry) => withName(entry, file, organisationName));
   const facts = toEntries(await readJson(siteFolder, FACTS_FOLDER, file, language));
   if (file !== 'organisation') return [...texts, ...facts];
   // The tagline is a text; all other fields are facts.
@@ -106,7 +108,7 @@ async function readEntries(
 }
 
 /** Sets the name, and drops the shortcuts of the home page: their projects do not exist. */
-function withOwnName(
+function withName(
   { shortcuts: _, ...entry }: UnknownRecord,
   file: string,
   name: string,

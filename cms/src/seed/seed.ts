@@ -31,28 +31,29 @@ import { type SeedMedia, withSeedMedia } from './media';
 import { publishEntry } from './publish-entry';
 import { type SampleTranslations, sampleTranslations } from './translations';
 
-/** Stores which parts were created, so that each is created only once. */
+/** Stores which steps were done, so that each is done only once. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-/** `decided` is also set if no samples were created, so that they never come later. */
-const KEYS_OF_PARTS = {
+/** The steps, with their keys in existing databases. `samples` counts as done without any: none come later. */
+const SEED_STEPS = {
   figures: 'figures',
   samples: 'decided',
   texts: 'texts',
   accounts: 'accounts',
 } as const;
+/** Existing databases have this key, which says whether samples were created. */
 const HAS_SAMPLES_KEY = 'samples';
 
 /** The website leaves out figures of 0. */
 const EMPTY_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 0 };
 
 /**
- * Fills an empty database with figures and samples, and every new database with the website's built-in content.
- * Deleted content is not created again. An error is logged, and the CMS starts.
+ * A database without entries gets figures and samples. Any database gets the website's built-in content at its first
+ * start, for each type without entries. Deleted content is not created again. An error is logged, and the CMS starts.
  * @param seed the setting: `on`, `off`, or the name of an organisation that begins without samples
  */
 export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void> {
-  const ownName = seed === 'on' || seed === 'off' ? '' : seed;
-  const isCreated = await createContent(strapi, seed === 'on', ownName);
+  const organisationName = seed === 'on' || seed === 'off' ? '' : seed;
+  const isCreated = await createContent(strapi, seed === 'on', organisationName);
   // A database of an earlier version has no digests yet.
   const hasDigests = Object.keys(await readSeededDigests(strapi)).length > 0;
   if (isCreated || !hasDigests) await storeSeededDigests(strapi);
@@ -62,7 +63,7 @@ export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void>
 async function createContent(
   strapi: Core.Strapi,
   withSamples: boolean,
-  ownName: string,
+  organisationName: string,
 ): Promise<boolean> {
   const hasNewFigures = await createOnce(strapi, 'figures', async () => {
     if (await areEmpty(strapi, SPECIFIED_UIDS)) {
@@ -79,8 +80,13 @@ async function createContent(
   });
   const hasNewTexts = await createOnce(strapi, 'texts', () =>
     withSeedMedia(strapi, 'Website', async (media) => {
-      const areSample = await publishBuiltInContent(strapi, media, ownName, withSamples);
-      await storeHasSampleFacts(strapi, areSample);
+      const hasSampleFacts = await publishBuiltInContent(
+        strapi,
+        media,
+        organisationName,
+        withSamples,
+      );
+      await storeHasSampleFacts(strapi, hasSampleFacts);
     }),
   );
   // After the built-in content, which leaves out a type that already has an entry.
@@ -93,13 +99,13 @@ async function createContent(
   return hasNewFigures || hasNewSamples || hasNewTexts || hasNewAccounts;
 }
 
-/** One transaction: a start that was interrupted leaves nothing behind, and the next one creates the part. */
+/** One transaction: a start that was interrupted leaves nothing behind, and the next one does the step again. */
 async function createOnce(
   strapi: Core.Strapi,
-  part: keyof typeof KEYS_OF_PARTS,
+  step: keyof typeof SEED_STEPS,
   create: () => Promise<void>,
 ): Promise<boolean> {
-  const key = KEYS_OF_PARTS[part];
+  const key = SEED_STEPS[step];
   if ((await strapi.store(STORE).get({ key })) === true) return false;
   try {
     await strapi.db.transaction(async () => {
@@ -110,7 +116,7 @@ async function createOnce(
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     strapi.log.error(
-      `First content (${part}) could not be made, and the next start tries again. ${reason}`,
+      `First content (${step}) could not be made, and the next start tries again. ${reason}`,
     );
     return false;
   }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
 import type { CmsSettings } from '../../config/cms';
-import { REDIRECTS_CHANGED } from '../content/addresses/slug-records';
+import { REDIRECTS_CHANGED } from '../content/addresses/stored-slugs';
 import { ORDER_CHANGED } from '../content/list-order';
-import { isContent, SLUG_RECORD } from '../content/types';
+import { FILES, isContent, STORED_SLUG } from '../content/types';
 import { errorCode } from '../platform/error-code';
 import { isRecord } from '../platform/record';
 
@@ -29,8 +29,6 @@ interface Change {
   /** Missing for a type without languages, and for a change of all languages. */
   readonly locale?: string;
 }
-
-const MEDIA = 'plugin::upload.file';
 
 /** Long enough: the website answers before it reads the content. */
 const ANSWER_TIMEOUT_MS = 5_000;
@@ -68,10 +66,10 @@ export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): ()
 
   // Strapi's type wants a promise.
   const onChange = async (event: { uid?: unknown; media?: unknown; entry?: unknown }) => {
-    const uid = event.media === undefined ? event.uid : MEDIA;
-    if (uid !== MEDIA && uid !== SLUG_RECORD && !isContent(uid)) return;
+    const uid = event.media === undefined ? event.uid : FILES;
+    if (uid !== FILES && uid !== STORED_SLUG && !isContent(uid)) return;
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
-    const path = uid === MEDIA ? undefined : apiPath(strapi, uid);
+    const path = uid === FILES ? undefined : apiPath(strapi, uid);
     const change: Change = { path, locale: typeof locale === 'string' ? locale : undefined };
     // Stops the running messages: the next ones have all pending changes.
     running.abort();

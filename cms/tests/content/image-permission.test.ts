@@ -25,7 +25,7 @@ const SHOWS_NO_CHILD = new Set([
 ]);
 
 const tickOf = (type: string) => schemaOf(type).attributes[TICK];
-const imageFieldsOf = (type: string) => tickOf(type)?.options?.pictures ?? [];
+const imageFieldsOf = (type: string) => tickOf(type)?.options?.images ?? [];
 const TICKED = CONTENT_TYPES.filter(tickOf);
 
 /** Returns what the check says about the tick. */

@@ -21,7 +21,7 @@ interface Attribute {
   readonly enum?: readonly string[];
   readonly allowedTypes?: readonly string[];
   /** For the tick: the image fields that it is about. */
-  readonly options?: { readonly pictures?: readonly string[] };
+  readonly options?: { readonly images?: readonly string[] };
 }
 
 const { SUBMISSION_TYPES } = built<typeof import('../../src/content/submission-types.ts')>(

@@ -35,9 +35,9 @@ export function InlineDiff({ before, after, onlyChangedLines }: InlineDiffProps)
       {shownLines.map((line, lineIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
         <Box key={lineIndex} minHeight="1.6rem">
-          {line.map((part, partIndex) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
-            <MarkedText key={partIndex} {...part} />
+          {line.map((run, runIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of text never change their order
+            <MarkedText key={runIndex} {...run} />
           ))}
         </Box>
       ))}

@@ -1,22 +1,22 @@
 import { slugFrom } from '../../platform/text/slug';
 import { TRANSLATED_LANGUAGES } from '../languages/languages';
 import { PAGE, PROJECT, STORY, typeName } from '../types';
-import { BUILT_IN_PAGES, OTHER_SLUGS, SITE_PAGES } from './site-slugs';
+import { BUILT_IN_PAGE_SLUGS, OTHER_SLUGS, SITE_PAGE_SLUGS } from './site-slugs';
 
 interface EntryPageSettings {
   /** The path before the slug. */
   readonly folder: string;
   /** The path of the list page, if the website has that page only while there are entries. */
-  readonly list?: string;
+  readonly listPagePath?: string;
   readonly slugField: 'url' | 'address' | 'slug';
   /** The field from which the CMS makes the slug. */
   readonly titleField: string;
   /** The longest automatic slug. The schema allows a few characters more, for a number. */
   readonly maxSlugLength: number;
   /** Slugs that the website needs itself. */
-  readonly reserved: readonly string[];
+  readonly reservedSlugs: readonly string[];
   /** Slugs that must stay, because the website's code or other texts link to them. */
-  readonly fixed: readonly string[];
+  readonly fixedSlugs: readonly string[];
 }
 
 /** The types whose entries have a page of their own. */
@@ -27,26 +27,26 @@ export const ENTRY_PAGES = {
     titleField: 'title',
     maxSlugLength: 56,
     // The last ones are the home pages of the other languages.
-    reserved: [...SITE_PAGES, ...OTHER_SLUGS, ...Object.keys(TRANSLATED_LANGUAGES)],
-    fixed: BUILT_IN_PAGES,
+    reservedSlugs: [...SITE_PAGE_SLUGS, ...OTHER_SLUGS, ...Object.keys(TRANSLATED_LANGUAGES)],
+    fixedSlugs: BUILT_IN_PAGE_SLUGS,
   },
   [PROJECT]: {
     folder: '/projects/',
     slugField: 'url',
     titleField: 'projectTitle',
     maxSlugLength: 80,
-    reserved: [],
-    fixed: [],
+    reservedSlugs: [],
+    fixedSlugs: [],
   },
   [STORY]: {
     folder: '/stories/',
-    list: '/stories',
+    listPagePath: '/stories',
     slugField: 'slug',
     titleField: 'title',
     maxSlugLength: 56,
     // /stories/feed is the website's feed.
-    reserved: ['feed'],
-    fixed: [],
+    reservedSlugs: ['feed'],
+    fixedSlugs: [],
   },
 } as const satisfies Readonly<Record<string, EntryPageSettings>>;
 

@@ -1,7 +1,7 @@
 // `npm run check` compares the first two lists with the website's.
 
 /** Pages that keep their slugs, because the website's code or other texts link to them. */
-export const BUILT_IN_PAGES: readonly string[] = [
+export const BUILT_IN_PAGE_SLUGS: readonly string[] = [
   'our-story',
   'privacy',
   'terms',
@@ -10,7 +10,7 @@ export const BUILT_IN_PAGES: readonly string[] = [
 ];
 
 /** The first parts of the paths of the website's own pages. */
-export const SITE_PAGES: readonly string[] = [
+export const SITE_PAGE_SLUGS: readonly string[] = [
   'about-us',
   'contact-us',
   'donate',

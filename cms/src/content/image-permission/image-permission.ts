@@ -10,12 +10,12 @@ export const IMAGE_PERMISSION = 'imagePermission';
 
 /**
  * Returns the fields whose images the tick is about: images, and texts with images. The schema lists them in the
- * option `pictures` of the tick. Empty if a type has no tick.
+ * option `images` of the tick. Empty if a type has no tick.
  */
 export function fieldsNeedingPermission(attributes: UnknownRecord): string[] {
   const attribute = attributes[IMAGE_PERMISSION];
   const options = isRecord(attribute) ? attribute.options : undefined;
-  const fields = isRecord(options) ? options.pictures : undefined;
+  const fields = isRecord(options) ? options.images : undefined;
   return Array.isArray(fields) ? fields.map(String) : [];
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { linkFieldsOf } from '../../../content/addresses/link-fields';
-import { readSlugsOfOthers } from '../../../content/addresses/slug-records';
+import { readSlugsOfOthers } from '../../../content/addresses/stored-slugs';
 import {
   fieldsNeedingPermission,
   imagesIn,
@@ -13,7 +13,7 @@ import { isPublishedInEnglish } from '../../../content/languages/published-in-en
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
 import { whereLocale } from '../../../content/rows/where';
-import { type ContentUid, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
+import { type ContentUid, FILES, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
@@ -94,8 +94,8 @@ async function findFieldsWithHiddenTexts(
   { uid, values, documentId, locale }: FormToCheck,
 ): Promise<string[]> {
   const digests = await readSeededDigests(strapi);
-  const translations = { uid, locale, areDrafts: true, ids: [documentId] };
-  const hidden = await findHiddenTranslations(strapi, digests, translations);
+  const query = { uid, locale, status: 'draft', ids: [documentId] } as const;
+  const hidden = await findHiddenTranslations(strapi, digests, query);
   const fields = Object.keys(hidden.get(documentId) ?? {});
   const seededInForm = fieldsStillAsSeeded(digests, { ...values, documentId, locale });
   return fields.filter((field) => seededInForm.includes(field));
@@ -144,7 +144,7 @@ async function readImages(
     if (attributes[field]?.type === 'media') ids.push(...idsIn(value));
   }
   const where = { id: { $in: ids } };
-  const images: ImageToCheck[] = await strapi.db.query('plugin::upload.file').findMany({ where });
+  const images: ImageToCheck[] = await strapi.db.query(FILES).findMany({ where });
   return new Map(images.map((image) => [image.id, image]));
 }
 

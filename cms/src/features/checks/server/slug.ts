@@ -12,18 +12,18 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Checks the slug of an entry that has its own page, and says what happens to its old slug. */
 export function checkSlug(uid: UidWithPage, entry: EntryToCheck): Finding[] {
   const typeLabel = typeName(uid);
-  const { folder, slugField, reserved, fixed } = pageSettingsOf(uid);
+  const { folder, slugField, reservedSlugs, fixedSlugs } = pageSettingsOf(uid);
   const { publishedSlug } = entry;
   const slug = entry.textOf(slugField);
   if (slug === '') return [];
   const found = checkSpelling(uid, slug);
   if (found.length === 0) found.push(...checkIsFree(uid, entry, slug));
-  if (reserved.includes(slug)) {
+  if (reservedSlugs.includes(slug)) {
     const message = `The website needs the address “${slug}” itself: choose another.`;
     found.push(obstacle(slugField, message));
   }
   const isChanged = publishedSlug !== '' && publishedSlug !== slug;
-  if (isChanged && fixed.includes(publishedSlug)) {
+  if (isChanged && fixedSlugs.includes(publishedSlug)) {
     const message = `This ${typeLabel} keeps the address “${publishedSlug}”: other pages link to it. Make a new ${typeLabel} for another address.`;
     found.push(obstacle(slugField, message));
   }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { pageSettingsOf, UIDS_WITH_PAGE } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
-import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
+import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import {
   ABOUT_PAGE,
@@ -41,15 +41,16 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
     return entryPath ?? listPath(OPPORTUNITY_PAGE, locale);
   }
   for (const uid of UIDS_WITH_PAGE) {
-    const { folder, list, reserved, slugField } = pageSettingsOf(uid);
+    const { folder, listPagePath, reservedSlugs, slugField } = pageSettingsOf(uid);
     const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
     // The website makes the pages below a list, such as its feed, from the list.
-    if (list && (path === list || reserved.includes(slug))) return listPath(uid, locale);
+    const isInList = path === listPagePath || reservedSlugs.includes(slug);
+    if (listPagePath && isInList) return listPath(uid, locale);
     if (slug === '' || slug.includes('/')) continue;
     const entryPath = await findEntryPath(strapi, uid, { [slugField]: decode(slug) }, locale);
     if (entryPath) return entryPath;
   }
-  return BUILT_IN_PAGES.includes(path.slice(1)) ? listPath(PAGE, locale) : undefined;
+  return BUILT_IN_PAGE_SLUGS.includes(path.slice(1)) ? listPath(PAGE, locale) : undefined;
 }
 
 function opportunityKinds(strapi: Core.Strapi): readonly string[] {

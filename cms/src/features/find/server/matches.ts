@@ -34,8 +34,8 @@ function hasNumber(text: string, digits: string): boolean {
 /** Returns the first line with the first word or the number of a query, cut around it. */
 export function excerptOf(text: string, { words, digits }: Query): string {
   const [firstWord = ''] = words;
-  const hasMatch = (part: string) =>
-    hasNumber(part, digits) || comparableText(part).includes(firstWord);
+  const hasMatch = (piece: string) =>
+    hasNumber(piece, digits) || comparableText(piece).includes(firstWord);
   const line = text.split('\n').find(hasMatch) ?? '';
   // Positions differ between a line and its comparable text, so parts of the line are compared.
   for (let start = 0; start < line.length; start += EXCERPT_LETTERS / 2) {
@@ -47,6 +47,6 @@ export function excerptOf(text: string, { words, digits }: Query): string {
 
 function cutFrom(line: string, start: number): string {
   const end = start + EXCERPT_LETTERS;
-  const part = line.slice(start, end).trim();
-  return `${start > 0 ? '… ' : ''}${part}${end < line.length ? ' …' : ''}`;
+  const piece = line.slice(start, end).trim();
+  return `${start > 0 ? '… ' : ''}${piece}${end < line.length ? ' …' : ''}`;
 }

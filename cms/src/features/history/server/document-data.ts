@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Field } from '../../../content/field';
+import { FILES } from '../../../content/types';
 import { recordsIn } from '../../../platform/record';
 import { type Version, versionContent } from '../../../versions/version';
 import { readStoredView } from '../../../views/stored-view';
@@ -50,7 +51,7 @@ async function findFiles(strapi: Core.Strapi, value: unknown) {
   const ids: unknown[] = [];
   const deletedNames: unknown[] = [];
   for (const { id, name } of recordsIn(value)) {
-    const count = await strapi.db.query('plugin::upload.file').count({ where: { id } });
+    const count = await strapi.db.query(FILES).count({ where: { id } });
     if (count > 0) ids.push(id);
     else deletedNames.push(name);
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
-import { restoreSlugRecords } from '../../../content/addresses/slug-records';
+import { restoreStoredSlugs } from '../../../content/addresses/stored-slugs';
 import { ENGLISH } from '../../../content/languages/languages';
 import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
 import { whereLocale } from '../../../content/rows/where';
@@ -57,5 +57,5 @@ async function restorePastSlugs(
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
   const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
   const slugs = versions.map((version) => versionContent(version)[pageSettingsOf(uid).slugField]);
-  await restoreSlugRecords(strapi, uid, documentId, slugs);
+  await restoreStoredSlugs(strapi, uid, documentId, slugs);
 }

@@ -53,12 +53,12 @@ export function withValues(
 
 /** Refuses an uploaded file that is no picture, or is too small to look sharp. */
 export function outcomeOf(stored: StoredImage, requiredSize: MinImageSize): UploadOutcome {
-  if (!isPicture(stored)) return { state: 'refused', problem: 'It is not a picture.' };
+  if (!isImage(stored)) return { state: 'refused', problem: 'It is not a picture.' };
   const problem = sizeProblem(stored, requiredSize);
   return problem ? { state: 'refused', stored, problem } : { state: 'uploaded', stored };
 }
 
-export function isPicture({ mime }: StoredImage): boolean {
+export function isImage({ mime }: StoredImage): boolean {
   return mime.startsWith('image/');
 }
 

@@ -5,7 +5,7 @@ import gallery from '../../../views/gallery.json';
 import type { MinImageSize } from '../../../views/image-size';
 import {
   type ChosenImage,
-  isPicture,
+  isImage,
   MAX_IMAGES,
   outcomeOf,
   type StoredImage,
@@ -50,7 +50,7 @@ export function useImageUploads() {
       return { state: 'refused', problem: 'It is empty, or a folder.' };
     try {
       const stored = await uploadFile(file);
-      if (!isPicture(stored)) deleteUnused(stored);
+      if (!isImage(stored)) deleteUnused(stored);
       return outcomeOf(stored, REQUIRED_SIZE);
     } catch (error) {
       const problem = serverMessage(error);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isTranslationLocale } from '../../../content/languages/languages';
-import { isContent } from '../../../content/types';
+import { FILES, isContent } from '../../../content/types';
 import { readNameWithType } from '../../../entries/entry-in-words';
 import { findEntriesContaining } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
@@ -60,7 +60,7 @@ async function findRelatedEntries(
   files: readonly LibraryFile[],
 ): Promise<ReadonlyMap<number, FileUse[]>> {
   const rows: { id: number; related?: (UnknownRecord & { __type: string })[] }[] = await strapi.db
-    .query('plugin::upload.file')
+    .query(FILES)
     .findMany({
       select: ['id'],
       where: { id: { $in: files.map(({ id }) => id) } },

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
 import { editPath } from '../../../content/addresses/admin-paths';
-import { isContent } from '../../../content/types';
+import { FILES, isContent } from '../../../content/types';
 import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses';
 
 const IMAGES_PER_PAGE = 25;
@@ -42,7 +42,7 @@ export async function listImagesHandler(
   strapi: Core.Strapi,
   { query, state }: AdminContext,
 ): Promise<ImagePage> {
-  const imageFiles: ImageFile[] = await strapi.db.query('plugin::upload.file').findMany({
+  const imageFiles: ImageFile[] = await strapi.db.query(FILES).findMany({
     select: ['id', 'name', 'url', 'formats'],
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },

@@ -13,7 +13,7 @@ import { websitePath } from '../../../content/addresses/website-path';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
-import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
+import { type ContentUid, DOCUMENT, FILES, TRANSPARENCY } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
 
@@ -80,7 +80,7 @@ async function hasContent(strapi: Core.Strapi, path: string): Promise<boolean> {
     const hasFiles = await hasPublished(DOCUMENT, { kind: { $in: ACCOUNTS_KINDS } });
     return hasFiles || hasPublished(TRANSPARENCY);
   }
-  const uid = UIDS_WITH_PAGE.find((each) => pageSettingsOf(each).list === path);
+  const uid = UIDS_WITH_PAGE.find((each) => pageSettingsOf(each).listPagePath === path);
   return uid === undefined || hasPublished(uid);
 }
 
@@ -157,7 +157,7 @@ async function readRowsForPerson(
 }
 
 async function readLinkableFiles(strapi: Core.Strapi): Promise<FileWithUrl[]> {
-  return strapi.db.query('plugin::upload.file').findMany({
+  return strapi.db.query(FILES).findMany({
     select: ['name', 'url'],
     where: { mime: { $in: OFFERED_TYPES } },
     orderBy: { id: 'desc' },

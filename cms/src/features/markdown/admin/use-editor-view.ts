@@ -37,7 +37,7 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
   const view = useRef<EditorView>();
   const latestValue = useRef(value);
   /** The Markdown of the view. */
-  const ownValue = useRef(value);
+  const writtenValue = useRef(value);
   const [state, setState] = useState(() => createState(value));
 
   // Uses only the first state. The effects below update the view.
@@ -81,8 +81,8 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
         view.current.updateState(nextState);
         setState(nextState);
         if (!transaction.docChanged) return;
-        ownValue.current = serializeDocument(nextState.doc);
-        onChange(ownValue.current);
+        writtenValue.current = serializeDocument(nextState.doc);
+        onChange(writtenValue.current);
       },
     });
   });
@@ -92,8 +92,8 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
   useLayoutEffect(() => {
     latestValue.current = value;
     queueMicrotask(() => {
-      if (latestValue.current === ownValue.current || view.current?.isDestroyed) return;
-      ownValue.current = latestValue.current;
+      if (latestValue.current === writtenValue.current || view.current?.isDestroyed) return;
+      writtenValue.current = latestValue.current;
       const nextState = createState(latestValue.current);
       view.current?.updateState(nextState);
       setState(nextState);

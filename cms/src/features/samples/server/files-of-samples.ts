@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { FILES } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-
-const FILE = 'plugin::upload.file';
 
 export type FileRow = UnknownRecord & { readonly id: number };
 
@@ -10,7 +9,7 @@ export async function findFilesOnlyUsedBy(
   documentIds: readonly string[],
 ): Promise<readonly FileRow[]> {
   const files: (FileRow & { related?: readonly UnknownRecord[] })[] = await strapi.db
-    .query(FILE)
+    .query(FILES)
     .findMany({ populate: ['related'] });
   const isGiven = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
   return files.filter(({ related = [] }) => related.length > 0 && related.every(isGiven));
@@ -21,7 +20,7 @@ export async function deleteFiles(strapi: Core.Strapi, files: readonly FileRow[]
   const { remove } = strapi.plugin('upload').service('upload');
   // All at once: the website then reads its content again once, not once for each file.
   const results = await Promise.allSettled(
-    files.map(async ({ id }) => remove(await strapi.db.query(FILE).findOne({ where: { id } }))),
+    files.map(async ({ id }) => remove(await strapi.db.query(FILES).findOne({ where: { id } }))),
   );
   const failures = results.filter((result) => result.status === 'rejected');
   for (const { reason } of failures) strapi.log.info(`A file of the sample stays: ${reason}`);

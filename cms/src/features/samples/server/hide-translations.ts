@@ -31,7 +31,7 @@ export function hideTranslations(strapi: Core.Strapi): void {
     const hidden = await findHiddenTranslations(strapi, await readSeededDigests(strapi), {
       uid,
       locale: String(locale),
-      areDrafts: status === 'draft',
+      status: status === 'draft' ? 'draft' : 'published',
       ids: rows.map((row) => ('documentId' in row ? row.documentId : undefined)),
     });
     const withEnglish = <Entry extends { documentId: string }>(entry: Entry): Entry => {

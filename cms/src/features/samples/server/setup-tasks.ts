@@ -3,7 +3,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
-import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
+import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
 import {
   ENGLISH,
@@ -107,7 +107,7 @@ async function readSetupTasks(
   const seededFields = (row: UnknownRecord) =>
     mayBeSample ? fieldsStillAsSeeded(digests, row) : [];
   return rows
-    .filter((row) => uid !== PAGE || BUILT_IN_PAGES.includes(String(row.address)))
+    .filter((row) => uid !== PAGE || BUILT_IN_PAGE_SLUGS.includes(String(row.address)))
     .map((row) => entryTask(strapi, uid, view, row, seededFields(row)));
 }
 
@@ -216,8 +216,8 @@ async function countHiddenTranslations(
     let count = 0;
     for (const uid of CONTENT_UIDS) {
       if (!isLocalized(strapi.contentType(uid))) continue;
-      const translations = { uid, locale, areDrafts: false };
-      count += (await findHiddenTranslations(strapi, digests, translations)).size;
+      const query = { uid, locale, status: 'published' } as const;
+      count += (await findHiddenTranslations(strapi, digests, query)).size;
     }
     if (count > 0) counts[locale] = count;
   }

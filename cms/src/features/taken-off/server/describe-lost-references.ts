@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
-import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
+import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
@@ -85,7 +85,7 @@ async function findLinkingNames(
 ): Promise<string[]> {
   const path = websitePath(uid, entry);
   // A built-in page stays: the website shows its own text again.
-  if (!path || BUILT_IN_PAGES.includes(String(entry.address))) return [];
+  if (!path || BUILT_IN_PAGE_SLUGS.includes(String(entry.address))) return [];
   const names = new Map<unknown, string>();
   for (const linking of await findEntriesLinkingTo(strapi, path)) {
     const { documentId } = linking.entry;

@@ -1,4 +1,4 @@
-import { BUILT_IN_PAGES } from '../../../content/addresses/site-slugs';
+import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { isTranslationLocale, languageName } from '../../../content/languages/languages';
 import {
   CONTENT_TYPES,
@@ -25,7 +25,7 @@ export function replacementInWords(
   row: UnknownRecord,
   locale: string,
 ): string | undefined {
-  const isBuiltInPage = uid === PAGE && BUILT_IN_PAGES.includes(String(row.address));
+  const isBuiltInPage = uid === PAGE && BUILT_IN_PAGE_SLUGS.includes(String(row.address));
   const { builtIn } = CONTENT_TYPES[uid];
   if (isTranslationLocale(locale)) {
     if (!isBuiltInPage && !builtIn) return undefined;

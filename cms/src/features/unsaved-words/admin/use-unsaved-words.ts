@@ -31,7 +31,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
   const returnAfterLogin = useReturnAfterLogin();
   const formState = useRef<FormState>();
   /** The key of the copy of this form. Undefined if nothing is unsaved. */
-  const ownKey = useRef<string>();
+  const copyKey = useRef<string>();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [hasNoRoom, setHasNoRoom] = useState(false);
 
@@ -41,12 +41,12 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     if (!scope || !state) return;
     const names = namesOfChanged(state.original, state.edited);
     if (names.length === 0) {
-      if (ownKey.current) deleteCopy(ownKey.current);
-      ownKey.current = undefined;
+      if (copyKey.current) deleteCopy(copyKey.current);
+      copyKey.current = undefined;
       return;
     }
-    ownKey.current ??= newKey(scope);
-    const isStored = storeCopy(ownKey.current, {
+    copyKey.current ??= newKey(scope);
+    const isStored = storeCopy(copyKey.current, {
       storedAt: Date.now(),
       entryUpdatedAt: state.entryUpdatedAt,
       original: pick(state.original, names),
@@ -60,7 +60,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
   const refreshOffers = useCallback(
     (form: FormNow) => {
       if (!scope) return;
-      const copies = readCopies(scope).filter(({ key }) => key !== ownKey.current);
+      const copies = readCopies(scope).filter(({ key }) => key !== copyKey.current);
       if (scope.entry !== NEW_ENTRY) {
         // The first save of a new entry opens the form of the stored entry, which finds the copy of the new one.
         const newEntryCopies = readCopies({ ...scope, entry: NEW_ENTRY });
@@ -86,7 +86,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     if (isReplaced) {
       // The replaced changes stay in their copy: what is typed from now on gets another one.
       saveCopy();
-      ownKey.current = undefined;
+      copyKey.current = undefined;
     }
     formState.current = state;
     if (restored) setValues(restored);
@@ -112,7 +112,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
   useLayoutEffect(
     () => () => {
       saveCopy();
-      if (ownKey.current) returnAfterLogin();
+      if (copyKey.current) returnAfterLogin();
     },
     [saveCopy, returnAfterLogin],
   );
@@ -124,7 +124,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     const { original, edited } = state;
     // What the person has typed in these fields since stays in a copy of its own.
     saveCopy();
-    if (fields.some((name) => !isEqual(edited[name], original[name]))) ownKey.current = undefined;
+    if (fields.some((name) => !isEqual(edited[name], original[name]))) copyKey.current = undefined;
     const next: Record<string, unknown> = { ...edited };
     for (const name of fields) next[name] = withStoredIds(copy.edited[name], original[name]);
     formState.current = { ...state, edited: next };

@@ -3,7 +3,7 @@ import type { Write } from '../../platform/writes/write';
 import { afterCommit } from '../../platform/writes/write';
 import { ENGLISH } from '../languages/languages';
 import { wherePublished } from '../rows/where';
-import { SLUG_RECORD, typeName } from '../types';
+import { STORED_SLUG, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 
 /** The event that redirects of old slugs changed. */
@@ -20,13 +20,13 @@ export function storeSlugsOnWrite(
   return async () => {
     const isInOtherLanguages = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
     if (isInOtherLanguages) return;
-    await strapi.db.query(SLUG_RECORD).deleteMany({ where: { project: documentId } });
+    await strapi.db.query(STORED_SLUG).deleteMany({ where: { project: documentId } });
     await emitRedirectsChanged(strapi);
   };
 }
 
 /** Stores the former slugs of an entry again when it comes back from the bin. They redirect to its present slug. */
-export async function restoreSlugRecords(
+export async function restoreStoredSlugs(
   strapi: Core.Strapi,
   uid: UidWithPage,
   documentId: string,
@@ -42,7 +42,7 @@ export async function restoreSlugRecords(
   for (const from of new Set(slugs)) {
     if (!presentSlug || typeof from !== 'string' || slugsOfOthers.includes(from)) continue;
     const to = from === presentSlug ? null : presentSlug;
-    await strapi.db.query(SLUG_RECORD).create({ data: { from, to, project: documentId, kind } });
+    await strapi.db.query(STORED_SLUG).create({ data: { from, to, project: documentId, kind } });
   }
   await emitRedirectsChanged(strapi);
 }
@@ -52,9 +52,9 @@ export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void>
   for (const uid of UIDS_WITH_PAGE) await storePublishedSlugs(strapi, uid);
 }
 
-/** An entry has slug records from its first publication until it is deleted. */
+/** An entry has stored slugs from its first publication until it is deleted. */
 export async function wasEverPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  return (await strapi.db.query(SLUG_RECORD).count({ where: { project: documentId } })) > 0;
+  return (await strapi.db.query(STORED_SLUG).count({ where: { project: documentId } })) > 0;
 }
 
 /** Reads all slugs, present and old, with which other entries of the type are and were published. */
@@ -64,7 +64,7 @@ export async function readSlugsOfOthers(
   documentId = '',
 ): Promise<string[]> {
   const where = { kind: typeName(uid), project: { $ne: documentId } };
-  const rows: { from: string }[] = await strapi.db.query(SLUG_RECORD).findMany({ where });
+  const rows: { from: string }[] = await strapi.db.query(STORED_SLUG).findMany({ where });
   return rows.map(({ from }) => from);
 }
 
@@ -73,8 +73,8 @@ async function storePublishedSlugs(
   uid: UidWithPage,
   documentId?: string,
 ): Promise<void> {
-  const records = strapi.db.query(SLUG_RECORD);
-  const { slugField, fixed } = pageSettingsOf(uid);
+  const storedSlugs = strapi.db.query(STORED_SLUG);
+  const { slugField, fixedSlugs } = pageSettingsOf(uid);
   const kind = typeName(uid);
   const where = { ...wherePublished(), locale: ENGLISH };
   const published: Record<string, string>[] = await strapi.db.query(uid).findMany({
@@ -82,12 +82,12 @@ async function storePublishedSlugs(
     where: documentId ? { ...where, documentId } : where,
   });
   for (const { documentId: project, [slugField]: from = '' } of published) {
-    if (fixed.includes(from)) continue;
-    if (await records.findOne({ where: { project, from, to: null } })) continue;
+    if (fixedSlugs.includes(from)) continue;
+    if (await storedSlugs.findOne({ where: { project, from, to: null } })) continue;
     // The slug may be an old one of another entry.
-    await records.deleteMany({ where: { from, kind } });
-    await records.updateMany({ where: { project }, data: { to: from } });
-    await records.create({ data: { from, project, kind } });
+    await storedSlugs.deleteMany({ where: { from, kind } });
+    await storedSlugs.updateMany({ where: { project }, data: { to: from } });
+    await storedSlugs.create({ data: { from, project, kind } });
     await emitRedirectsChanged(strapi);
   }
 }
@@ -95,6 +95,6 @@ async function storePublishedSlugs(
 /** Emits the event after the running transaction, since the website cannot read the row before. */
 async function emitRedirectsChanged(strapi: Core.Strapi): Promise<void> {
   await afterCommit(strapi, () => {
-    strapi.eventHub.emit(REDIRECTS_CHANGED, { uid: SLUG_RECORD });
+    strapi.eventHub.emit(REDIRECTS_CHANGED, { uid: STORED_SLUG });
   });
 }
