@@ -5,13 +5,13 @@ import { errors } from '@strapi/utils';
 import { USERS } from '../platform/person';
 import type { RequestContext } from '../platform/request-context';
 
-/** In fifteen minutes, from all networks together. */
+/** The tries in fifteen minutes, from all networks together. */
 const MAX_TRIES_OF_PERSON = 20;
-/** In fifteen minutes, for all people together. */
+/** The tries in fifteen minutes, for all people together. */
 const MAX_TRIES_OF_NETWORK = 100;
 /** RFC 5321 allows no longer address. */
 const MAX_EMAIL_LENGTH = 254;
-/** For each kind: a stranger cannot fill the memory with counters. */
+/** The limit for each kind of counter, so that a stranger cannot fill the memory. */
 const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);

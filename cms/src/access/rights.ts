@@ -18,7 +18,7 @@ export function rightTo(action: Action, subject: string): Right {
   return { action: entryActionId(action), subject };
 }
 
-/** The rights to content stand for it in routes and menus: a role of ours that may read projects may read all content. */
+/** Routes and menus ask for these: a role of ours that may read, write or delete projects may do so with all content. */
 export const RIGHT_TO_READ_CONTENT = rightTo('read', PROJECT);
 export const RIGHT_TO_WRITE_CONTENT = rightTo('update', PROJECT);
 export const RIGHT_TO_DELETE_CONTENT = rightTo('delete', PROJECT);

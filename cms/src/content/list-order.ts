@@ -3,7 +3,7 @@ import { BY_POSITION, CONTENT_TYPES, type ContentUid, isContent } from './types'
 /** The event that an editor moved an entry. It has the `uid` of the type. */
 export const ORDER_CHANGED = 'website.order-changed';
 
-/** Whether editors order the list of a type by hand. A new entry gets a number; older ones when one is moved. */
+/** Whether editors order the list of a type by hand. A new entry gets a number; a move gives every entry one. */
 export function isOrderedByHand(uid: unknown): uid is ContentUid {
   return isContent(uid) && CONTENT_TYPES[uid].order[0] === BY_POSITION;
 }

@@ -21,9 +21,9 @@ export const DOCUMENT = 'api::document.document' as const;
  * The present and old slugs of published entries, which the CMS writes itself. The field `project` is the documentId
  * of an entry of any type. `to` is empty for the present slug. Databases and the API have these old names.
  */
+export const STORED_SLUG = 'api::old-address.old-address' as const;
 /** The files of the media library. */
 export const FILES = 'plugin::upload.file' as const;
-export const STORED_SLUG = 'api::old-address.old-address' as const;
 
 /** The types that section 3 of the specification names. */
 export const SPECIFIED_UIDS = [
@@ -49,9 +49,9 @@ interface ContentType {
   readonly samples: 'removed' | 'rewritten';
   /** What the website shows of its own without a published entry: texts, or facts and figures. */
   readonly builtIn?: 'texts' | 'facts';
-  /** The fields that name an entry if the main field of the view is empty, the first that is filled. */
+  /** If the main field of the view is empty, the first filled one of these fields names the entry. */
   readonly fallbackNameFields?: readonly string[];
-  /** Makes the name of an entry of the text that names it. Without it, the text is the name. */
+  /** Makes the name from the text of that field. Without this function, the text is the name. */
   nameOf?(text: string): string;
   /** Set if all languages share the entries. A test compares it with the schema. */
   readonly withoutLanguages?: true;

@@ -195,7 +195,7 @@ function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
   return withSeedMedia(strapi, 'Sample files', async (media) => {
     const files = await media.store(accountsFiles.map(({ file }) => `documents/${file}.pdf`));
     for (const [index, { file: name, ...document }] of accountsFiles.entries()) {
-      // As the reports of the website's footer: documents with equal places are ordered by year.
+      // The reports of the website's footer have this place too. Documents with equal places are ordered by year.
       const data = { ...document, sortOrder: 100, file: files[index] };
       await publish(strapi, DOCUMENT, data, (sample) => sample.documents[name]);
     }

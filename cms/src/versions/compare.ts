@@ -29,7 +29,7 @@ export function digestOfChanges(changed: readonly ChangedField[]): string {
   return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
 }
 
-/** Compares with the present draft. Returns the fields in the order of the form. */
+/** Compares a version with the present draft. Returns the fields in the order of the form. */
 export async function findChangedFields(
   strapi: Core.Strapi,
   version: Version,

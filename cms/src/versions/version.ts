@@ -8,7 +8,7 @@ export const VERSION = 'api::version.version';
 /** The days until a deleted entry is gone for good. It may be about a person, and a mistake shows within a month. */
 export const BIN_DAYS = 30;
 
-/** Actions that change an entry. The others only store how the draft was at that time. */
+/** Actions that change an entry. The others belong to a request for publication. */
 export const CHANGING_ACTIONS = ['saved', 'published', 'deleted'] as const;
 
 export interface Version extends EntryColumns {

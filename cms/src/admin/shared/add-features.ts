@@ -8,7 +8,6 @@ import { makePanels } from './panels';
 import { protectedPage } from './protected-page';
 import { sharedComponents } from './shared-components';
 
-/** The input of a custom field whose feature was removed. */
 const FALLBACK_INPUT = {
   label: 'Text',
   description: 'Without marks',

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 interface OpenDialogProps {
   readonly title: string;
@@ -27,4 +27,10 @@ export function CloseButton({ label }: Readonly<{ label: 'Cancel' | 'Close' }>) 
       <Button variant="tertiary">{label}</Button>
     </Modal.Close>
   );
+}
+
+/** Call it when the form of a dialog is submitted: React passes the event on to the form of the entry around it. */
+export function keepInDialog(event: FormEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -8,6 +8,7 @@ import {
 import type { EntryRef } from '../../../content/entry-ref';
 import type { ChangedField } from '../../../versions/compare';
 import type { BinnedEntry, RestoredEntry } from '../server/bin';
+import type { Problems } from '../server/document-data';
 import type { Comparison, ListedVersion } from '../server/handlers';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
@@ -22,8 +23,7 @@ interface BringBackRequest extends Pick<Comparison, 'digest'> {
 }
 
 interface BringBackResult {
-  /** Sentences on what could not be brought back. */
-  readonly problems: readonly string[];
+  readonly problems: Problems;
 }
 
 const BIN = { type: 'Document', id: 'bin' } as const;

@@ -23,7 +23,6 @@ export interface RestoredEntry {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
-  /** Sentences on what could not be brought back. */
   readonly problems: Problems;
 }
 

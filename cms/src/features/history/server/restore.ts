@@ -18,7 +18,7 @@ export async function restoreEntry(
   return strapi.db.transaction(async () => {
     const problems = new Set<string>();
     let documentId = '';
-    // English first: it creates the entry, with the images and the slug that all languages share.
+    // English is restored first: it creates the entry, with the images and the slug that all languages share.
     const english = versions.filter(({ entryLocale }) => entryLocale === ENGLISH);
     const translations = versions.filter(({ entryLocale }) => entryLocale !== ENGLISH);
     for (const version of [...english, ...translations]) {

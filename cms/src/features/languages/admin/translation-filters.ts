@@ -12,7 +12,7 @@ export const TRANSLATION_FILTERS = [
 
 export type TranslationFilter = (typeof TRANSLATION_FILTERS)[number]['name'];
 
-/** Whether a filter leaves the translation in a language. No filter leaves one that the person may not read. */
+/** Whether a filter shows the translation in a language. No filter shows one that the person may not read. */
 export function matchesFilter(
   { states }: EntryTranslations,
   locale: string,

@@ -85,8 +85,8 @@ export const confirmTranslationHandler = entryHandler(
     const fields = sent.fields ?? changed.map(({ field }) => field);
     const isReadable = fields.every((field) => Object.hasOwn(english, field));
     if (!isReadable || !mayUpdate(translation, fields)) return ctx.forbidden();
-    // The confirmation belongs to the draft and to the published translation. With `updateMany`, which leaves
-    // `updatedAt` as it is: no text changes.
+    // The confirmation belongs to the draft and to the published translation. `updateMany` leaves
+    // `updatedAt` as it is, since no text changes.
     const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
       where: { documentId: draft.documentId, locale: draft.locale },
       populate: localizedComponents(strapi, uid),

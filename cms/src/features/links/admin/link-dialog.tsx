@@ -9,7 +9,7 @@ import {
 } from '@strapi/design-system';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useLocale } from '../../../admin/shared/locale';
-import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
+import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/shared/open-dialog';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import type { LinkDialogProps } from '../../../admin/shared/shared-components';
 import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
@@ -34,9 +34,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   );
 
   function submit(event: FormEvent): void {
-    event.preventDefault();
-    // React passes the event on to the form of the entry, around this dialog.
-    event.stopPropagation();
+    keepInDialog(event);
     onChoose(href.trim(), linkText.trim() || chosen?.title || href.trim());
   }
 

@@ -93,7 +93,7 @@ async function readEntryTargets(
   const view = await readStoredView(strapi, uid);
   const { mainField } = view;
   const kind = strapi.contentType(uid).info.displayName;
-  // Few fields: the texts of thousands of stories would fill the memory.
+  // Reads only a few fields: the texts of thousands of stories would fill the memory.
   const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slugField];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readRowsForPerson(strapi, userAbility, uid, {

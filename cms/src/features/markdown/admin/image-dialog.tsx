@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
-import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
+import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/shared/open-dialog';
 import type { ImageInText } from './editor-commands';
 
 interface ImageDialogProps {
@@ -27,9 +27,7 @@ export function ImageDialog(props: ImageDialogProps) {
   }
 
   function submit(event: FormEvent): void {
-    event.preventDefault();
-    // React passes the event on to the form of the entry, around this dialog.
-    event.stopPropagation();
+    keepInDialog(event);
     onSet(images.map((image) => ({ ...image, alt: image.alt.trim() })));
   }
 

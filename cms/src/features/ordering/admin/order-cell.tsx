@@ -27,8 +27,8 @@ const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
 let lastMovedId = '';
 
 /**
- * Shows the handle and the menu that move an entry: “-” while the list is sorted by something else, or if the person
- * may not move entries. In lists that no person orders by hand it shows the number.
+ * Shows the handle and the menu that move an entry. Shows “-” while the list is sorted by something else, and to a
+ * person who may not move entries. Shows the number in a list that is not ordered by hand.
  */
 export function OrderCell({ row, mainField, position }: OrderCellProps) {
   const { slug: uid } = useParams();

@@ -18,7 +18,7 @@ export async function findFilesOnlyUsedBy(
 /** Deletes files. Returns the number of those that stay, since a text shows them. */
 export async function deleteFiles(strapi: Core.Strapi, files: readonly FileRow[]): Promise<number> {
   const { remove } = strapi.plugin('upload').service('upload');
-  // All at once: the website then reads its content again once, not once for each file.
+  // Deletes all at once, so that the website reads its content again only once.
   const results = await Promise.allSettled(
     files.map(async ({ id }) => remove(await strapi.db.query(FILES).findOne({ where: { id } }))),
   );

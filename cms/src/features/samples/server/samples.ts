@@ -11,7 +11,7 @@ import { deleteFiles, type FileRow, findFilesOnlyUsedBy } from './files-of-sampl
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
-/** More than there are types. */
+/** The limit is higher than the number of types. */
 const MAX_UIDS = 100;
 
 const RemovalSchema = v.object({

@@ -12,7 +12,7 @@ const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude
 const FILE_INPUT_ID = 'schools-file';
 const FAILURE_MESSAGE = 'That did not work, and nothing was changed. Choose the file once more.';
 
-/** Imports a table of schools: shows first what would change; a second button writes it. */
+/** Imports a table of schools. It first shows what would change, and a second button writes that. */
 export function ImportDialog() {
   const [compare, compared] = useCompareSchoolsMutation();
   const [importSchools, imported] = useImportSchoolsMutation();
@@ -137,7 +137,7 @@ function ComparisonTable({ comparison: { rows, notInTable } }: { comparison: Sch
   );
 }
 
-/** Collapsed at first: these schools do not change. */
+/** It is collapsed at first, since these schools do not change. */
 function SchoolNames({ title, schools }: { title: string; schools: readonly { name: string }[] }) {
   if (schools.length === 0) return null;
   return (

@@ -124,7 +124,7 @@ export function compareSchools(
   return { rows: withWarnings(outcomes, unmatched), notInTable: [...unmatched] };
 }
 
-/** Returns the problems of a row that its cells' schema cannot find: other rows like it, and lost letters. */
+/** Returns the problems that the schema of the cells cannot find: another row of the same school, and lost letters. */
 function problemsInTable(row: ComparableRow, table: readonly ComparableRow[]): string[] {
   const { id, name, district, project } = row.cells;
   const problems: string[] = [];
@@ -146,7 +146,7 @@ function problemsInTable(row: ComparableRow, table: readonly ComparableRow[]): s
   return problems;
 }
 
-/** Returns the school of a row without an id: same name, district and project. Of several, that of the same place. */
+/** Finds the school of a row without an id by name, district and project. If several have these, the place decides. */
 function matchOf(fields: ComparedFields, schools: readonly School[]): School | undefined {
   const alike = schools.filter((school) => nameKeyOf(school) === nameKeyOf(fields));
   return alike.find((school) => placeKeyOf(school) === placeKeyOf(fields)) ?? alike[0];

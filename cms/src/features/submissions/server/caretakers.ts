@@ -32,7 +32,7 @@ function distinctName(person: Account, people: readonly Account[]): string {
 
 /**
  * Stores the id of a new caretaker. An unchanged name stays, since its person may have left.
- * @throws a refusal if no Coordinator has the name
+ * @throws a validation error if no Coordinator has the name
  */
 export async function setCaretakerId(
   strapi: Core.Strapi,

@@ -8,7 +8,7 @@ import { isRecord } from '../../../platform/record';
 import { type CopyScope, NEW_ENTRY } from './copies';
 
 export interface EntryOfForm {
-  /** Undefined if no copy is made: of personal data, of the published row and of a duplicate. */
+  /** Undefined for a form that is not copied: with personal data, of the published row, or of a duplicate. */
   readonly scope: CopyScope | undefined;
   readonly entryUpdatedAt: string | undefined;
   /** Whether this person made the last change of the entry. */

@@ -122,7 +122,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     const { current: state } = formState;
     if (!state) return;
     const { original, edited } = state;
-    // What the person has typed in these fields since stays in a copy of its own.
+    // Text that the person has typed in these fields since then stays in a copy of its own.
     saveCopy();
     if (fields.some((name) => !isEqual(edited[name], original[name]))) copyKey.current = undefined;
     const next: Record<string, unknown> = { ...edited };

@@ -15,7 +15,7 @@ interface Sender {
   readonly phone: string;
 }
 
-/** Hourly, since some machines are off at night. Not at a start, when the clock may still be wrong. */
+/** Every hour, since some machines are off at night. A start erases nothing, since the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
 const BATCH = 500;
@@ -80,7 +80,7 @@ async function eraseWhere(
   const counts = await strapi.db.transaction(() =>
     forEachType((uid) => eraseFrom(strapi, uid, where(uid))),
   );
-  // Until this the write-ahead log still contains the erased text.
+  // Until this statement, the write-ahead log still contains the erased text.
   if (isSqlite && totalOf(counts) > 0) {
     await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   }

@@ -27,8 +27,8 @@ export async function addMail(strapi: Core.Strapi, form: string, entry: string):
 }
 
 /**
- * Finds the mail that has been due for longest, and postpones it: if it is not deleted, it is tried again after
- * `RETRY_MS`. So a mail that was sent is not sent again at once if its row cannot be deleted.
+ * Finds the mail that has been due for longest, and postpones it by `RETRY_MS`. So a mail that was sent
+ * is not sent again at once if its row cannot be deleted.
  */
 export async function takeDueMail(
   strapi: Core.Strapi,
