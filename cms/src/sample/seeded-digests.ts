@@ -59,12 +59,9 @@ export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDige
   return v.parse(v.nullish(SeededDigestsSchema, {}), await strapi.store.get(STORE));
 }
 
-/** @param hasSampleFacts false if the seed took the facts from the operator's own folder */
-export async function storeHasSampleFacts(
-  strapi: Core.Strapi,
-  hasSampleFacts: boolean,
-): Promise<void> {
-  await strapi.store.set({ ...FACTS_STORE, value: hasSampleFacts });
+/** @param value false if the seed took the facts from the operator's own folder */
+export async function storeHasSampleFacts(strapi: Core.Strapi, value: boolean): Promise<void> {
+  await strapi.store.set({ ...FACTS_STORE, value });
 }
 
 /** Whether the seed took the facts from the sample. True also for a database of an earlier version. */

@@ -17,6 +17,7 @@ import {
   SCHOOL,
 } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
+import { storeHasSampleFacts } from '../sample/seeded-digests';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import { publishEntry } from './publish-entry';
 import textMedia from './text-media.json';
@@ -48,19 +49,18 @@ interface Source {
 }
 
 /**
- * Publishes what the website shows without a CMS. A type that has an entry is left as it is. The setting SEED decides
- * about the folder of facts:
+ * Publishes what the website shows without a CMS, and stores whether its facts are the sample's. A type that has an
+ * entry is left as it is. The setting SEED decides about the folder of facts:
  * - `on` (`withSamples`): its facts, also the sample's.
  * - `off`: its facts, if they are the operator's own and not the sample's.
  * - a name (`organisationName`): no facts but that name.
- * @returns whether the facts that it published are the sample's
  */
 export async function publishBuiltInContent(
   strapi: Core.Strapi,
   media: SeedMedia,
   organisationName: string,
   withSamples: boolean,
-): Promise<boolean> {
+): Promise<void> {
   const siteFolder = path.join(strapi.dirs.app.root, SITE_FOLDER);
   const hasSampleFacts = existsSync(path.join(siteFolder, FACTS_FOLDER, SAMPLE_MARK));
   const withFacts = !organisationName && (withSamples || !hasSampleFacts);
@@ -90,7 +90,7 @@ export async function publishBuiltInContent(
     }
     if (uid === SCHOOL && entries.length > 0) await translateSchools(strapi, siteFolder);
   }
-  return withFacts && hasSampleFacts;
+  await storeHasSampleFacts(strapi, withFacts && hasSampleFacts);
 }
 
 /** Empty for a language that has no such file. */

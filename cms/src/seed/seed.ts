@@ -13,12 +13,11 @@ import {
   TRANSPARENCY,
 } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
+
 import { sampleStats } from '../sample/sample-stats';
-import {
-  readSeededDigests,
-  storeHasSampleFacts,
-  storeSeededDigests,
-} from '../sample/seeded-digests';
+
+import { readSeededDigests, storeSeededDigests } from '../sample/seeded-digests';
+
 import { publishBuiltInContent } from './built-in-content';
 import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
@@ -79,15 +78,9 @@ async function createContent(
     await strapi.store(STORE).set({ key: HAS_SAMPLES_KEY, value: true });
   });
   const hasNewTexts = await createOnce(strapi, 'texts', () =>
-    withSeedMedia(strapi, 'Website', async (media) => {
-      const hasSampleFacts = await publishBuiltInContent(
-        strapi,
-        media,
-        organisationName,
-        withSamples,
-      );
-      await storeHasSampleFacts(strapi, hasSampleFacts);
-    }),
+    withSeedMedia(strapi, 'Website', (media) =>
+      publishBuiltInContent(strapi, media, organisationName, withSamples),
+    ),
   );
   // After the built-in content, which leaves out a type that already has an entry.
   const hasNewAccounts =

@@ -68,18 +68,18 @@ async function readStates(
   documentId: unknown,
 ): Promise<EntryState[]> {
   if (typeof documentId !== 'string') return [];
+  const allFields = editableFields(strapi.contentType(uid));
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId },
-    populate: { ...populateFields(editableFields(strapi.contentType(uid))), updatedBy: true },
+    populate: { ...populateFields(allFields), updatedBy: true },
     orderBy: { id: 'asc' },
   });
   return rows.map((row) => {
     const locale = typeof row.locale === 'string' ? row.locale : '';
-    const all = versionFields(strapi, editableFields(strapi.contentType(uid)), row);
-    const localized = versionFields(strapi, editableFieldsIn(strapi, uid, locale), row);
-    const isDraft = !row.publishedAt;
-    const [content, localizedContent] = [JSON.stringify(all), JSON.stringify(localized)];
-    return { locale, isDraft, row, content, localizedContent };
+    const localizedFields = editableFieldsIn(strapi, uid, locale);
+    const content = JSON.stringify(versionFields(strapi, allFields, row));
+    const localizedContent = JSON.stringify(versionFields(strapi, localizedFields, row));
+    return { locale, isDraft: !row.publishedAt, row, content, localizedContent };
   });
 }
 
