@@ -67,7 +67,7 @@ test('with only the keyboard a translator reads the English, confirms one field,
   await expect(admin.row(/^Malayalam/)).toContainText('Editor Sample');
   await admin.open('/admin/languages');
   await admin.pressInTable(page.getByRole('button', { name: /^Malayalam, Older: [1-9]/ }));
-  await expect(page).toHaveURL(/kind=older/);
+  await expect(page).toHaveURL(/filter=older/);
   await admin.pressInTable(
     page.getByRole('link', { name: 'Kite days in Malayalam: Older than English' }),
   );
