@@ -10,6 +10,11 @@ export interface FieldView {
   readonly minImageSize?: { readonly width: number; readonly height: number };
   /** Whether an image needs no alternative text, because its name stands beside it. */
   readonly isDecorative?: boolean;
+  /**
+   * That it is a fact of the organisation. `own`: two organisations never have the same. `shared`: it may be true for
+   * the sample and for the organisation.
+   */
+  readonly fact?: 'own' | 'shared';
   /** Whether staff may change this field of a read-only type. */
   readonly isEditable?: boolean;
 }

@@ -22,8 +22,6 @@ import {
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
-  STATS,
-  TRANSPARENCY,
 } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
@@ -34,28 +32,8 @@ import {
   type SeededDigests,
 } from '../../../sample/seeded-digests';
 import { readStoredView, type StoredView } from '../../../views/stored-view';
-
-/** The facts that are never the same for two organisations. */
-const FACTS: Partial<Readonly<Record<ContentUid, readonly string[]>>> = {
-  [ORGANISATION]: [
-    'name',
-    'tagline',
-    'founderName',
-    'foundedYear',
-    'phones',
-    'email',
-    'street',
-    'postalCode',
-    'openingHours',
-    'socialLinks',
-    'twitterCreator',
-  ],
-  [STATS]: ['students', 'volunteers', 'colleges', 'tribalstudycenters'],
-  [TRANSPARENCY]: ['registrations', 'board', 'years'],
-};
-
-/** The facts that may be true for both, the sample and the organisation. */
-const SHARED_FACTS: readonly string[] = ['city', 'state', 'country'];
+import type { FieldView } from '../../../views/type-view';
+import { contentViews } from '../../../views/views';
 
 const ALL_YOURS_MESSAGE = 'Nothing: it is yours.';
 const LIST_EMPTY_MESSAGE = 'Nothing, and none of yours yet.';
@@ -145,7 +123,7 @@ function entryTask(
     seededFields.filter((field) => fields.includes(field)).map(view.labelOf);
   const facts = seededLabels(factFields(uid, row));
   if (showsSampleImage(uid, row)) facts.push('Picture');
-  const sharedFacts = seededLabels(uid === ORGANISATION ? SHARED_FACTS : []);
+  const sharedFacts = seededLabels(fieldsOfFacts(uid, 'shared'));
   const hasPromises = uid === OPPORTUNITY_PAGE && isAsSeeded(row);
   let text = ALL_YOURS_MESSAGE;
   if (facts.length > 0) text = `Of the sample: ${facts.join(', ')}.`;
@@ -186,7 +164,12 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
 /** Returns the fields with facts. The story of an organisation is a fact; its policies are not. */
 function factFields(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
   if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
-  return FACTS[uid] ?? [];
+  return fieldsOfFacts(uid, 'own');
+}
+
+function fieldsOfFacts(uid: ContentUid, kind: FieldView['fact']): string[] {
+  const fields = Object.entries(contentViews[uid]?.fields ?? {});
+  return fields.filter(([, { fact }]) => fact === kind).map(([field]) => field);
 }
 
 /** Only the image of Our story counts. An image that the seed stored has no creator. */
