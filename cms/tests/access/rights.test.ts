@@ -267,7 +267,10 @@ describe('a person with rights to some entries, languages and fields', () => {
     assert.equal((await limited.call('POST', path, {})).status, 403);
     const samples = listAt((await limited.call('GET', '/website/samples')).json, 'data');
     assert.equal(valueAt(samples[0], 'unchanged'), 0);
-    const removed = await limited.call('POST', '/website/samples/remove', { uids: [PROJECT] });
+    const removed = await limited.call('POST', '/website/samples/remove', {
+      uids: [PROJECT],
+      forGood: false,
+    });
     assert.equal(valueAt(removed.json, 'data', 'removed'), 0, removed.text);
   });
 

@@ -41,6 +41,22 @@ describe('in a CMS with sample content', () => {
     assert.equal(valueAt(home, 'uid'), 'api::home-page.home-page');
   });
 
+  test('a request to remove samples that names none, or other types, is refused', async () => {
+    const bodies = [
+      {},
+      { uids: [UID] },
+      { uids: UID, forGood: false },
+      { uids: [UID, null], forGood: false },
+      { uids: ['api::home-page.home-page'], forGood: false },
+      { uids: [UID], forGood: 'yes' },
+    ];
+    for (const body of bodies) {
+      const { status, text } = await editor.call('POST', '/website/samples/remove', body);
+      assert.equal(status, 400, JSON.stringify(body));
+      assert.match(text, /Say which samples to remove/);
+    }
+  });
+
   test('sample content goes into the bin, and entries that a person wrote or changed stay', async () => {
     const { json } = await editor.call('GET', LIST);
     const [changed, ...others] = listAt(json, 'results');
@@ -51,10 +67,14 @@ describe('in a CMS with sample content', () => {
     });
     assert.deepEqual(await counted(), [others.length, 1]);
 
-    const refused = await coordinator.call('POST', '/website/samples/remove', { uids: [UID] });
+    const refused = await coordinator.call('POST', '/website/samples/remove', {
+      uids: [UID],
+      forGood: false,
+    });
     assert.equal(refused.status, 403);
     const removed = await editor.call('POST', '/website/samples/remove', {
-      uids: [UID, 'x', null],
+      uids: [UID],
+      forGood: false,
     });
     assert.equal(valueAt(removed.json, 'data', 'removed'), others.length, removed.text);
     const left = listAt((await editor.call('GET', LIST)).json, 'results');
@@ -139,7 +159,10 @@ describe('in a CMS with sample content', () => {
   }
 
   async function removeSamples(uid: string): Promise<unknown> {
-    const removed = await editor.call('POST', '/website/samples/remove', { uids: [uid] });
+    const removed = await editor.call('POST', '/website/samples/remove', {
+      uids: [uid],
+      forGood: false,
+    });
     return valueAt(removed.json, 'data', 'removed');
   }
 

@@ -11,12 +11,9 @@ import { deleteFiles, type FileRow, findFilesOnlyUsedBy } from './files-of-sampl
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
-/** The limit is higher than the number of types. */
-const MAX_UIDS = 100;
-
 const RemovalSchema = v.object({
-  uids: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_UIDS)), []),
-  forGood: v.fallback(v.boolean(), false),
+  uids: v.array(v.picklist(SAMPLE_UIDS)),
+  forGood: v.boolean(),
 });
 
 export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
@@ -32,7 +29,7 @@ export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext
 /** Deletes only unchanged samples. “For good” also deletes their versions and files. */
 export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { uids: sentUids, forGood } = parseInput(
-    ctx.request.body ?? {},
+    ctx.request.body,
     RemovalSchema,
     'Say which samples to remove, and whether for good.',
   );
