@@ -27,7 +27,7 @@ interface SharedByFeatures {
   readonly deletedEntryMessage: string;
 }
 
-/** `index.ts` fills it from the features in `register`. These values stay if the feature was removed. */
+/** `index.ts` fills this object from the features in `register`. These values stay if the feature was removed. */
 export const sharedByFeatures: SharedByFeatures = {
   findObstacles: async () => [],
   replacedVersionMessage: '',

@@ -48,7 +48,7 @@ import { ensureInterfaceLanguage } from './views/interface-language';
 import { addPublicSettings } from './website/public-settings';
 import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
-/** The features. To remove one, delete its folder, its line here and its line in `admin/app.tsx`. */
+/** The features, in the order of their steps: of two refusals a person reads the first. To remove one: docs/cms.md. */
 const FEATURES: readonly Feature[] = [
   checks,
   concurrentEdits,

@@ -9,7 +9,7 @@ export const POPULATE_CREATOR = { createdBy: { populate: ['roles'] } };
 
 export interface EntryRights {
   may(action: Action, entry: UnknownRecord): boolean;
-  /** For a component: true only if it is true for each of its fields. */
+  /** Whether the person may do `action` with a field. A component needs the right to each of its fields. */
   mayField(action: Action, entry: UnknownRecord, field: string): boolean;
 }
 

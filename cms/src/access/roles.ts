@@ -39,7 +39,7 @@ const AUTHOR = 'strapi-author';
 
 /**
  * Sets the rights of the three roles at every start; other roles stay as they are. Strapi documents only its pages
- * for this. It uses the services behind them, which check the rights.
+ * for this. This function uses the services behind those pages, which check the rights.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
@@ -73,7 +73,7 @@ async function ensureRole(
   const roles = strapi.db.query('admin::role');
   const existing = await roles.update({ where: { code }, data: { description } });
   if (existing) return existing;
-  // Names are unique, so another role of this name gets a new name. It keeps its rights and people.
+  // Names are unique, so another role of this name gets a new one, and keeps its rights and people.
   await roles.update({ where: { name }, data: { name: `${name} (earlier)` } });
   return strapi.service('admin::role').create({ name, description, code });
 }

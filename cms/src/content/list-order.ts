@@ -1,6 +1,6 @@
 import { BY_POSITION, CONTENT_TYPES, type ContentUid, isContent } from './types';
 
-/** The event that an editor moved an entry. It has the `uid` of the type. */
+/** The event that an editor moved an entry, with the `uid` of the type. */
 export const ORDER_CHANGED = 'website.order-changed';
 
 /** Whether editors order the list of a type by hand. A new entry gets a number; a move gives every entry one. */

@@ -42,7 +42,7 @@ export type SubmissionUid = SubmissionType['uid'];
 export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
 
 /**
- * The language in which a visitor read the form, and the privacy notice. They come in headers, because the
+ * The language in which a visitor read the form, and the privacy notice. Headers carry both, because the
  * specification fixes the fields of the body.
  */
 export const HEADER_FIELDS = ['language', 'privacyNotice'] as const;

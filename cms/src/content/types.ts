@@ -1,4 +1,3 @@
-// `as const` keeps the literal type when a constant goes into an object that may change.
 export const PROJECT = 'api::project.project' as const;
 /** An activity. Only the API calls it `just-in`. */
 export const ACTIVITY = 'api::just-in.just-in' as const;
@@ -45,7 +44,7 @@ interface ContentType {
   readonly order: readonly string[];
   /** Whether a new entry comes first, as news does, if editors order the list by hand. */
   readonly newFirst?: true;
-  /** What an organisation does with the sample's entries. It rewrites them if the website needs an entry there. */
+  /** What an organisation does with the sample's entries. Rewritten are those that the website needs. */
   readonly samples: 'removed' | 'rewritten';
   /** What the website shows of its own without a published entry: texts, or facts and figures. */
   readonly builtIn?: 'texts' | 'facts';
@@ -105,7 +104,7 @@ export function isContent(uid: unknown): uid is ContentUid {
   return typeof uid === 'string' && Object.hasOwn(TYPES, uid);
 }
 
-/** The short name of a type, such as `story`. Its view and its stored slugs use it. */
+/** The short name of a type, such as `story`, which its view and its stored slugs use. */
 export function typeName(uid: ContentUid): string {
   return uid.slice(uid.indexOf('.') + 1);
 }

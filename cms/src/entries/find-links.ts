@@ -14,7 +14,7 @@ interface LinkingEntry {
   readonly entry: UnknownRecord;
   /** Such as Page “School visits”. */
   readonly name: string;
-  /** Its links and Markdown texts. */
+  /** The links and Markdown texts of the entry. */
   readonly texts: readonly LinkText[];
 }
 

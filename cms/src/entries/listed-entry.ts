@@ -17,7 +17,7 @@ export interface ListedEntry {
   readonly name: string;
 }
 
-/** Undefined if the person may not read the entry, or if it was deleted. */
+/** Reads an entry for a list. Undefined if the person may not read the entry, or it was deleted. */
 export async function readListedEntry(
   strapi: Core.Strapi,
   entry: EntryRef,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { openDrawing } from './drawing';
 import { allowOnlyLoaders, isFormat, MAX_SIDE_PX } from './image-formats';
 
-/** So high that no loss is visible: the website compresses the stored image again. */
+/** At this quality no loss is visible. The website compresses the stored image again. */
 const QUALITY = 90;
 
 async function convert([source, target, format, sourceKind]: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Larger than the website shows an image on any screen. */
+/** The website shows no image as large as this on any screen. */
 export const MAX_SIDE_PX = 2560;
 
 /** The formats that are stored, by sharp's names, with their extensions. */

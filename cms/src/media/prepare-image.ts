@@ -17,15 +17,15 @@ allowOnlyLoaders();
 
 /** The size of a photo of 50 megapixels. Decoders take up to twice as much memory. */
 const MAX_DECODED_BYTES = 150_000_000;
-/** Lower, because the decoder of AVIF takes about 18 bytes for each pixel. */
+/** A lower limit, because the decoder of AVIF takes about 18 bytes for each pixel. */
 const MAX_AVIF_PIXELS = 12_000_000;
 /** Matches the beginning of an iPhone's photos. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
-/** Enough to tell image formats apart. */
+/** The bytes that tell image formats apart. */
 const IMAGE_START_BYTES = 80;
 /** `<svg` may come late, after comments of the drawing program. */
 const SVG_START_BYTES = 4_000;
-/** Much more than a logo has. Parsing takes many times the memory. */
+/** A logo has far fewer. Parsing takes many times the memory. */
 const MAX_SVG_BYTES = 500_000;
 /** Half of the time that a request may take (config/server.ts), for the slowest machine. */
 const CONVERT_TIMEOUT_MS = 60_000;

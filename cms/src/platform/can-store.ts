@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
-/** As large as a long form with its idempotency key and its mail. */
+/** The size of a long form with its idempotency key and its mail. */
 const TEST_BYTES = 32_000;
 const RETRY_AFTER_MS = 5_000;
 
 let lastTry: { readonly at: number; readonly succeeded: Promise<boolean> } | undefined;
 
 /**
- * Whether something as large as a form could be stored in the last five seconds. It writes to find out: a full disk
+ * Whether something as large as a form could be stored in the last five seconds. A write finds this out: a full disk
  * can still be read, and SQLite stores small rows in the free space of its log.
  */
 export function canStore(strapi: Core.Strapi): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Long enough for an error with its stack. */
+/** The length of an error with its stack. */
 const MAX_LENGTH = 2_000;
 /** Matches control, format and separator characters, but not the line break before a frame of a stack. */
 const UNPRINTABLE = /(?!\n {4}at )[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -11,7 +11,7 @@ const STEADY_BEFORE_PLANS_MS = HOUR_MS;
 
 /** Existing databases have these names. */
 const ClockSchema = v.object({
-  /** The time of the last check. The database has it at most once an hour. */
+  /** The time of the last check. It is stored at most once an hour. */
   lookedAt: v.number(),
   /** The time since which the clock has run without a jump. */
   since: v.number(),

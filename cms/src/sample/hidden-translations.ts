@@ -17,7 +17,7 @@ interface TranslationQuery {
   readonly uid: ContentUid;
   readonly locale: string;
   readonly status: 'draft' | 'published';
-  /** Undefined for all entries of the type. */
+  /** The documentIds of the entries. Undefined for all entries of the type. */
   readonly ids?: readonly unknown[];
 }
 

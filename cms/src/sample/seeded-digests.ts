@@ -54,7 +54,7 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
   await strapi.store.set({ ...STORE, value });
 }
 
-/** Empty for a database that has not stored them yet. */
+/** Reads what `storeSeededDigests` stored. Empty for a database without it. */
 export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDigests> {
   return v.parse(v.nullish(SeededDigestsSchema, {}), await strapi.store.get(STORE));
 }
@@ -83,7 +83,7 @@ export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord):
 
 /**
  * Returns what visitors get of a field whose translation is still as seeded: null if they get the English. A list of
- * facts is returned without the parts whose English part is gone.
+ * facts loses the parts whose English part is gone: a deleted social link leaves the translations too.
  * @param isChanged whether the English changed since it was translated
  */
 export function valueForVisitors(

@@ -93,7 +93,7 @@ export async function publishBuiltInContent(
   await storeHasSampleFacts(strapi, withFacts && hasSampleFacts);
 }
 
-/** Empty for a language that has no such file. */
+/** Reads the entries of a file. Empty for a language without that file. */
 async function readEntries(
   { siteFolder, withFacts, organisationName }: Source,
   file: string,
@@ -153,7 +153,7 @@ function toEntries(json: unknown): UnknownRecord[] {
   return isRecord(json) ? [json] : [];
 }
 
-/** Undefined if the folder has no such file in the language. */
+/** Reads a JSON file of a language. Undefined if the folder has no such file. */
 async function readJson(
   siteFolder: string,
   folder: string,
@@ -165,7 +165,7 @@ async function readJson(
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Undefined if there is no Markdown in the language. */
+/** Reads the main text of a page. Undefined if there is no Markdown in the language. */
 async function readBody(
   { siteFolder, withFacts }: Source,
   { address }: UnknownRecord,

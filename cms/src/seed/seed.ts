@@ -13,11 +13,8 @@ import {
   TRANSPARENCY,
 } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
-
 import { sampleStats } from '../sample/sample-stats';
-
 import { readSeededDigests, storeSeededDigests } from '../sample/seeded-digests';
-
 import { publishBuiltInContent } from './built-in-content';
 import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
@@ -32,7 +29,7 @@ import { type SampleTranslations, sampleTranslations } from './translations';
 
 /** Stores which steps were done, so that each is done only once. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-/** The steps, with their keys in existing databases. `samples` counts as done without any: none come later. */
+/** The steps, with their keys in existing databases. `samples` is marked as done also if SEED asked for none. */
 const SEED_STEPS = {
   figures: 'figures',
   samples: 'decided',
@@ -188,7 +185,7 @@ function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
   return withSeedMedia(strapi, 'Sample files', async (media) => {
     const files = await media.store(accountsFiles.map(({ file }) => `documents/${file}.pdf`));
     for (const [index, { file: name, ...document }] of accountsFiles.entries()) {
-      // The reports of the website's footer have this place too. Documents with equal places are ordered by year.
+      // The reports of the footer also have the position 100. Equal positions are ordered by year.
       const data = { ...document, sortOrder: 100, file: files[index] };
       await publish(strapi, DOCUMENT, data, (sample) => sample.documents[name]);
     }

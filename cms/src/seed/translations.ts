@@ -9,19 +9,19 @@ export type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
 
 /** The samples in another language. Lists have the order of the English ones. */
 export interface SampleTranslations {
-  /** By slug. */
+  /** The projects by slug. */
   readonly projects: Readonly<
     Record<string, UnknownRecord & { longDescription: readonly string[] }>
   >;
   readonly activities: readonly UnknownRecord[];
-  /** By the member's English name. */
+  /** The members by their English names. */
   readonly team: Readonly<Record<string, UnknownRecord>>;
   readonly testimonials: readonly UnknownRecord[];
   readonly gallery: readonly UnknownRecord[];
-  /** By slug; the text is blocks of Markdown. */
+  /** The stories by slug. The text is blocks of Markdown. */
   readonly stories: Readonly<Record<string, UnknownRecord & { text: readonly string[] }>>;
   readonly transparency: UnknownRecord;
-  /** By the name of the file. */
+  /** The documents by the name of the file. */
   readonly documents: Readonly<Record<string, UnknownRecord>>;
 }
 

@@ -3,7 +3,7 @@ import { isSteadyForDeleting, storeClockCheck } from '../platform/steady-clock';
 import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
 import { BIN_DAYS, VERSION, type Version } from './version';
 
-/** Enough for five hours of saving without a pause (docs/decisions/history.md). */
+/** The versions of five hours of saving without a pause (docs/decisions/history.md). */
 const MAX_VERSIONS = 30;
 /** Minute 37 of every hour: a machine that is off at night would miss a nightly job. */
 const EVERY_HOUR = '0 37 * * * *';

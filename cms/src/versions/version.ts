@@ -2,10 +2,10 @@ import type { EntryColumns } from '../content/entry-ref';
 import { parseRecord, type UnknownRecord } from '../platform/record';
 import { DAY_MS } from '../platform/time';
 
-/** A version is an entry as it was after a change. `store-versions.ts` writes it. */
+/** A version is an entry as it was after a change. `store-versions.ts` writes the versions. */
 export const VERSION = 'api::version.version';
 
-/** The days until a deleted entry is gone for good. It may be about a person, and a mistake shows within a month. */
+/** The days until a deleted entry, which may be about a person, is gone for good. A mistake shows within a month. */
 export const BIN_DAYS = 30;
 
 /** Actions that change an entry. The others belong to a request for publication. */
@@ -17,7 +17,7 @@ export interface Version extends EntryColumns {
   readonly byId: number | null;
   /** Empty if the CMS itself wrote the entry. */
   readonly byName: string;
-  /** The time of the first save in this version. `at` is that of the last. */
+  /** The time of the first save in this version. `at` is the time of the last save. */
   readonly startedAt: Date;
   readonly at: Date;
   readonly title: string;

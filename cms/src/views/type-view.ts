@@ -11,8 +11,8 @@ export interface FieldView {
   /** Whether an image needs no alternative text, because its name stands beside it. */
   readonly isDecorative?: boolean;
   /**
-   * That it is a fact of the organisation. `own`: two organisations never have the same. `shared`: it may be true for
-   * the sample and for the organisation.
+   * Set if the field states a fact of the organisation. `own`: two organisations never have the same. `shared`: the
+   * fact may be true for the sample and for the organisation.
    */
   readonly fact?: 'own' | 'shared';
   /** Whether staff may change this field of a read-only type. */

@@ -42,7 +42,7 @@ const PAUSES_MS = [50, 500, 2_000, 8_000];
  */
 export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let running = new AbortController();
-  /** The changes that each instance does not know yet, by its URL. */
+  /** By URL, the changes of which an instance is still to be told. They are dropped after the last try. */
   const pendingChanges = new Map(hook.urls.map((url) => [url, new Map<string, Change>()]));
 
   async function tell(

@@ -5,7 +5,7 @@ import { dayInWords } from '../../platform/time';
 const LAST_DAY = new Date(2099, 11, 31);
 
 interface DayPickerProps {
-  /** Such as `2026-11-24`. Empty for none. */
+  /** A day, such as `2026-11-24`. Empty for none. */
   readonly day: string;
   readonly disabled?: boolean;
   onChange(day: string): void;

@@ -54,7 +54,7 @@ export interface AdminFeature {
   readonly widgets?: readonly Widget[];
   readonly fields?: readonly FieldInput[];
   readonly panels?: readonly PanelSection[];
-  /** Shows buttons above a list. It takes the uid of the type from the URL. */
+  /** Shows buttons above a list, for the type whose uid the URL has. */
   readonly ListButtons?: ComponentType;
   /** A hook that returns notes for the entries of a list, which stand beside their status. */
   useListNotes?(): ListNotes;
@@ -67,6 +67,6 @@ export interface AdminFeature {
   readonly sharedComponents?: Partial<SharedComponents>;
   /** Runs before Strapi's own plugins start. */
   register?(app: StrapiApp): void;
-  /** Runs after they have started, with the API of the content manager. */
+  /** Runs after Strapi's own plugins have started, with the API of the content manager. */
   bootstrap?(app: StrapiApp, contentManager: ContentManager): void;
 }

@@ -11,7 +11,7 @@ export function addFieldInput(name: FieldInput['name'], Input: FieldInput['Input
   inputs.set(`global::${name}`, lazy(Input));
 }
 
-/** Undefined for a field of Strapi. */
+/** The input of a custom field. Undefined for a field of Strapi. */
 export function fieldInput(customField: string): LazyInput | undefined {
   return inputs.get(customField);
 }

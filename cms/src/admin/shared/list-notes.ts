@@ -17,7 +17,7 @@ export function useAllListNotes(): readonly ListNotes[] {
   return listNoteHooks.map((useNotes) => useNotes());
 }
 
-/** Shows a note for each item about an entry of the list. */
+/** Makes the notes of a list: one for each item, on the entry of the item. */
 export function listNotes<Item extends { readonly documentId: string }>(
   items: readonly Item[],
   isError: boolean,

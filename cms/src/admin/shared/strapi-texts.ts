@@ -1,4 +1,4 @@
-/** Warns the person, since a file has no draft. */
+/** The label of a button that changes a file at once, since a file has no draft. */
 const REPLACE_LABEL = 'Replace: live at once, without Publish';
 
 /** Strapi shows “Delete” in each row of a list, also to an Author who may not delete that entry. */

@@ -7,7 +7,10 @@ const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Transla
 /** Strapi's RTK Query API. Only requests to Strapi's own routes use it directly. */
 export const strapiApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS });
 
-/** Strapi's API for requests to `/website/…`. Their answers are `{ data }`, and each endpoint returns that data. */
+/**
+ * Strapi's API for requests to `/website/…`. Each answer is `{ data }`, and the endpoint returns that data, unless the
+ * endpoint has a `transformResponse`. One with `queryFn` has no answer to unwrap.
+ */
 export const websiteApi: Pick<typeof strapiApi, 'injectEndpoints'> = {
   injectEndpoints: ({ endpoints }) =>
     strapiApi.injectEndpoints({
@@ -56,7 +59,7 @@ export function entryEndpoint(
 
 export const READ_ON_MOUNT = { refetchOnMountOrArgChange: true } as const;
 
-/** For a query that every row of a list sends: rows within ten seconds share one answer. */
+/** The options of a query that every row of a list sends: queries within ten seconds share one answer. */
 export const SHARED_BY_ROWS = { refetchOnMountOrArgChange: 10 } as const;
 
 export function listTag(uid: string) {

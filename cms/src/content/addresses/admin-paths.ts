@@ -1,6 +1,6 @@
 // Paths below the admin's own address.
 
-/** Without a language, the list opens in the one that was chosen last. */
+/** The path of a list. Without a language, the list opens in the one that was chosen last. */
 export function listPath(uid: string, locale?: string): string {
   return `/content-manager/collection-types/${uid}${localeQuery(locale)}`;
 }

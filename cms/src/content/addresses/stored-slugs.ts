@@ -25,7 +25,7 @@ export function storeSlugsOnWrite(
   };
 }
 
-/** Stores the former slugs of an entry again when it comes back from the bin. They redirect to its present slug. */
+/** Stores the former slugs of a restored entry again, which redirect to its present slug. */
 export async function restoreStoredSlugs(
   strapi: Core.Strapi,
   uid: UidWithPage,

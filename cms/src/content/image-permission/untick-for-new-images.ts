@@ -6,7 +6,7 @@ import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-per
 
 /**
  * Removes the tick if new images are stored and the write says nothing about the tick, as when an old version comes
- * back. People agreed to the images before.
+ * back. The tick was about the images that were there before.
  */
 export async function untickForNewImages(
   strapi: Core.Strapi,

@@ -1,7 +1,7 @@
 import { isRecord } from '../../platform/record';
 import { LANGUAGE_NAMES } from './language-names';
 
-/** The language of requests without a `locale`. It decides which entries exist, and in which order. */
+/** The language of requests without a `locale`, which decides which entries exist, and in which order. */
 export const ENGLISH = 'en';
 
 const { en: _, ...translatedLanguages } = LANGUAGE_NAMES;
@@ -11,7 +11,7 @@ export const TRANSLATED_LANGUAGES = translatedLanguages;
 
 const NAMES: Readonly<Record<string, string>> = LANGUAGE_NAMES;
 
-/** Undefined if it is not a language of the website. */
+/** The name of a language in the admin. Undefined if the website does not have the language. */
 export function languageName(code: unknown): string | undefined {
   return NAMES[String(code)];
 }
@@ -31,7 +31,7 @@ export function isLocalized(schema: unknown): boolean {
   return isRecord(i18n) && i18n.localized === true;
 }
 
-/** Whether `locale` is a language other than English. It is empty for a type without languages. */
+/** Whether `locale` is a language other than English. False for the empty `locale` of a type without languages. */
 export function isTranslationLocale(locale: unknown): boolean {
   return typeof locale === 'string' && locale !== '' && locale !== ENGLISH;
 }

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 
 /**
- * Undefined for a collection type, and before the first save. The form of a single type does not know this id while its
- * language has no text.
+ * The documentId of a single type's entry, which its form does not know while the language has no text. Undefined for
+ * a collection type, and before the first save.
  */
 export async function findSingleEntryId(
   strapi: Core.Strapi,

@@ -22,9 +22,8 @@ export interface Write {
 type AfterWrite = (result: unknown) => Promise<void>;
 
 /**
- * Functions that run at each write of an entry: first all of `complete`, then `check`, then `aroundStore`. In each step
- * the core's functions (`index.ts`) come first, then those of the features in their order. Of two checks that throw, the
- * person reads the first. Strapi's events come after the transaction. `strapi.db.query` runs none of them.
+ * Functions that run at each write of the document service, but not at one with `strapi.db.query`: all of `complete`,
+ * then `check`, then `aroundStore`, each in the order that docs/cms.md tells ("A write").
  */
 export interface WriteHooks {
   /** Changes `data`, which will be stored. */

@@ -5,7 +5,7 @@ interface SampleProject {
   projectIcon: 'ganitham' | 'disha' | 'english' | 'spark';
   shortDescription: string;
   cardDescription: string;
-  /** Paragraphs. */
+  /** The paragraphs of a Markdown text. */
   longDescription: readonly string[];
   statStudents: number;
   statVolunteers: number;

@@ -6,7 +6,7 @@ interface SampleStory {
   project: string;
   title: string;
   summary: string;
-  /** Blocks of Markdown. */
+  /** The blocks of a Markdown text. */
   text: readonly string[];
   byline: string;
   imageAlternativeText: string;

@@ -1,7 +1,7 @@
 /** A sample team member (3.4). `portrait` is the name of an image in `seed-media/team`. */
 interface SampleMember {
   name: string;
-  /** In lower case: the site capitalises it. */
+  /** The position in lower case, which the site capitalises. */
   position: string;
   description: string;
   /** The end of the made-up address of the profile. */

@@ -1,4 +1,4 @@
-/** A sample testimonial (3.3, first reading). Its number in the list is the name of its image. */
+/** A sample testimonial (3.3, first reading). The number in the list is the name of the image. */
 interface SampleTestimonial {
   author: string;
   authorDesc: string;
@@ -6,7 +6,7 @@ interface SampleTestimonial {
   eventName?: string;
 }
 
-/** Made-up people. */
+/** The testimonials of made-up people. */
 export const testimonials: readonly SampleTestimonial[] = [
   {
     author: 'Meenakshi',

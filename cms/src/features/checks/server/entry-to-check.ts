@@ -21,7 +21,7 @@ interface TextSource {
 
 /** Texts that are going to be stored. */
 export interface WrittenTexts extends TextSource {
-  /** By how many letters a text is too long, and the limit. Undefined if the text fits. */
+  /** Counts the letters above the limit of a text. Undefined if the text fits. */
   excessOf(field: string): { readonly letters: number; readonly limit: number } | undefined;
 }
 

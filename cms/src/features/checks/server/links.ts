@@ -26,7 +26,7 @@ function checkLink(field: string, url: string): Finding[] {
     : [];
 }
 
-/** Only warns, since the website shows a link that leads nowhere as plain text. */
+/** Only advises, since the website shows a link that leads nowhere as plain text. */
 function checkLinkInText(field: string, url: string, text: string, isImage: boolean): Finding[] {
   const problem = url === '' ? 'The address between ( and ) is missing.' : linkProblem(url);
   if (problem) return [advice(field, `“${text}” leads nowhere. ${problem}`)];

@@ -28,8 +28,8 @@ interface UnseenInEntry {
 const unseenChecks = new WeakMap<object, Promise<void>>();
 
 /**
- * Refuses what a person does in the content manager to an entry that was changed since that person saw it. The same
- * write is let through a second time. A save of a deleted entry is refused each time.
+ * Refuses what a person does in the content manager to an entry that was changed since that person saw it. After that,
+ * any write of the same entry is let through; but a save of a deleted entry is refused each time.
  * @throws ApplicationError with the message for the person
  */
 export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {
@@ -68,7 +68,7 @@ async function checkRequest(
     for (const { entry } of unseen) deleteRefusal(entry);
     return;
   }
-  // The message is kept, so that the same write goes through next time.
+  // The refusal is recorded, so that the next write of these entries is let through.
   const view = await readStoredView(strapi, write.uid);
   const messages = unseen.map(({ entry, change }) =>
     tickedIds

@@ -23,7 +23,7 @@ interface SeenRow {
   readonly updatedAt: string;
 }
 
-/** A write of a person that was refused. The next one is let through. */
+/** A refused write. The person's next write of the entry passes after a second, if nobody changed the entry again. */
 interface Refusal {
   readonly at: number;
   /** What the form shows below its buttons. */
@@ -34,7 +34,7 @@ interface Refusal {
   readonly fingerprint: string;
 }
 
-/** Enough for some hundred forms and rows of each of fifty people. */
+/** Some hundred forms and rows of each of fifty people. */
 const MAX_RECORDED = 20_000;
 /** The time for which the message of a refusal is shown. */
 const REFUSAL_SHOWN_MS = 10 * 60_000;
@@ -51,7 +51,7 @@ export function recordSeenRow(entry: EntryOfPerson, row: SeenRow): void {
   record(seenRows, entry, row);
 }
 
-/** Undefined if the person opened the form before the CMS was started, or never. */
+/** What the person's form was last filled with. Undefined if it was before the CMS was started, or never. */
 export function seenFormOf(entry: EntryOfPerson): SeenForm | undefined {
   return seenForms.get(keyOf(entry));
 }
@@ -68,7 +68,7 @@ export function recordRefusal(entry: EntryOfPerson, refusal: Refusal): void {
   record(refusals, entry, refusal);
 }
 
-/** Undefined if the person's last write was let through, or was refused some time ago. */
+/** The refusal of the person's last write. Undefined if that write was let through, or was refused some time ago. */
 export function lastRefusalOf(entry: EntryOfPerson): Refusal | undefined {
   const refusal = refusals.get(keyOf(entry));
   return refusal && Date.now() - refusal.at < REFUSAL_SHOWN_MS ? refusal : undefined;

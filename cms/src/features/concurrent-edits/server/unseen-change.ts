@@ -32,7 +32,7 @@ export interface UnseenChange {
 const MAX_FORM_AGE_MS = DAY_MS;
 const startedAt = Date.now();
 
-/** Finds what a save of the form would overwrite unseen, also by the same person in another window. */
+/** Finds what a save of the form would overwrite unseen. */
 export async function findUnseenInForm(
   strapi: Core.Strapi,
   entry: EntryOfPerson,
@@ -112,7 +112,7 @@ async function findChangeSinceForm(
   };
 }
 
-/** Finds a change by another person after the start of the CMS or within a day before it. It may be unseen. */
+/** Finds a change that may be unseen: by another person, after the start of the CMS or within a day before it. */
 async function findRecentChangeByOther(
   strapi: Core.Strapi,
   entry: EntryOfPerson,

@@ -18,7 +18,7 @@ export interface VersionRef extends Omit<EntryRef<string>, 'locale'> {
 }
 
 interface BringBackRequest extends Pick<Comparison, 'digest'> {
-  /** Undefined for all fields. */
+  /** The field to bring back. Undefined for all fields. */
   readonly field?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ const GONE_MESSAGE = 'This version is no longer kept. Load the page again.';
 const CHANGED_MESSAGE =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
 
-/** Without a field, the whole version is brought back. */
+/** What an editor brings back. Without a field: the whole version. */
 const BringBackSchema = v.object({ digest: v.optional(v.string()), field: v.optional(v.string()) });
 
 /** A version beside the draft. */

@@ -7,12 +7,12 @@ interface GalleryEntry {
   readonly image?: { readonly id: number } | null;
 }
 
-/** Enough for the largest file on a slow connection. */
+/** The time that the largest file needs on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 const TIMEOUT_MS = 30_000;
 const GALLERY_ENTRIES = `/content-manager/collection-types/${GALLERY}`;
 
-/** Returns Strapi's own requests for files and entries. They have the rights of the editor. */
+/** Returns Strapi's own requests for files and entries, which have the rights of the editor. */
 export function useImageRequests() {
   const { get, post, put, del } = useFetchClient();
   const timeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });

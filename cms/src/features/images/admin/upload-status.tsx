@@ -13,7 +13,7 @@ interface UploadStatusProps {
 const MAX_NAMES = 3;
 
 /**
- * Shows how many images are uploaded or added, and a button to try again after the connection broke. This part
+ * Shows how many images are uploaded or added, and a button to try again after the connection broke. This status
  * stays in view while the list scrolls.
  */
 export function UploadStatus({ images, message, isBusy, onRetry }: UploadStatusProps) {

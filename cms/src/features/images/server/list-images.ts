@@ -77,7 +77,7 @@ function pageNumber(parameter: unknown): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** Returns undefined if the person may not read the entry. */
+/** Returns the name of a use and its path in the admin. Undefined if the person may not read the entry. */
 function toListedUse(
   strapi: Core.Strapi,
   userAbility: unknown,

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<TranslationState, readonly [label: string, colour:
   complete: ['Complete', 'success'],
 };
 
-/** Which number of the table was pressed. It is in the URL, so that the Back button brings it back. */
+/** The number of the table that was pressed. The URL has this choice, so that the Back button brings it back. */
 interface Choice {
   readonly locale?: string;
   readonly filter?: string;

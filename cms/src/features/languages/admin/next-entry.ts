@@ -12,8 +12,8 @@ interface Candidate {
 const STATES_TO_TRANSLATE = ['missing', 'incomplete', 'older'];
 
 /**
- * Returns the next entry to translate. It looks in the list of the open entry, first after that entry and then before
- * it. If there is none, it looks in the other lists.
+ * Returns the next entry to translate: from the list of the open entry, first after that entry and then before it, or
+ * else from the other lists.
  */
 export function nextEntryToTranslate<Entry extends Candidate>(
   entries: readonly Entry[],

@@ -176,7 +176,7 @@ function parseBlock(text: string, environment: object): Node {
   return schema.node('markdown_block', null, schema.text(text));
 }
 
-/** Returns undefined for a block that the editor does not have, such as a table. */
+/** Parses one block. Undefined if the editor does not have such a block, as for a table. */
 function parseSingleBlock(text: string, environment: object): Node | undefined {
   try {
     const { childCount, firstChild } = parser.parse(text, environment);

@@ -11,7 +11,7 @@ export interface TextEditorProps {
   readonly label: string;
   /** The id of the element with the hint or the error of the field. */
   readonly describedBy: string;
-  /** In Markdown. */
+  /** The text as Markdown. */
   readonly value: string;
   readonly placeholder: string | undefined;
   readonly isDisabled: boolean;
@@ -20,9 +20,9 @@ export interface TextEditorProps {
 }
 
 interface DialogCallbacks {
-  /** Called for the key Ctrl+K. */
+  /** Runs at the key Ctrl+K. */
   onLink(): void;
-  /** Called for Enter on a selected image, and for the button on it. */
+  /** Runs at Enter on a selected image, and at the button on that image. */
   onImage(): void;
 }
 

@@ -5,7 +5,7 @@ import { type StaffUser, USERS } from '../../../platform/person';
 import { findNewestVersion } from '../../../versions/newest-version';
 import type { Plan } from './plan';
 
-/** Undefined if the account was deleted. */
+/** Finds an account with its roles. Undefined if the account was deleted. */
 export async function findAccount(
   strapi: Core.Strapi,
   id: number | null,

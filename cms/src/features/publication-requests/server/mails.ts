@@ -14,7 +14,7 @@ import type { Mail } from '../../../mail/send-mail';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import type { PublicationRequest } from './requests';
 
-/** Enough for a title of 60 letters with its type and language. */
+/** The length of a title of 60 letters with its type and language. */
 const MAX_ENTRY_NAME_LETTERS = 120;
 const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
 
@@ -64,7 +64,7 @@ export async function mailRequesterOfPublication(
   }));
 }
 
-/** Undefined if visitors see no page of the entry. */
+/** Finds the address of the entry's page. Undefined if visitors see none. */
 async function findPageUrl(
   strapi: Core.Strapi,
   request: PublicationRequest,

@@ -15,7 +15,7 @@ export interface PublicationRequest extends EntryColumns {
   /** A date or a text, as the database gives it. */
   readonly at: Date | string;
   readonly byId: number | null;
-  /** The name of the person who asked. It stays when the account is deleted. */
+  /** The name of the person who asked, which stays when the account is deleted. */
   readonly byName: string;
   /** The message of that person to the Editors, in the column's older name; may be empty. */
   readonly sentence: string;

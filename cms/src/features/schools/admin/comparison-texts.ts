@@ -17,7 +17,7 @@ export function rowsToRead<ShownRow extends Row>(rows: readonly ShownRow[]): Sho
   return order.flatMap((state) => rows.filter((row) => row.state === state));
 }
 
-/** Empty if no row is wrong. */
+/** `Wrong, and left out: row 3, 5`. Empty if no row is wrong. */
 export function wrongRowsInWords(rows: readonly Row[]): string {
   const wrongRows = rows.filter(({ state }) => state === 'wrong').map((row) => row.rowNumber);
   if (wrongRows.length === 0) return '';

@@ -87,9 +87,10 @@ export function compareSchools(
   const cellsSchema = schemaOfCells(attributes, projects);
   const idsInTable = new Set(table.map(({ cells }) => cells.id));
   const takenIds = new Set([...idsInTable, ...storedSchools.map(({ schoolId }) => schoolId)]);
-  // Schools that no row names by id. The school that a row matches leaves this set, so that no other row matches it.
+  // Schools that no row names by id, or has matched so far.
   const unmatched = new Set(storedSchools.filter(({ schoolId }) => !idsInTable.has(schoolId)));
 
+  // In the order of the rows: each takes its school and its id from the later ones.
   const outcomes = table.map((row): RowOutcome => {
     const { rowNumber, cells } = row;
     const { name } = cells;

@@ -29,7 +29,7 @@ const BodySchema = v.strictObject({
 export type TickedSubmissions = v.InferOutput<typeof BodySchema>;
 
 export interface SetToDoneResult {
-  /** The submissions that were changed or erased after the list was read. They stay as they are. */
+  /** The submissions that were changed or erased after the list was read, and stay as they are. */
   readonly skipped: readonly string[];
 }
 

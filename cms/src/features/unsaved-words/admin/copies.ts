@@ -41,7 +41,7 @@ export function newKey(scope: CopyScope): string {
   return `${prefixOf(scope)}${Date.now()}-${Math.random()}`;
 }
 
-/** Returns false if the browser has no room or blocks its local storage. */
+/** Stores a copy. Returns false if the browser has no room or blocks its local storage. */
 export function storeCopy(key: string, copy: Copy): boolean {
   try {
     window.localStorage.setItem(key, JSON.stringify(copy));
@@ -95,7 +95,7 @@ function readCopy(key: string): Copy | undefined {
   });
 }
 
-/** Returns undefined if the browser blocks its local storage or a copy is not JSON. */
+/** Uses the local storage. Undefined if the browser blocks its local storage or a copy is not JSON. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);

@@ -8,7 +8,7 @@ import { isRecord } from '../../../platform/record';
 import { type CopyScope, NEW_ENTRY } from './copies';
 
 export interface EntryOfForm {
-  /** Undefined for a form that is not copied: with personal data, of the published row, or of a duplicate. */
+  /** Undefined if the form is not copied: it has personal data, or shows the published row or a duplicate. */
   readonly scope: CopyScope | undefined;
   readonly entryUpdatedAt: string | undefined;
   /** Whether this person made the last change of the entry. */

@@ -15,7 +15,7 @@ type MailSettings = NonNullable<CmsSettings['mail']>;
 export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
-/** Strapi stops only after a mail that is being sent, or after this time. Otherwise that mail would be sent twice. */
+/** How long a stop of Strapi waits for the mail that is being sent. The next start would send that mail again. */
 const FINISH_TIMEOUT_MS = 5_000;
 
 /** Sends mails after each submission, and those that are due again. Returns a function that stops this. */
@@ -53,7 +53,7 @@ async function sendWaiting(
   }
 }
 
-/** Returns false if the mail server did not accept the mail. */
+/** Sends one mail. Returns whether the mail server accepted the mail. */
 async function sendOne(
   strapi: Core.Strapi,
   settings: MailSettings,
