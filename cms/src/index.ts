@@ -120,7 +120,7 @@ export default {
     await ensureInterfaceLanguage(strapi);
 
     await applyViews(strapi);
-    // The sample content needs the languages. Its slugs are stored after it.
+    // The sample content needs the languages. Its slugs are stored after the content.
     await seedOnce(strapi, settings.seed);
     await storeAllPublishedSlugs(strapi);
 

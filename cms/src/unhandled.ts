@@ -3,7 +3,7 @@ import { errorCode } from './platform/error-code';
 
 /**
  * Logs a rejected promise that no code handled; Node would end the process. Strapi does not await its listeners after
- * a save, so an error in one rejects such a promise. Its message is not logged: a visitor may have written a part.
+ * a save, so an error in one rejects such a promise. The message is not logged: a visitor may have written a part.
  */
 export function surviveUnhandledRejections(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {

@@ -64,8 +64,8 @@ async function checkInSameTime(
 }
 
 /**
- * Strapi counts only the tries for one person from one IP. This counts per network, per person and network, and per
- * person, in this order. An attacker whom the first two stop does not use up the tries of the person. A success is
+ * Counts tries to log in per network, per person and network, and per person, in this order. Strapi counts only those
+ * for one person from one IP. An attacker whom the first two stop does not use up the tries of the person. A success is
  * counted too, since several tries can run at once, and is subtracted afterwards unless `countsSuccess`.
  */
 function limitTries({ countsSuccess }: { countsSuccess: boolean }) {

@@ -9,8 +9,8 @@ export interface EntryRef<Uid extends string = ContentUid> {
 }
 
 /**
- * The columns in which a plan, a version or a request stores its entry. They are not called `documentId` and `locale`,
- * because Strapi gives every row these two columns.
+ * The columns in which a plan, a version or a request stores its entry. The names are not `documentId` and `locale`,
+ * because Strapi gives every row columns with those names.
  */
 export interface EntryColumns {
   readonly uid: ContentUid;

@@ -12,7 +12,7 @@ import { readNameWithType } from './entry-in-words';
 interface LinkingEntry {
   readonly uid: ContentUid;
   readonly entry: UnknownRecord;
-  /** Such as Page “School visits”. */
+  /** The name with its type, such as Page “School visits”. */
   readonly name: string;
   /** The links and Markdown texts of the entry. */
   readonly texts: readonly LinkText[];

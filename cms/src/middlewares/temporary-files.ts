@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 /**
  * Refuses an incomplete file, and removes the temporary files of a request. On a full disk, Strapi would store the
- * part that fits as the whole file. It removes only files of the field `files`, and only after success.
+ * part that fits as the whole file. Strapi removes only files of the field `files`, and only after success.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const files = Object.values(ctx.request.files ?? {}).flat();

@@ -1,4 +1,4 @@
-/** The code or name of an error, such as ECONNREFUSED. Its message may contain what a visitor wrote. */
+/** The code or name of an error, such as ECONNREFUSED. The message may contain what a visitor wrote. */
 export function errorCode(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown reason';
   const { cause } = thrown;

@@ -11,7 +11,7 @@ export function useTicks<Id>(initialIds: readonly Id[] = []) {
     });
   }
 
-  /** The properties of a checkbox for one row or for several. It is checked if all of them are ticked. */
+  /** The properties of a checkbox for one row or for several, checked if all rows are ticked. */
   function checkboxFor(...ids: Id[]) {
     return {
       checked: ids.length > 0 && ids.every((id) => tickedIds.includes(id)),

@@ -3,8 +3,8 @@ import Papa from 'papaparse';
 /** Excel shows Tamil and Malayalam as garbage if a file does not begin with this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-// A spreadsheet reads = + - @ and their full-width forms as the start of a formula (OWASP, "CSV injection"). It does
-// so at the start of a cell or line, and after a semicolon or tab, also behind spaces and quotation marks.
+// A spreadsheet reads = + - @ and their full-width forms as the start of a formula (OWASP, "CSV injection"): at the
+// start of a cell or line, and after a semicolon or tab, also behind spaces and quotation marks.
 const CELL_START = String.raw`(^|[;\t\r\n])([\p{Zs}"]*)`;
 const FORMULA_SIGN = '(?=[=+\\-@＝＋－＠])';
 const FORMULA = new RegExp(CELL_START + FORMULA_SIGN, 'gu');

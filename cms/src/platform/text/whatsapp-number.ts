@@ -1,7 +1,4 @@
-/**
- * Whether the website can link to a number. It needs a country code; after +91 exactly ten digits. Blanks, hyphens
- * and brackets are allowed.
- */
+/** Whether the website can link to a number: with + and a country code, and after +91 exactly ten digits. */
 export function isWhatsappNumber(typed: string): boolean {
   const digits = typed.replace(/[\s()-]/g, '');
   return /^\+\d{8,15}$/.test(digits) && !/^\+91(?!\d{10}$)/.test(digits);

@@ -66,6 +66,6 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   readonly projects: readonly ProjectSummary[];
   /** The published page Transparency. Empty for all other types. */
   readonly publishedTransparency: UnknownRecord;
-  /** Such as `2026-11-24`, in the organisation's time zone. */
+  /** The day in the organisation's time zone, such as `2026-11-24`. */
   readonly today: string;
 }

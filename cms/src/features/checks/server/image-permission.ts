@@ -2,7 +2,7 @@ import { type Finding, obstacle } from '../../../content/finding';
 import { IMAGE_PERMISSION } from '../../../content/image-permission/image-permission';
 import type { EntryToCheck } from './entry-to-check';
 
-/** Refuses images without the tick (R42). Also in a translation: publishing it publishes the images of English. */
+/** Refuses images without the tick (R42), also in a translation, whose publication shows the images of English. */
 export function checkImagePermission({ values, imagesToPermit }: EntryToCheck): Finding[] {
   if (imagesToPermit.length === 0 || values[IMAGE_PERMISSION] === true) return [];
   const message =

@@ -119,7 +119,7 @@ async function readOtherEntries(
   }
   const others: OtherEntry[] = [];
   for (const row of rows) {
-    // A published entry has two rows. Its draft says what is going to be published.
+    // Of the two rows of a published entry, the draft says what is going to be published.
     if (row.publishedAt || row.documentId === documentId) continue;
     others.push({
       textOf: (field) => trimmedText(row[field]),

@@ -19,7 +19,7 @@ export function parseQuery(typed: string): Query {
 /** Whether a text has all words of a query, or its phone number. */
 export function matches(text: string, { words, digits }: Query): boolean {
   if (hasNumber(text, digits)) return true;
-  // A query such as `´` has no words. It finds nothing.
+  // A query without words, such as `´`, finds nothing.
   if (words.length === 0) return false;
   const comparable = comparableText(text);
   return words.every((word) => comparable.includes(word));

@@ -123,7 +123,7 @@ interface FieldAnchorProps {
   readonly children: ReactNode;
 }
 
-/** The container of a field and its English. It takes the focus if the URL names the field. */
+/** The container of a field and its English, which takes the focus if the URL names the field. */
 export function FieldAnchor({ field, label, children }: FieldAnchorProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [{ query }] = useQueryParams<UnknownRecord>();

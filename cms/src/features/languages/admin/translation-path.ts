@@ -9,7 +9,7 @@ export function fieldAnchorId(field: string): string {
 /** The id of the button that leads to the next entry. */
 export const NEXT_BUTTON_ID = 'next-to-translate';
 
-/** The URL parameter with the field that takes the focus. It is no `#hash`, since Strapi drops that. */
+/** The URL parameter with the field that takes the focus. Strapi drops a `#hash`. */
 export const FIELD_PARAMETER = 'beside';
 
 /** The path of a translation's form in the admin, with its first field that a translator has to change. */

@@ -19,7 +19,7 @@ import { readStoredView } from '../../../views/stored-view';
 
 /** A page or file of this website to which an editor can link. */
 export interface LinkTarget {
-  /** Such as `Page`, `Project`, `Footer PDF` or `File`. */
+  /** `File`, or the name of a type, such as `Page` or `Footer PDF`. */
   readonly kind: string;
   readonly title: string;
   /** A path of the website. */

@@ -126,7 +126,7 @@ interface OriginalMarkdown {
 const originals = new WeakMap<Node, OriginalMarkdown>();
 
 export function parseDocument(markdown: string): Node {
-  // markdown-it keeps link definitions (`[name]: address`) here. They may be anywhere in the text.
+  // markdown-it keeps link definitions (`[name]: address`) here, which may be anywhere in the text.
   const environment = {};
   const parsed = splitIntoBlocks(markdown, environment).map((piece) => {
     const text = piece.trimEnd();
@@ -163,10 +163,7 @@ function splitIntoBlocks(markdown: string, environment: object): string[] {
 /** The editor writes the block again after each key. That takes too long for longer blocks. */
 const MAX_BLOCK_LETTERS = 10_000;
 
-/**
- * Parses one block. The editor shows it as it will look only if it can write the block back with the same HTML for
- * visitors. Otherwise the editor shows Markdown.
- */
+/** Parses one block. A block of which visitors would get other HTML when it is written back stays Markdown. */
 function parseBlock(text: string, environment: object): Node {
   const block = text.length > MAX_BLOCK_LETTERS ? undefined : parseSingleBlock(text, environment);
   const html = renderHtml(text, environment);

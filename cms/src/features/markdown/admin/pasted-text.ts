@@ -29,7 +29,7 @@ interface Line {
 }
 
 /**
- * Parses plain text as WhatsApp writes it: `*bold*`, `_italic_`, `~struck~`, list items and line breaks. Its code
+ * Parses plain text as WhatsApp writes it: `*bold*`, `_italic_`, `~struck~`, list items and line breaks. Code
  * becomes plain text. The cells of a spreadsheet become a table.
  * @param marks the marks at the cursor
  * @param isPlain whether all characters stay as they are (Ctrl+Shift+V)

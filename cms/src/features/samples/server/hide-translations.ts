@@ -8,8 +8,8 @@ const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 
 /**
  * Hides a seeded translation from the website if its English has changed; the website then shows the English (R46).
- * Runs after each read of the website in another language. It reads the stored digests each time, and queries entries
- * only if they were seeded. Call it in `register`.
+ * Runs after each read of the website in another language. Each run reads the stored digests, and queries entries only
+ * if they were seeded. Call it in `register`.
  */
 export function hideTranslations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

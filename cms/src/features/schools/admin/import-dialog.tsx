@@ -12,7 +12,7 @@ const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude
 const FILE_INPUT_ID = 'schools-file';
 const FAILURE_MESSAGE = 'That did not work, and nothing was changed. Choose the file once more.';
 
-/** Imports a table of schools. It first shows what would change, and a second button writes that. */
+/** Shows what a table of schools would change. A second button writes the changes. */
 export function ImportDialog() {
   const [compare, compared] = useCompareSchoolsMutation();
   const [importSchools, imported] = useImportSchoolsMutation();

@@ -4,7 +4,7 @@ import type { ListColumns } from '../../../admin/shared/feature';
 import { keepFromRow } from '../../../admin/shared/press-in-row';
 
 /**
- * Adds a column with a link to a map. It replaces the column of languages, for which there is no room: the page
+ * Puts a column with a link to a map in place of the column of languages, for which there is no room: the page
  * Languages lists the translations.
  */
 export function withMapColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
