@@ -3,12 +3,18 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
-import { firstAdmin, firstAdminByCommand, invite, sameAdmin } from '../support/admin.ts';
+import {
+  type Admin,
+  firstAdmin,
+  firstAdminByCommand,
+  invite,
+  sameAdmin,
+} from '../support/admin.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
-import { newInstallation } from '../support/installation.ts';
+import { type Installation, newInstallation } from '../support/installation.ts';
 import { send as sendTo, until } from '../support/shared.ts';
 import { type StartedStrapi, secret } from '../support/start-strapi.ts';
 import {
@@ -23,13 +29,9 @@ import {
 } from '../support/tables.ts';
 import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from '../support/types.ts';
 
-/*
- * One database through several starts, in the order of the tests: each changes it and looks at what
- * the next start makes of it.
- */
-const installation = await newInstallation();
 const [read, write, readNext, writeNext] = [secret(), secret(), secret(), secret()];
 const TOKENS = { CMS_TOKEN: read, CMS_WRITE_TOKEN: write };
+const ALL_TOKENS = { ...TOKENS, CMS_TOKEN_NEXT: readNext, CMS_WRITE_TOKEN_NEXT: writeNext };
 const SITE_URL = 'https://site.example';
 const VOLUNTEER = { firstName: 'Old', email: 'old@sample.example', mobileNumber: '9876501234' };
 
@@ -56,7 +58,7 @@ const SNAPSHOT_TABLES = [
 ];
 
 /** Reads everything that a second start could change, except the times of changes and of use. */
-async function snapshot(): Promise<Record<string, unknown>> {
+async function snapshot(installation: Installation): Promise<Record<string, unknown>> {
   const rows: Record<string, unknown> = {};
   for (const table of SNAPSHOT_TABLES) {
     for (const row of await installation.query(`select * from ${table} order by id`)) {
@@ -77,7 +79,12 @@ const APPLIED_KEY = `core_website_words_${TEAM}`;
 const VIEW_KEY = `plugin_content_manager_configuration_content_types::${TEAM}`;
 
 /** Changes a stored setting to a value of an earlier version or of an administrator. */
-async function rewrite(key: string, from: string | RegExp, to: string): Promise<void> {
+async function rewrite(
+  installation: Installation,
+  key: string,
+  from: string | RegExp,
+  to: string,
+): Promise<void> {
   const before = (await readStoredValues(installation))[key] ?? '';
   const value = before.replaceAll(from, to);
   assert.notEqual(value, before, key);
@@ -85,7 +92,7 @@ async function rewrite(key: string, from: string | RegExp, to: string): Promise<
 }
 
 /** Makes the database like one from before the languages: one entry of each kind, without a language. */
-async function forgetLanguages(): Promise<void> {
+async function forgetLanguages(installation: Installation): Promise<void> {
   const changes = CONTENT_TYPES.map(tableOf).flatMap((table) => [
     `delete from ${table} where locale <> 'en'`,
     `update ${table} set locale = null`,
@@ -94,7 +101,12 @@ async function forgetLanguages(): Promise<void> {
     await installation.query(change);
   }
   await deleteStoredValues(installation, '%website_languages%');
-  await rewrite('strapi_content_types_schema', '"pluginOptions":{"i18n":{"localized":true}},', '');
+  await rewrite(
+    installation,
+    'strapi_content_types_schema',
+    '"pluginOptions":{"i18n":{"localized":true}},',
+    '',
+  );
 }
 
 /** Versions by entry, action and age in days, before the old ones are deleted. */
@@ -109,11 +121,20 @@ const VERSIONS = [
   ['binned', 'deleted', 29],
 ] as const;
 
-const key = randomUUID();
-let firstReply = '';
-let editorId: unknown;
+/*
+ * The starts are independent: each group of tests starts Strapi on its own copy of the database of the first two starts.
+ */
+let starting: ReturnType<typeof startTwice> | undefined;
 
-test('a first start that is cut off in the texts leaves none of them', async () => {
+/** Returns the stopped CMS of the first two starts, and what they did. The starts are made once. */
+function firstStarts() {
+  starting ??= startTwice();
+  return starting;
+}
+
+/** Starts a CMS that is cut off while it stores the first texts, and starts it again. */
+async function startTwice() {
+  const installation = await newInstallation();
   // The folder existed before, and other users could read it.
   await chmod(installation.dataDir, 0o755);
   const uploads = path.join(installation.dataDir, 'public', 'uploads');
@@ -124,38 +145,69 @@ test('a first start that is cut off in the texts leaves none of them', async () 
     await until(isAtPartners, 170);
     isCutOff = strapi.kill('SIGKILL');
   };
-  const starting = installation.start({ ...TOKENS, SEED: 'on' }, (strapi) => {
-    // The message below explains a start that was not cut off.
+  const firstStart = installation.start({ ...TOKENS, SEED: 'on' }, (strapi) => {
+    // The first test shows a start that was not cut off.
     cutOff(strapi).catch(() => undefined);
   });
-  const printed = await starting.then(({ output }) => output(), String);
+  const printed = await firstStart.then(({ output }) => output(), String);
+  const rowsAfterCutOff = {
+    projects: await countRows(installation, 'project'),
+    organisations: await countRows(installation, 'organisation'),
+  };
+
+  const strapi = await installation.start({ ...ALL_TOKENS, SEED: 'on' });
+  const lengthOf = async (type: string) =>
+    listAt((await call(`${strapi.url}/api/${type}`, { token: read })).json, 'data').length;
+  const lengths = {
+    projects: await lengthOf('projects'),
+    partners: await lengthOf('partners'),
+    documents: await lengthOf('documents'),
+  };
+  const key = randomUUID();
+  const reply = await assertSent(strapi, 'Old', key);
+  const body = { email: 'admin@mazhavil.example' };
+  const forgotPassword = await call(`${strapi.url}/admin/forgot-password`, {
+    method: 'POST',
+    body,
+  });
+  await strapi.kill();
+  return {
+    installation,
+    cutOff: { isCutOff, printed, rows: rowsAfterCutOff },
+    next: { lengths, log: strapi.output(), forgotPassword },
+    submission: { key, reply },
+  };
+}
+
+test('a first start that is cut off in the texts leaves none of them', async () => {
+  const { isCutOff, printed, rows } = (await firstStarts()).cutOff;
   assert.ok(isCutOff, printed);
   assert.match(printed, /Strapi ended/);
-  assert.deepEqual(
-    [await countRows(installation, 'project'), await countRows(installation, 'organisation')],
-    [60, 0],
-  );
+  assert.deepEqual(rows, { projects: 60, organisations: 0 });
 });
 
-test('the next start adds the missing content, and its log says how to make the first administrator', async () => {
-  const strapi = await installation.start({ ...TOKENS, SEED: 'on' });
-  for (const [type, length] of Object.entries({ projects: 6, partners: 13, documents: 12 })) {
-    const { json } = await call(`${strapi.url}/api/${type}`, { token: read });
-    assert.equal(listAt(json, 'data').length, length, type);
-  }
-  assert.match(strapi.output(), /There is no administrator yet.*npm run cms:admin/);
-  assert.equal(strapi.output().split('SMTP_HOST is not set').length, 2);
-  firstReply = await assertSent(strapi, 'Old', key);
-  assert.equal(await countWaitingMails(installation), 0, 'without SMTP no mail waits');
+test('the start after one that was cut off adds the missing content', async () => {
+  const { lengths } = (await firstStarts()).next;
+  assert.deepEqual(lengths, { projects: 6, partners: 13, documents: 12 });
+});
+
+test('the log of a new CMS says how to make the first administrator, and warns once that no mail is sent', async () => {
+  const { log } = (await firstStarts()).next;
+  assert.match(log, /There is no administrator yet.*npm run cms:admin/);
+  assert.equal(log.split('SMTP_HOST is not set').length, 2);
+});
+
+test('without SMTP no mail waits, and a forgotten password is answered with the command', async () => {
+  const { installation, next } = await firstStarts();
+  assert.equal(await countWaitingMails(installation), 0);
   // Without SMTP, Strapi gives the same answer but sends nothing.
-  const body = { email: 'admin@mazhavil.example' };
-  const forgot = await call(`${strapi.url}/admin/forgot-password`, { method: 'POST', body });
-  assert.equal(forgot.status, 400);
-  assert.match(forgot.text, /not set up to send e-mail.*npm run cms:admin/);
-  await strapi.kill();
+  const { status, text } = next.forgotPassword;
+  assert.equal(status, 400);
+  assert.match(text, /not set up to send e-mail.*npm run cms:admin/);
 });
 
 test('only the user of the CMS can read the database and the uploads', async () => {
+  const { installation } = await firstStarts();
   const names = installation.databaseUrl ? [''] : ['', 'database.sqlite'];
   for (const name of names) {
     const { mode } = await stat(path.join(installation.dataDir, name));
@@ -163,32 +215,47 @@ test('only the user of the CMS can read the database and the uploads', async () 
   }
 });
 
-test('[R13] an idempotency key survives a kill of the CMS, and a second start changes no content', async () => {
-  const first = await snapshot();
-  assert.ok(Object.keys(first).length > 150);
-  for (const name of ['figures', 'decided']) {
-    await deleteStoredValues(installation, `core_website_seed_${name}`);
-  }
-  const LANGUAGES = 'en,ml';
-  const strapi = await installation.start({ ...TOKENS, SEED: 'on', SITE_URL, LANGUAGES });
-  assert.deepEqual(
-    await snapshot(),
-    first,
-    'texts in a language that is not offered are the same too',
-  );
-  assert.equal(await assertSent(strapi, 'Old', key), firstReply);
-  assert.equal(await countRows(installation, 'volunteer-form'), 1);
+describe('a second start, with fewer languages', () => {
+  let installation: Installation;
+  let strapi: StartedStrapi;
+  let snapshots: Record<'before' | 'after', Record<string, unknown>>;
+  before(async () => {
+    installation = await (await firstStarts()).installation.copy();
+    const contentBefore = await snapshot(installation);
+    for (const name of ['figures', 'decided']) {
+      await deleteStoredValues(installation, `core_website_seed_${name}`);
+    }
+    const languages = { LANGUAGES: 'en,ml' };
+    strapi = await installation.start({ ...ALL_TOKENS, ...languages, SEED: 'on', SITE_URL });
+    snapshots = { before: contentBefore, after: await snapshot(installation) };
+  });
+  after(() => strapi.stop());
 
-  // An administrator changes settings that stay, and others that the next start repairs.
-  const makeAdmin = installation.databaseUrl ? firstAdmin : firstAdminByCommand;
-  const admin = await makeAdmin(strapi);
-  const locales = listAt((await admin.call('GET', '/i18n/locales')).json);
-  assert.deepEqual(locales.map((each) => valueAt(each, 'code')).sort(), ['en', 'ml']);
-  const settings = await call(`${strapi.url}/website/public-settings`);
-  assert.deepEqual(valueAt(settings.json, 'translatedLanguages'), ['ml']);
+  test('changes no content, also none in a language that is not offered', () => {
+    assert.ok(Object.keys(snapshots.before).length > 150);
+    assert.deepEqual(snapshots.after, snapshots.before);
+  });
+
+  test('[R13] still knows the idempotency key of a submission before a kill of the CMS', async () => {
+    const { key, reply } = (await firstStarts()).submission;
+    assert.equal(await assertSent(strapi, 'Old', key), reply);
+    assert.equal(await countRows(installation, 'volunteer-form'), 1);
+  });
+
+  test('offers only the languages of its settings', async () => {
+    const admin = await firstAdmin(strapi);
+    const locales = listAt((await admin.call('GET', '/i18n/locales')).json);
+    assert.deepEqual(locales.map((each) => valueAt(each, 'code')).sort(), ['en', 'ml']);
+    const settings = await call(`${strapi.url}/website/public-settings`);
+    assert.deepEqual(valueAt(settings.json, 'translatedLanguages'), ['ml']);
+  });
+});
+
+/** Changes settings as an administrator: some stay, the next start repairs the others. Returns the id of the role Editor. */
+async function changeSettings(admin: Admin): Promise<unknown> {
   const tokens = listAt((await admin.call('GET', '/admin/api-tokens')).json, 'data');
   const roles = listAt((await admin.call('GET', '/admin/roles')).json, 'data');
-  editorId = valueAt(
+  const editorId = valueAt(
     roles.find((role) => valueAt(role, 'code') === 'strapi-editor'),
     'id',
   );
@@ -213,92 +280,125 @@ test('[R13] an idempotency key survives a kill of the CMS, and a second start ch
     const reply = await admin.call(method, route, body);
     assert.ok(reply.status < 300, `${route}: ${reply.text}`);
   }
-  assert.equal(await status(strapi, '/api/upload/files', read), 200);
-  await assertSent(strapi, 'Young', randomUUID());
-  await assertSent(strapi, 'Earlier', randomUUID());
-  await strapi.stop();
-});
+  return editorId;
+}
 
-test('the next start repairs roles, tokens and statuses, and keeps the changes of an administrator', async () => {
-  const daysAgo = (days: number) => installation.time(-days * DAY_MS);
-  for (const change of [
-    "update admin_roles set code = 'of-another' where code = 'website-coordinator'",
-    `update volunteer_forms set created_at = ${daysAgo(731)} where first_name = 'Old'`,
-    `update volunteer_forms set created_at = ${daysAgo(729)} where first_name = 'Young'`,
-    ...VERSIONS.map(
-      ([entry, action, days]) =>
-        `insert into versions (uid, entry_id, entry_locale, action, started_at, at, content) values
-         ('${TEAM}', '${entry}', 'en', '${action}', ${daysAgo(days)}, ${daysAgo(days)}, '{}')`,
-    ),
-    ...CONTENT_TABLES.map((table) => `delete from ${table}`),
-  ]) {
-    await installation.query(change);
-  }
-  await forgetLanguages();
-  // The views are again those of an earlier version, with one label that an administrator changed.
-  await rewrite(APPLIED_KEY, /"label":"(Name|Position)"/g, '"label":"Earlier label"');
-  await rewrite(VIEW_KEY, '"label":"Position"', '"label":"Earlier label"');
-  await rewrite(VIEW_KEY, '"label":"Name"', '"label":"Our name"');
-  const next = { CMS_TOKEN_NEXT: readNext, CMS_WRITE_TOKEN_NEXT: writeNext };
-  const strapi = await installation.start({ ...TOKENS, ...next, SEED: 'on', SITE_URL });
+describe('a start after an update and the changes of an administrator', () => {
+  let installation: Installation;
+  let strapi: StartedStrapi;
+  let editorId: unknown;
+  before(async () => {
+    installation = await (await firstStarts()).installation.copy();
+    const earlier = await installation.start({ ...TOKENS, SEED: 'on' });
+    const makeAdmin = installation.databaseUrl ? firstAdmin : firstAdminByCommand;
+    editorId = await changeSettings(await makeAdmin(earlier));
+    assert.equal(await status(earlier, '/api/upload/files', read), 200);
+    await earlier.stop();
 
-  for (const token of [read, readNext]) {
-    assert.equal(await status(strapi, '/api/projects', token), 200);
-    assert.equal(await status(strapi, '/api/upload/files', token), 403);
-  }
-  for (const token of [write, writeNext]) {
-    assert.equal(await status(strapi, '/api/projects', token), 403, 'the token may only send');
-  }
-  assert.equal(await installation.count('strapi_api_tokens', "type = 'full-access'"), 0);
-  const tokens = JSON.stringify(await installation.query('select * from strapi_api_tokens'));
-  for (const token of [read, write, readNext, writeNext]) assert.ok(!tokens.includes(token));
+    // The database is again one of an earlier version.
+    const otherRole =
+      "update admin_roles set code = 'of-another' where code = 'website-coordinator'";
+    await installation.query(otherRole);
+    for (const table of CONTENT_TABLES) await installation.query(`delete from ${table}`);
+    await forgetLanguages(installation);
+    // An administrator has changed one label.
+    await rewrite(
+      installation,
+      APPLIED_KEY,
+      /"label":"(Name|Position)"/g,
+      '"label":"Earlier label"',
+    );
+    await rewrite(installation, VIEW_KEY, '"label":"Position"', '"label":"Earlier label"');
+    await rewrite(installation, VIEW_KEY, '"label":"Name"', '"label":"Our name"');
+    strapi = await installation.start({ ...ALL_TOKENS, SEED: 'on', SITE_URL });
+  });
+  after(() => strapi.stop());
 
-  const subjects = await installation.query(
-    `select p.subject, p.properties from admin_permissions p
-     join admin_permissions_role_lnk l on l.permission_id = p.id where l.role_id = ${editorId}`,
-  );
-  assert.ok(subjects.length > 20);
-  assert.ok(subjects.every((row) => row.subject !== 'api::contact-form.contact-form'));
-  const onTexts = subjects.filter((row) => row.subject === 'api::home-page.home-page');
-  for (const { properties } of onTexts) {
-    // SQLite returns JSON as a text.
-    const stored: unknown = typeof properties === 'string' ? JSON.parse(properties) : properties;
-    assert.deepEqual([...listAt(stored, 'locales')].sort(), [...LANGUAGE_CODES].sort());
-  }
-  const roles = await installation.query('select name from admin_roles order by id');
-  assert.deepEqual(
-    roles.map(({ name }) => name),
-    ['Super Admin', 'Editor', 'Author', 'Coordinator (earlier)', 'Photographer', 'Coordinator'],
-  );
+  test('gives the tokens only their own rights again', async () => {
+    for (const token of [read, readNext]) {
+      assert.equal(await status(strapi, '/api/projects', token), 200);
+      assert.equal(await status(strapi, '/api/upload/files', token), 403);
+    }
+    for (const token of [write, writeNext]) {
+      assert.equal(await status(strapi, '/api/projects', token), 403, 'the token may only send');
+    }
+    assert.equal(await installation.count('strapi_api_tokens', "type = 'full-access'"), 0);
+  });
 
-  for (const table of CONTENT_TABLES)
-    assert.equal(await installation.count(table), 0, 'the deleted entry stays deleted');
-  assert.equal(
-    await installation.count('partners', "locale = 'en'"),
-    26,
-    'existing entries are in English',
-  );
-  assert.equal(await installation.count('home_pages', "locale = 'en'"), 2);
-  const home = (await call(`${strapi.url}/api/home-page?populate=*`, { token: read })).json;
-  assert.ok(valueAt(home, 'data', 'heroImage', 'url'));
-  assert.doesNotMatch(strapi.output(), /There is no administrator/);
+  test('stores no token as it is', async () => {
+    const tokens = JSON.stringify(await installation.query('select * from strapi_api_tokens'));
+    for (const token of [read, write, readNext, writeNext]) assert.ok(!tokens.includes(token));
+  });
 
-  const admin = await sameAdmin(strapi);
-  const view = valueAt((await admin.call('GET', VIEW)).json, 'data', 'contentType', 'metadatas');
-  assert.equal(valueAt(view, 'name', 'edit', 'label'), 'Our name');
-  assert.equal(
-    valueAt(view, 'position', 'edit', 'label'),
-    'Position',
-    'all other labels follow the update',
-  );
-  const settings = (await admin.call('GET', '/upload/settings')).json;
-  assert.equal(valueAt(settings, 'data', 'sizeOptimization'), false);
-  await invite(strapi.url, admin, 'Coordinator');
-  await strapi.stop();
+  test('gives the role Editor its own rights again, in all languages', async () => {
+    const subjects = await installation.query(
+      `select p.subject, p.properties from admin_permissions p
+       join admin_permissions_role_lnk l on l.permission_id = p.id where l.role_id = ${editorId}`,
+    );
+    assert.ok(subjects.length > 20);
+    assert.ok(subjects.every((row) => row.subject !== 'api::contact-form.contact-form'));
+    const onTexts = subjects.filter((row) => row.subject === 'api::home-page.home-page');
+    for (const { properties } of onTexts) {
+      // SQLite returns JSON as a text.
+      const stored: unknown = typeof properties === 'string' ? JSON.parse(properties) : properties;
+      assert.deepEqual([...listAt(stored, 'locales')].sort(), [...LANGUAGE_CODES].sort());
+    }
+  });
+
+  test('keeps the roles of others, and makes its own beside one with the same name', async () => {
+    const roles = await installation.query('select name from admin_roles order by id');
+    assert.deepEqual(
+      roles.map(({ name }) => name),
+      ['Super Admin', 'Editor', 'Author', 'Coordinator (earlier)', 'Photographer', 'Coordinator'],
+    );
+    await invite(strapi.url, await sameAdmin(strapi), 'Coordinator');
+  });
+
+  test('does not add deleted entries of the sample again', async () => {
+    for (const table of CONTENT_TABLES) assert.equal(await installation.count(table), 0, table);
+  });
+
+  test('takes entries without a language as English, with their images', async () => {
+    assert.equal(await installation.count('partners', "locale = 'en'"), 26);
+    assert.equal(await installation.count('home_pages', "locale = 'en'"), 2);
+    const home = (await call(`${strapi.url}/api/home-page?populate=*`, { token: read })).json;
+    assert.ok(valueAt(home, 'data', 'heroImage', 'url'));
+  });
+
+  test('does not ask for an administrator again', () => {
+    assert.doesNotMatch(strapi.output(), /There is no administrator/);
+  });
+
+  test('keeps a label that an administrator changed, and updates all others', async () => {
+    const admin = await sameAdmin(strapi);
+    const view = valueAt((await admin.call('GET', VIEW)).json, 'data', 'contentType', 'metadatas');
+    assert.equal(valueAt(view, 'name', 'edit', 'label'), 'Our name');
+    assert.equal(valueAt(view, 'position', 'edit', 'label'), 'Position');
+  });
+
+  test('keeps the settings of the media library', async () => {
+    const settings = (await (await sameAdmin(strapi)).call('GET', '/upload/settings')).json;
+    assert.equal(valueAt(settings, 'data', 'sizeOptimization'), false);
+  });
 });
 
 test('old data is erased at its hour, but not at a start and not with a clock that is years ahead', async () => {
+  const installation = await (await firstStarts()).installation.copy();
+  const daysAgo = (days: number) => installation.time(-days * DAY_MS);
+  const setAge = (days: number, firstName: string) =>
+    installation.query(
+      `update volunteer_forms set created_at = ${daysAgo(days)} where first_name = '${firstName}'`,
+    );
+  await setAge(731, 'Old');
+  for (const [entry, action, days] of VERSIONS) {
+    await installation.query(
+      `insert into versions (uid, entry_id, entry_locale, action, started_at, at, content) values
+       ('${TEAM}', '${entry}', 'en', '${action}', ${daysAgo(days)}, ${daysAgo(days)}, '{}')`,
+    );
+  }
   const strapi = await installation.start(TOKENS);
+  for (const firstName of ['Young', 'Earlier']) await assertSent(strapi, firstName, randomUUID());
+  await setAge(729, 'Young');
   const atTheirHour = async (daysAhead: number) => {
     const args = [daysAhead, 'eraseOldSubmissions', 'deleteOldVersions'].map(String);
     const program = path.join(import.meta.dirname, '../support/run-jobs.ts');
@@ -332,27 +432,43 @@ test('old data is erased at its hour, but not at a start and not with a clock th
   await strapi.stop();
 });
 
-test('[2.12] changed tokens replace the old ones, and a CMS without the sample has no statistics', async () => {
-  // This takes one more start of Strapi and is the same on every database.
-  if (installation.databaseUrl) return;
-  await deleteStoredValues(installation, '%website_seed%');
-  // The second token is now the first one, and no token for sending is set.
-  const strapi = await installation.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '' });
-  for (const token of [read, write, writeNext]) {
-    assert.equal(await status(strapi, '/api/projects', token), 401);
-  }
-  assert.equal(await installation.count('strapi_api_tokens', "name like 'Website%'"), 1);
-  assert.equal(await countRows(installation, 'project'), 0);
-  const { json } = await call(`${strapi.url}/api/stats-counters`, { token: readNext });
-  const figures = valueAt(json, 'data', 0);
-  assert.equal(valueAt(figures, 'students'), 0);
-  const admin = await sameAdmin(strapi);
-  const logAfter = async (changed: object) => {
-    const values = { ...Object(figures), ...changed };
-    const body = { values, documentId: valueAt(figures, 'documentId') };
-    return (await admin.call('POST', '/website/check/api::stats-counter.stats-counter', body)).text;
-  };
-  const sample = { students: 31_240, volunteers: 5_130, colleges: 48, tribalstudycenters: 27 };
-  assert.match(await logAfter(sample), /the figures that the CMS was set up with/);
-  assert.doesNotMatch(await logAfter({}), /set up with/);
+const isPostgres = process.env.CMS_TEST_DATABASE === 'postgres';
+const skip = isPostgres && 'It takes one more start of Strapi, and is the same on every database.';
+
+describe('a start with other tokens and without the sample', { skip }, () => {
+  let installation: Installation;
+  let strapi: StartedStrapi;
+  before(async () => {
+    installation = await (await firstStarts()).installation.copy();
+    for (const table of CONTENT_TABLES) await installation.query(`delete from ${table}`);
+    await deleteStoredValues(installation, '%website_seed%');
+    // The second token is now the first one, and no token for sending is set.
+    strapi = await installation.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '' });
+  });
+  after(() => strapi.stop());
+
+  test('[2.12] refuses the tokens of the earlier settings', async () => {
+    for (const token of [read, write, writeNext]) {
+      assert.equal(await status(strapi, '/api/projects', token), 401);
+    }
+    assert.equal(await status(strapi, '/api/projects', readNext), 200);
+    assert.equal(await installation.count('strapi_api_tokens', "name like 'Website%'"), 1);
+  });
+
+  test('makes no projects, and statistics of zeros, whose check names the figures of the sample', async () => {
+    assert.equal(await countRows(installation, 'project'), 0);
+    const { json } = await call(`${strapi.url}/api/stats-counters`, { token: readNext });
+    const figures = valueAt(json, 'data', 0);
+    assert.equal(valueAt(figures, 'students'), 0);
+    const admin = await firstAdmin(strapi);
+    const checkAfter = async (changed: object) => {
+      const values = { ...Object(figures), ...changed };
+      const body = { values, documentId: valueAt(figures, 'documentId') };
+      const path = '/website/check/api::stats-counter.stats-counter';
+      return (await admin.call('POST', path, body)).text;
+    };
+    const sample = { students: 31_240, volunteers: 5_130, colleges: 48, tribalstudycenters: 27 };
+    assert.match(await checkAfter(sample), /the figures that the CMS was set up with/);
+    assert.doesNotMatch(await checkAfter({}), /set up with/);
+  });
 });

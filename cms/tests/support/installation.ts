@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
@@ -30,6 +30,8 @@ export interface Installation {
   count(table: string, where?: string): Promise<number>;
   /** Returns a time before or after now, as SQL of the database. */
   time(fromNowMs: number): string;
+  /** Copies the database, the files and the secrets. No Strapi may run on them. */
+  copy(): Promise<Installation>;
 }
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -44,11 +46,22 @@ export function atEnd(end: () => Promise<unknown>): void {
 
 /** Makes an empty installation, on PostgreSQL if CMS_TEST_DATABASE says so, else on SQLite. */
 export async function newInstallation(): Promise<Installation> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-test-'));
   const databaseUrl =
     process.env.CMS_TEST_DATABASE === 'postgres' ? await newDatabase() : undefined;
-  const secrets = { ...freshSecrets(), DATABASE_URL: databaseUrl };
+  return installationOf(await newDataDir(), { ...freshSecrets(), DATABASE_URL: databaseUrl });
+}
+
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-test-'));
   atEnd(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+function installationOf(
+  dataDir: string,
+  secrets: Readonly<Record<string, string | undefined>>,
+): Installation {
+  const { DATABASE_URL: databaseUrl } = secrets;
   const query: Installation['query'] = (sql) => queryIn({ dataDir, databaseUrl }, sql);
   return {
     dataDir,
@@ -69,12 +82,19 @@ export async function newInstallation(): Promise<Installation> {
         return `date_trunc('milliseconds', now()) + interval '${fromNowMs} milliseconds'`;
       return String(Date.now() + fromNowMs);
     },
+    async copy() {
+      const copiedDir = await newDataDir();
+      await cp(dataDir, copiedDir, { recursive: true });
+      const copiedUrl = databaseUrl ? await newDatabase(databaseUrl) : undefined;
+      return installationOf(copiedDir, { ...secrets, DATABASE_URL: copiedUrl });
+    },
   };
 }
 
 let cluster: ReturnType<typeof startCluster> | undefined;
 
-async function newDatabase(): Promise<string> {
+/** Makes an empty database, or a copy of another one. */
+async function newDatabase(copiedUrl?: string): Promise<string> {
   if (!cluster) {
     cluster = startCluster();
     const started = await cluster;
@@ -82,7 +102,15 @@ async function newDatabase(): Promise<string> {
   }
   const url = new URL((await cluster)?.url ?? '');
   const name = `cms_${randomBytes(6).toString('hex')}`;
-  await onPostgres(url.href, `create database ${name}`);
+  if (copiedUrl) {
+    const template = new URL(copiedUrl).pathname.slice(1);
+    // PostgreSQL copies no database that is in use, as by the connections of a Strapi that was just killed.
+    const ofTemplate = `from pg_stat_activity where datname = '${template}'`;
+    await onPostgres(url.href, `select pg_terminate_backend(pid) ${ofTemplate}`);
+    await onPostgres(url.href, `create database ${name} template ${template}`);
+  } else {
+    await onPostgres(url.href, `create database ${name}`);
+  }
   url.pathname = `/${name}`;
   return url.href;
 }
