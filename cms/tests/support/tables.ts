@@ -69,6 +69,19 @@ export function countVersions({ count }: Database): Promise<number> {
   return count('versions');
 }
 
+/** Does something while the CMS cannot read any version. */
+export async function withoutVersions<Result>(
+  { query }: Database,
+  action: () => Promise<Result>,
+): Promise<Result> {
+  await query('alter table versions rename to hidden_versions');
+  try {
+    return await action();
+  } finally {
+    await query('alter table hidden_versions rename to versions');
+  }
+}
+
 /** Adds a plan that the CMS would refuse, for an entry that cannot be published. */
 export async function addPlan(
   { query, time }: Database,

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Core } from '@strapi/strapi';
-import type { Write } from '../../../src/platform/writes/write.ts';
 import { type Admin, logIn } from '../../support/admin.ts';
-import { built } from '../../support/built.ts';
 import {
   colleagueForTest,
   createPublished,
@@ -13,9 +10,8 @@ import {
   sendForm,
 } from '../../support/entries.ts';
 import { type Answer, valueAt } from '../../support/http.ts';
-import { partOf } from '../../support/part-of.ts';
 import { shared } from '../../support/shared.ts';
-import { makeChangeOlder, setAgeOfVersions } from '../../support/tables.ts';
+import { makeChangeOlder, setAgeOfVersions, withoutVersions } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 
 const strapi = await shared();
@@ -105,11 +101,12 @@ test('a person who reads the entry again can save, but not one who read a list, 
 test('a person who was told of one change is also told of the next change', async (t) => {
   const entry = await publishActivity(t);
   await open(editor, entry);
-  for (const title of ['Theirs', 'Theirs again']) {
-    await pause(READ_AFTER_MS);
-    await admin.call('PUT', entry, { title });
-    refusalMessage(await editor.callWithoutOpening('PUT', entry, { title: 'Mine' }));
-  }
+  const save = () => editor.callWithoutOpening('PUT', entry, { title: 'Mine' });
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  refusalMessage(await save());
+  await pause(READ_AFTER_MS);
+  await admin.call('PUT', entry, { title: 'Theirs again' });
+  refusalMessage(await save());
   assert.equal(await readField(entry, 'title'), 'Theirs again');
 });
 
@@ -234,6 +231,33 @@ test('a button for several entries of a list is refused with the name of the cha
   }
 });
 
+test('Publish is refused first for a change by a colleague, then for what would break a page', async (t) => {
+  const entry = await publishActivity(t);
+  await open(editor, entry);
+  await admin.call('PUT', entry, { link: 'example.org' });
+  const publish = () =>
+    editor.callWithoutOpening('POST', `${entry}/actions/publish`, {
+      ...ACTIVITY,
+      link: 'example.org',
+    });
+  assert.match(refusalMessage(await publish()), /^Test Person changed .+: “Link”\./);
+  await open(editor, entry);
+  assert.match(refusalMessage(await publish()), /^Begin the link with https:/);
+});
+
+test('a publication from a list is refused first for what would break a page, then for a change by a colleague', async (t) => {
+  const entry = await publishActivity(t);
+  const documentIds = [documentIdOf(entry)];
+  await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
+  await open(editor, `${adminPath('just-in')}?pageSize=100&locale=en`);
+  const path = `${adminPath('just-in')}/actions/bulkPublish`;
+  const publish = () => editor.callWithoutOpening('POST', path, { documentIds, locale: 'en' });
+  await admin.call('PUT', entry, { link: 'example.org' });
+  assert.match(refusalMessage(await publish()), /^Begin the link with https:/);
+  await admin.call('PUT', entry, { link: 'https://example.org' });
+  assert.match(refusalMessage(await publish()), /^Test Person changed “T” just now\./);
+});
+
 test('publishing several languages from one form is refused if a language that was not opened has changed', async (t) => {
   const entry = await publishActivity(t);
   const tamil = `${entry}?locale=ta`;
@@ -270,7 +294,7 @@ test('a Coordinator reads the notes of a colleague before they are replaced', as
   const message = refusalMessage(await save());
   assert.match(message, /after you opened it\. “Notes” is now: “Called on Monday\.”/);
   assert.doesNotMatch(message, /History/);
-  await pause(READ_AFTER_MS);
+  await open(strapi.coordinator, entry);
   assert.equal((await save()).status, 200);
   assert.match(await readMessage(), /^You, in another window,/);
 });
@@ -305,8 +329,9 @@ test('a form that shows the newest words tells of no change', async (t) => {
 
 test('a form shows that a colleague changed the entry, with the version to compare', async (t) => {
   const entry = await publishActivity(t);
+  await setAgeOfVersions(strapi, documentIdOf(entry), 1);
+  await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
   const shownUpdatedAt = await readField(entry, 'updatedAt');
-  await pause(READ_AFTER_MS);
   await admin.call('PUT', entry, { title: 'Theirs' });
   const { changeMessage, versionId } = await readFormStatus(editor, entry, shownUpdatedAt);
   assert.equal(changeMessage, 'Test Person changed this entry just now.');
@@ -337,29 +362,14 @@ test('a time that is none is refused', async (t) => {
   assert.equal(reply.status, 400);
 });
 
-test('a write is refused if the database cannot be read', async () => {
-  const { refuseUnseenChanges } = built<
-    typeof import('../../../src/features/concurrent-edits/server/refuse-unseen-changes.ts')
-  >('features/concurrent-edits/server/refuse-unseen-changes');
-  const route = { handler: 'collection-types.update', info: { pluginName: 'content-manager' } };
-  const ctx = { state: { route, user: { id: 1 } }, request: { body: {} } };
-  const withDatabase = (findOne: () => Promise<unknown>) =>
-    partOf<Core.Strapi>({
-      requestContext: { get: () => ctx },
-      contentTypes: {},
-      contentType: () => ({ attributes: {}, options: {} }),
-      plugin: () => ({ service: () => ({ create: () => ({ can: {} }) }) }),
-      db: { dialect: { client: 'sqlite' }, query: () => ({ findOne }) },
-    });
-  const write: Write = {
-    uid: 'api::page.page',
-    action: 'update',
-    documentId: 'a',
-    locale: 'en',
-    data: {},
-  };
-  const fails = withDatabase(() => Promise.reject(new Error('no database')));
-  await assert.rejects(refuseUnseenChanges(fails, write), /no database/);
+test('a save fails if the CMS cannot read who changed the entry', async (t) => {
+  const entry = await publishActivity(t);
+  await open(editor, entry);
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  // What is stored already makes no version, so only the check reads them.
+  const save = () => editor.callWithoutOpening('PUT', entry, { ...ACTIVITY, title: 'Theirs' });
+  assert.equal((await withoutVersions(strapi, save)).status, 500);
+  assert.match(refusalMessage(await save()), /^Test Person changed this entry just now/);
 });
 
 test('a form of which the CMS knows nothing, as after a restart, is refused once, and only after a recent change', async (t) => {
