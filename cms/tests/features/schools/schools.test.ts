@@ -67,48 +67,80 @@ test('a table of schools is compared, imported and published, and a second impor
   );
 });
 
+const GARDEN = 'School garden';
+const HEADER = 'name;district;latitude;longitude;project';
 const firstRow = (json: unknown) => listAt(json, 'data', 'rows')[0];
 
-test('[3.9] a school can belong to any project, by its title in a table, and keeps it while the project is not published', async (t) => {
-  await deleteNewSchoolsAfterTest(t);
-  const project = await createPublished(t, editor, 'project', {
-    projectTitle: 'School garden',
+/** Publishes a project of the editors' own and returns its documentId. */
+function publishGarden(t: TestContext): Promise<string> {
+  return createPublished(t, editor, 'project', {
+    projectTitle: GARDEN,
     projectIcon: 'spark',
     shortDescription: 'One line',
     cardDescription: 'A sentence.',
   });
-  const pressButton = (button: string) =>
-    editor.call('POST', `${adminPath('project', project)}/actions/${button}`, {});
-  const table = 'name;district;latitude;longitude;project\r\nMarayoor;Idukki;10.27;77.16;';
-  const wrong = await send('compare', `${table}School gardens`);
-  assert.match(
-    String(valueAt(firstRow(wrong.json), 'messages', 0)),
-    /^No project is called “School gardens”\. There are .*“School garden”\.$/,
-  );
-  const imported = await send('import', `${table}school GARDEN`);
+}
+
+/** Imports the school Marayoor, which belongs to the project with that title. */
+async function importMarayoor(t: TestContext, title: string): Promise<void> {
+  await deleteNewSchoolsAfterTest(t);
+  const imported = await send('import', `${HEADER}\r\nMarayoor;Idukki;10.27;77.16;${title}`);
   assert.equal(valueAt(firstRow(imported.json), 'state'), 'new', imported.text);
+}
+
+/** Returns the project of the school Marayoor as the website reads it. */
+async function projectOfMarayoor(): Promise<unknown> {
+  const path = '/api/schools?filters[name][$eq]=Marayoor';
+  const { json } = await call(strapi.url + path, { token: strapi.readToken });
+  return valueAt(json, 'data', 0, 'project');
+}
+
+test('[3.9] a table names any project by its title in small or capital letters, and the export too', async (t) => {
+  const project = await publishGarden(t);
+  await importMarayoor(t, 'school GARDEN');
+  assert.equal(await projectOfMarayoor(), project);
   const { text } = await editor.call('GET', '/website/schools/export');
   assert.match(text, /"school-garden-marayoor","Marayoor",.*,"School garden","yes"\r\n/);
+});
 
-  const projectOf = async () => {
-    const read = await call(`${strapi.url}/api/schools?filters[name][$eq]=Marayoor`, {
-      token: strapi.readToken,
-    });
-    return valueAt(listAt(read.json, 'data')[0], 'project');
-  };
-  assert.equal(await projectOf(), project);
+test('[3.9] a table with an unknown project is answered with the titles of all projects', async (t) => {
+  await publishGarden(t);
+  const compared = await send('compare', `${HEADER}\r\nMarayoor;Idukki;10.27;77.16;School gardens`);
+  assert.match(
+    String(valueAt(firstRow(compared.json), 'messages', 0)),
+    /^No project is called “School gardens”\. There are .*“School garden”\.$/,
+  );
+});
+
+test('[3.9] a school keeps its project while that is not published, and editors are told before', async (t) => {
+  const project = await publishGarden(t);
+  await importMarayoor(t, GARDEN);
   const path = `/website/taken-off/api::project.project/${project}?locale=en`;
-  const asked = await editor.call('GET', path);
-  assert.match(asked.text, /One school leaves the map with it, and stays in its list\./);
-  await pressButton('unpublish');
-  const school = { name: 'X', district: 'Y', latitude: '10', longitude: '77', project };
-  const check = () => editor.call('POST', '/website/check/api::school.school', { values: school });
-  assert.match((await check()).text, /Visitors cannot see the project “School garden” yet/);
-  await pressButton('publish');
-  assert.equal(await projectOf(), project);
+  assert.match(
+    (await editor.call('GET', path)).text,
+    /One school leaves the map with it, and stays in its list\./,
+  );
+  for (const button of ['unpublish', 'publish']) {
+    const reply = await editor.call(
+      'POST',
+      `${adminPath('project', project)}/actions/${button}`,
+      {},
+    );
+    assert.equal(reply.status, 200, reply.text);
+  }
+  assert.equal(await projectOfMarayoor(), project);
+});
 
+test('[3.9] the check of a school says that its project is not published or was deleted', async (t) => {
+  const project = await publishGarden(t);
+  const values = { name: 'X', district: 'Y', latitude: '10', longitude: '77', project };
+  const check = async () =>
+    (await editor.call('POST', '/website/check/api::school.school', { values })).text;
+  assert.doesNotMatch(await check(), /School garden|was deleted/);
+  await editor.call('POST', `${adminPath('project', project)}/actions/unpublish`, {});
+  assert.match(await check(), /Visitors cannot see the project “School garden” yet/);
   await editor.remove('project', project);
-  assert.match((await check()).text, /was deleted: choose one/);
+  assert.match(await check(), /was deleted: choose one/);
 });
 
 test('a Coordinator can neither import nor export schools, and a refused file gets the reason', async () => {
