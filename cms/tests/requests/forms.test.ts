@@ -99,6 +99,21 @@ test('[7.2] a visitor cannot set status, notes, date, author or id of an entry',
   }
 });
 
+test('[R40] a submission keeps the language and the notice of its headers, and no others', async (t) => {
+  const forged = { ...registration, language: 'hi', privacyNotice: 'forged' };
+  const storedWith = async (headers: Record<string, string>) => {
+    const { status, text } = await sendForm(t, 'volunteer-form', { data: forged }, headers);
+    assert.equal(status, 201, text);
+    const [record] = await stored('volunteer-form');
+    return [valueAt(record, 'language'), valueAt(record, 'privacyNotice')];
+  };
+  const known = { 'Content-Language': 'ml', 'Privacy-Notice': '3f2a91c07d55' };
+  assert.deepEqual(await storedWith(known), ['ml', '3f2a91c07d55']);
+  const unknown = { 'Content-Language': 'de', 'Privacy-Notice': '<b>'.repeat(40) };
+  assert.deepEqual(await storedWith(unknown), [null, null]);
+  assert.deepEqual(await storedWith({}), [null, null]);
+});
+
 for (const [type, body] of WRITES) {
   test(`[3.7] [3.8] ${type}: every field accepts what its schema allows and no more, on every database`, async (t) => {
     const texts = Object.entries(schemaOf(type).attributes).filter(

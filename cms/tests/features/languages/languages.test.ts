@@ -2,12 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { type TestContext, test } from 'node:test';
 import { built } from '../../support/built.ts';
-import {
-  createDraft,
-  createPublished,
-  publishAgainAfterTest,
-  sendForm,
-} from '../../support/entries.ts';
+import { createDraft, createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { readRows } from '../../support/tables.ts';
@@ -356,29 +351,4 @@ test('a read of a translation does not return the English from which it was made
     token: strapi.readToken,
   });
   assert.doesNotMatch(text, /translatedFrom/);
-});
-
-test('[R40] a submission keeps the language and the notice of its headers, and no others', async (t) => {
-  const data = { firstName: 'Reader', email: 'reader@example.org', mobileNumber: '9876501234' };
-  const forged = { ...data, language: 'hi', privacyNotice: 'forged' };
-  const stored = async (headers: Record<string, string>) => {
-    const { json } = await sendForm(t, 'volunteer-form', { data: forged }, headers);
-    const entry = `${adminPath('volunteer-form')}/${valueAt(json, 'data', 'documentId')}`;
-    const { language, privacyNotice } = Object(
-      valueAt((await strapi.coordinator.call('GET', entry)).json, 'data'),
-    );
-    return [language, privacyNotice];
-  };
-  const known = { 'Content-Language': 'ml', 'Privacy-Notice': '3f2a91c07d55' };
-  assert.deepEqual(await stored(known), ['ml', '3f2a91c07d55']);
-  const unknown = { 'Content-Language': 'de', 'Privacy-Notice': '<b>'.repeat(40) };
-  assert.deepEqual(await stored(unknown), [null, null]);
-  assert.deepEqual(await stored({}), [null, null]);
-  const file = await strapi.coordinator.call(
-    'GET',
-    '/website/submissions/api::volunteer-form.volunteer-form/export',
-  );
-  assert.match(file.text, /"Language","Privacy notice"\r\n/);
-  assert.match(file.text, /"Malayalam","In use since \d{1,2} \w+ \d{4} or before"/);
-  assert.doesNotMatch(file.text, /3f2a91c07d55/);
 });

@@ -98,6 +98,11 @@ test('a privacy notice is named by the day of its oldest submission, in the form
   assert.equal((await strapi.editor.call('GET', `${path}/${code}`)).status, 403);
 });
 
+test('an export names the language in which a visitor read the form', async (t) => {
+  await sendForm(t, 'volunteer-form', { data: volunteer }, { 'Content-Language': 'ml' });
+  assert.equal(columnOf(await exportOf(), 'Language')[0], 'Malayalam');
+});
+
 test('an export has the time in India, also on a computer in another time zone', async (t) => {
   await send(t, volunteer);
   const [, newest] = await exportOf('?timeZone=America/New_York');
