@@ -3,8 +3,6 @@ import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { sharedComponents } from '../../../admin/shared/shared-components';
 import { SmallText } from '../../../admin/shared/small-text';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { FormStatus } from '../server/handlers';
 import { useFormStatus } from './use-form-status';
 
 const WHAT_CHANGED_LABEL = 'What was changed';
@@ -12,50 +10,39 @@ const WHAT_CHANGED_LABEL = 'What was changed';
 /** Says, below the buttons of a form, who changed the entry since the form was filled. */
 export function OtherPeople() {
   const { entry, status } = useFormStatus();
+  const [openVersionId, setOpenVersionId] = useState<number | null>(null);
   const isDesktop = useIsDesktop();
-  if (!status) return null;
-  const { refusalMessage, changeMessage, versionId } = status;
-  // The message of a refused save also says what was changed.
-  const warning = refusalMessage ?? changeMessage;
-  if (warning === null) return null;
-  return (
-    <Flex
-      direction="column"
-      alignItems="stretch"
-      gap={3}
-      width="100%"
-      // On a phone the form above stays visible.
-      {...(!isDesktop && { maxHeight: '30vh', overflow: 'auto' })}
-      role="status"
-      aria-label="Other people"
-    >
-      <SmallText text={warning} color="danger600" />
-      <WhatChangedButton entry={entry} versionId={versionId} />
-    </Flex>
-  );
-}
-
-interface WhatChangedButtonProps {
-  readonly entry: EntryRef<string>;
-  readonly versionId: FormStatus['versionId'];
-}
-
-/** Compares what the person has seen with what is stored now. */
-function WhatChangedButton({ entry, versionId }: WhatChangedButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   const { VersionDialog } = sharedComponents;
-  if (versionId === null || !VersionDialog) return null;
-  const { uid, documentId } = entry;
+  // The message of a refused save also says what was changed.
+  const warning = status?.refusalMessage ?? status?.changeMessage;
+  const versionId = status?.versionId ?? null;
   return (
     <>
-      <Button variant="secondary" fullWidth onClick={() => setOpen(true)}>
-        {WHAT_CHANGED_LABEL}
-      </Button>
-      {isOpen && (
+      {warning && (
+        <Flex
+          direction="column"
+          alignItems="stretch"
+          gap={3}
+          width="100%"
+          // On a phone the form above stays visible.
+          {...(!isDesktop && { maxHeight: '30vh', overflow: 'auto' })}
+          role="status"
+          aria-label="Other people"
+        >
+          <SmallText text={warning} color="danger600" />
+          {versionId !== null && VersionDialog && (
+            <Button variant="secondary" fullWidth onClick={() => setOpenVersionId(versionId)}>
+              {WHAT_CHANGED_LABEL}
+            </Button>
+          )}
+        </Flex>
+      )}
+      {/* The dialog stays open while the status is read again and the warning is away. */}
+      {openVersionId !== null && VersionDialog && (
         <VersionDialog
-          version={{ uid, documentId, id: versionId }}
+          version={{ uid: entry.uid, documentId: entry.documentId, id: openVersionId }}
           title={WHAT_CHANGED_LABEL}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpenVersionId(null)}
         />
       )}
     </>
