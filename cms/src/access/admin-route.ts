@@ -43,7 +43,7 @@ function routeWithPolicy(
   const config = { policies: ['admin::isAuthenticatedAdmin', policy] };
   return (strapi) => {
     const answer: Core.ControllerHandler = async (ctx) => {
-      // The answer is for one person.
+      // The answer is for one person, so no proxy may keep it.
       ctx.set('Cache-Control', 'no-store');
       const data = await handler(strapi, ctx);
       if (data !== undefined) ctx.body = { data };

@@ -32,5 +32,5 @@ export interface SharedComponents {
   readonly MarkdownText: ComponentType<{ readonly text: string }>;
 }
 
-/** The shared components of the features. `addFeatures` fills this object before the first render. */
+/** The shared components of the features. `registerFeatures` fills this object before the first render. */
 export const sharedComponents: Partial<SharedComponents> = {};

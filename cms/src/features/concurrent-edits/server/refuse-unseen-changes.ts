@@ -28,8 +28,8 @@ interface UnseenInEntry {
 const unseenChecks = new WeakMap<object, Promise<void>>();
 
 /**
- * Refuses what a person does in the content manager to an entry that was changed since that person saw it. After that,
- * any write of the same entry is let through; but a save of a deleted entry is refused each time.
+ * Refuses what a person does in the content manager to an entry that was changed since that person saw it. The next
+ * write passes if the person had a second to read and nobody changed the entry again; a save of a deleted entry never does.
  * @throws ApplicationError with the message for the person
  */
 export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {

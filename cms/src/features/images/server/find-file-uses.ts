@@ -31,7 +31,7 @@ export async function findFileUses(
   files: readonly LibraryFile[],
 ): Promise<UsesOfFile[]> {
   const usesById = await findRelatedEntries(strapi, files);
-  // The database finds texts that name the folder of a file. All files of a storage have the same one.
+  // One query for each folder finds all texts that may name a file; their URLs are compared below. A storage has one folder.
   const folders = new Set(files.map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1)));
   const linkingEntries: (FileUse & { readonly text: string })[] = [];
   const binnedVersions: { title: string; content: string }[] = [];

@@ -73,8 +73,8 @@ function besideEnglish(field: EditFieldLayout): EditFieldLayout {
 }
 
 /**
- * The field above a component that shows what changed in its English. This field has the name of a field in the
- * component, since Strapi checks the rights of such fields.
+ * The field above a component that shows what changed in its English. Strapi shows only fields that the
+ * role may read, so this one borrows the name of a field in the component.
  */
 function componentChanges(field: EditFieldLayout, rows: readonly FieldRow[]): EditFieldLayout {
   const name = `${field.name}.0.${rows[0]?.[0]?.name}`;

@@ -1,6 +1,6 @@
 import type { EntryRef } from '../../../content/entry-ref.ts';
 
-/** The part of `EntryTranslations` that is needed here: the types of tests do not reach the server's files. */
+/** The part of `EntryTranslations` that is needed here. A test imports this file, and the server's types would come with it. */
 interface Candidate {
   readonly uid: string;
   readonly isSingle: boolean;

@@ -90,7 +90,7 @@ async function publishOrTakeOff(
   planner: StaffUser,
 ): Promise<void> {
   const { uid, documentId, locale } = entryRef(plan);
-  // The entry was deleted after the planning.
+  // The entry was deleted after the planning: there is nothing to carry out, and the plan's row is deleted.
   if (!(await readDraft(strapi, entryRef(plan)))) return;
   // The planner's account may have been closed after the planning.
   if (!mayLogIn(planner) || !(await mayPublish(strapi, plan, planner))) {

@@ -50,7 +50,7 @@ export function stateOfOpenedForm({
 }
 
 /**
- * Follows a form from one moment to the next. A save in Strapi is such a row of moments:
+ * Follows a form from one moment to the next. During one save, the form passes through these moments:
  *
  * 1. The person presses Save: `isSubmitting`. The person may go on typing.
  * 2. Strapi fills the form with what was sent. What was typed since 1 disappears from it.
