@@ -8,6 +8,7 @@ import type { UnknownRecord } from '../../../src/platform/record.ts';
 import { built } from '../../support/built.ts';
 import { entryToCheck } from '../../support/entry-to-check.ts';
 import { schemaOf } from '../../support/types.ts';
+import { page, project } from './values-without-faults.ts';
 
 const { checkEntry } = built<typeof import('../../../src/features/checks/server/check-entry.ts')>(
   'features/checks/server/check-entry',
@@ -59,18 +60,7 @@ function findIn(type: string, values: UnknownRecord): string {
     .join('\n');
 }
 
-const project = {
-  projectTitle: 'A good one',
-  url: 'a-good-one',
-  projectIcon: 'spark',
-  sortOrder: 77,
-  shortDescription: 'One line',
-  cardDescription: 'A sentence.',
-  longDescription: 'A story.',
-  metaDescription: 'A sentence for search engines.',
-};
 const linked = { title: 'A title of its own', description: 'D', linkTitle: 'See it' };
-const page = { title: 'A page', description: 'D', body: 'B' };
 const figures = { students: 1, volunteers: 1, colleges: 1, tribalstudycenters: 1 };
 const person = { name: 'N', position: 'p', imageUrl: null };
 const NOTHING = /^$/;

@@ -11,6 +11,7 @@ import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { countPublishedRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
+import { page, project } from './values-without-faults.ts';
 
 const strapi = await shared();
 const { admin } = strapi;
@@ -30,17 +31,6 @@ async function checkText(type: string, values: object, documentId?: unknown): Pr
   return lines.filter((line) => !line.includes('The website did not answer')).join('\n');
 }
 
-const project = {
-  projectTitle: 'A good one',
-  url: 'a-good-one',
-  projectIcon: 'spark',
-  sortOrder: 77,
-  shortDescription: 'One line',
-  cardDescription: 'A sentence.',
-  longDescription: 'A story.',
-  metaDescription: 'A sentence for search engines.',
-};
-const page = { title: 'A page', description: 'D', body: 'B' };
 const NOTHING = /^$/;
 
 test('the check of a form says what is refused and what is only a warning', async () => {
