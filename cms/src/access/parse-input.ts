@@ -1,6 +1,13 @@
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 
+/** A time in ISO 8601. valibot also takes `2020-01-01T00:00:00+05`, of which JavaScript makes no date. */
+export const TimestampSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
 /**
  * Returns what a handler was sent, in the form that the schema asks for.
  * @throws {errors.ValidationError} with the message if it has another form

@@ -81,6 +81,6 @@ function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'
   const { pathname, origin } = new URL(link, siteUrl);
   if (origin !== new URL(siteUrl).origin) return false;
   const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
-  const englishPath = language in TRANSLATED_LANGUAGES ? rest : pathname;
+  const englishPath = Object.hasOwn(TRANSLATED_LANGUAGES, language) ? rest : pathname;
   return path === (englishPath === '/' ? '/' : englishPath.replace(/\/$/, ''));
 }

@@ -11,6 +11,19 @@ export function recordsIn(value: unknown): UnknownRecord[] {
   return [value].flat().filter(isRecord);
 }
 
+/** Returns a record's own value at a key from outside: `constructor` has none. */
+export function ownValue<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/** Returns a text that was sent, in a query or a body. Empty for any other value: `String` runs its `toString`. */
+export function sentText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 /** Parses JSON. Returns an empty object if it is not that of an object. */
 export function parseRecord(json: string): UnknownRecord {
   const value: unknown = JSON.parse(json);

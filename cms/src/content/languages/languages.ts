@@ -1,4 +1,4 @@
-import { isRecord } from '../../platform/record';
+import { isRecord, ownValue } from '../../platform/record';
 import { LANGUAGE_NAMES } from './language-names';
 
 /** The language of requests without a `locale`, which decides which entries exist, and in which order. */
@@ -9,11 +9,9 @@ const { en: _, ...translatedLanguages } = LANGUAGE_NAMES;
 /** The languages of the website except English, with their names in the admin. */
 export const TRANSLATED_LANGUAGES = translatedLanguages;
 
-const NAMES: Readonly<Record<string, string>> = LANGUAGE_NAMES;
-
 /** The name of a language in the admin. Undefined if the website does not have the language. */
 export function languageName(code: unknown): string | undefined {
-  return NAMES[String(code)];
+  return ownValue<string>(LANGUAGE_NAMES, String(code));
 }
 
 /**
@@ -21,7 +19,7 @@ export function languageName(code: unknown): string | undefined {
  * for English, and for languages that an administrator added.
  */
 export function isOffered(code: string, offered: readonly string[] | undefined): boolean {
-  return !offered || !(code in TRANSLATED_LANGUAGES) || offered.includes(code);
+  return !offered || !Object.hasOwn(TRANSLATED_LANGUAGES, code) || offered.includes(code);
 }
 
 /** Whether a type or a field has its own value in each language. */

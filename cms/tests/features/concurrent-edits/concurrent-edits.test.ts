@@ -317,6 +317,21 @@ test('a person who may not read a field is told nothing of a change to it', asyn
   assert.match(refusalMessage(await save()), /after you opened it: “Title”\. /);
 });
 
+test('the status of a form refuses a time that is no date', async (t) => {
+  const entry = await publishActivity(t);
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  for (const time of [
+    '2020-01-01T00:00:00+05',
+    '2020-13-45T99:99:99Z',
+    'x',
+    '',
+    '1'.repeat(9000),
+  ]) {
+    const { status } = await readStatus(editor, ACTIVITY_UID, documentIdOf(entry), time);
+    assert.equal(status, 400, time);
+  }
+});
+
 test('a form that shows the newest words tells of no change', async (t) => {
   const entry = await publishActivity(t);
   assert.deepEqual(await readFormStatus(editor, entry, await readField(entry, 'updatedAt')), {

@@ -92,7 +92,7 @@ test('only people who can read submissions find them, by a phone number in any s
 });
 
 test('the search refuses an empty or too long query, and a person who is not logged in', async () => {
-  for (const query of ['', '  ', 'x'.repeat(101)]) {
+  for (const query of ['', '  ', 'x'.repeat(101), 7, ['a'], { toString: 1 }]) {
     assert.equal((await editor.call('POST', '/website/find', { query })).status, 400);
   }
   const reply = await call(`${strapi.url}/website/find`, {
@@ -100,6 +100,8 @@ test('the search refuses an empty or too long query, and a person who is not log
     body: { query: 'a' },
   });
   assert.equal(reply.status, 401);
+  const page = await editor.call('GET', '/website/entry-of-page?page[toString]=1');
+  assert.equal(page.status, 404, page.text);
 });
 
 test('the path of a page on the website is found as its entry, in its language', async (t) => {

@@ -161,6 +161,8 @@ test('an export has only the fields that the role can see', async (t) => {
     '/website/submissions/api::intern-form.intern-form/export',
   );
   assert.equal(other.status, 403);
+  const notice = await caller.call('GET', `/website/submissions/${VOLUNTEERS}/privacy-notices/a`);
+  assert.equal(notice.status, 403);
 });
 
 test('a long list is exported completely, each entry once', async (t) => {

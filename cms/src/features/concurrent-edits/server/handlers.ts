@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { entryHandlerFor } from '../../../access/entry-handler';
 import type { EntryRights } from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
+import { parseInput, TimestampSchema } from '../../../access/parse-input';
 import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
 import { type ContentUid, isContent } from '../../../content/types';
 import { readStoredView } from '../../../views/stored-view';
@@ -11,7 +11,7 @@ import { type EntryOfPerson, lastRefusalOf } from './seen-entries';
 import { findChangeAfter, findUnseenInForm, type UnseenChange } from './unseen-change';
 
 /** The entry's `updatedAt` in the form. Undefined if the language has no text yet. */
-const ShownUpdatedAtSchema = v.optional(v.pipe(v.string(), v.isoTimestamp()));
+const ShownUpdatedAtSchema = v.optional(TimestampSchema);
 
 /** What the form shows below its buttons. */
 export interface FormStatus {

@@ -31,7 +31,7 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
   if (page === '' || !URL.canParse(page, 'http://website')) return undefined;
   const { pathname } = new URL(page, 'http://website');
   const [, firstSegment = ''] = pathname.split('/');
-  const locale = firstSegment in TRANSLATED_LANGUAGES ? firstSegment : ENGLISH;
+  const locale = Object.hasOwn(TRANSLATED_LANGUAGES, firstSegment) ? firstSegment : ENGLISH;
   const path = (locale === ENGLISH ? pathname : pathname.slice(`/${locale}`.length)) || '/';
   const singleType = SINGLE_TYPES[path];
   if (singleType) return editPath({ uid: singleType, isSingle: true, documentId: '', locale });

@@ -1,5 +1,6 @@
 import { adminRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
+import { sentText } from '../../../platform/record';
 import { MAX_QUERY_LETTERS } from '../find-limits';
 import { findEditPath } from './find-edit-path';
 import { findMatchingEntries } from './find-matching-entries';
@@ -10,14 +11,14 @@ export const findEntries: Feature = {
   routes: [
     // The query is in the body: staff look for names of people, and URLs get into logs.
     adminRoute('POST', '/website/find', [], async (strapi, ctx) => {
-      const query = String(ctx.request.body?.query ?? '').trim();
+      const query = sentText(ctx.request.body?.query).trim();
       if (query === '' || query.length > MAX_QUERY_LETTERS) {
         return ctx.badRequest(`Type between one and ${MAX_QUERY_LETTERS} letters`);
       }
       return findMatchingEntries(strapi, ctx.state.userAbility, parseQuery(query));
     }),
     adminRoute('GET', '/website/entry-of-page', [], async (strapi, ctx) => {
-      const path = await findEditPath(strapi, String(ctx.query.page ?? ''));
+      const path = await findEditPath(strapi, sentText(ctx.query.page));
       if (!path) return ctx.notFound('No entry has this page');
       return { path };
     }),

@@ -14,7 +14,7 @@ import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { type ContentUid, DOCUMENT, FILES, TRANSPARENCY } from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
+import { ownValue, sentText, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
 
 /** A page or file of this website to which an editor can link. */
@@ -43,7 +43,7 @@ const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 /** Lists everything that the editor may read and link to. Titles are in the language asked for, else in English. */
 export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { userAbility } = ctx.state;
-  const locale = String(ctx.query.locale ?? ENGLISH);
+  const locale = sentText(ctx.query.locale) || ENGLISH;
   const targets = await readPageTargets(strapi, locale);
   for (const uid of UIDS_WITH_PAGE) {
     targets.push(...(await readEntryTargets(strapi, userAbility, uid, locale)));
@@ -64,7 +64,7 @@ async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<Lin
   const targets: LinkTarget[] = [];
   for (const [path, titles] of Object.entries(PAGE_TITLES)) {
     if (!(await hasContent(strapi, path))) continue;
-    const title = titles[locale] ?? titles[ENGLISH] ?? path;
+    const title = ownValue(titles, locale) ?? titles[ENGLISH] ?? path;
     targets.push({ kind: 'Page', title, path, isPublished: true });
   }
   return targets;

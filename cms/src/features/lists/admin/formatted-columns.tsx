@@ -7,6 +7,7 @@ import { useAllListNotes } from '../../../admin/shared/list-notes';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { customFieldOf, YEAR_FIELD, YES_OR_NO_FIELD } from '../../../content/custom-fields';
 import { ENGLISH } from '../../../content/languages/languages';
+import { ownValue } from '../../../platform/record';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';
 import { withNameFirst } from './name-first';
@@ -56,7 +57,7 @@ function valueOrDash(value: unknown): string {
 
 function choiceLabel(value: unknown): string {
   const choice = valueOrDash(value);
-  return choiceLabels[choice] ?? choice;
+  return ownValue(choiceLabels, choice) ?? choice;
 }
 
 function CellText({ title, children }: { title?: string; children: string }) {

@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { publicSettings } from '../../../admin/shared/public-settings';
 import { visitorName } from '../../../content/submission-types';
-import type { UnknownRecord } from '../../../platform/record';
+import { ownValue, type UnknownRecord } from '../../../platform/record';
 import { probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
 
 const GREETINGS: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ interface AnswerLink {
 
 function answerLinks(submission: UnknownRecord): AnswerLink[] {
   const { email, mobileNumber, language } = submission;
-  const textIn = (texts: typeof GREETINGS) => texts[String(language)] ?? texts.en ?? '';
+  const textIn = (texts: typeof GREETINGS) => ownValue(texts, String(language)) ?? texts.en ?? '';
   const [firstName = ''] = visitorName(submission).trim().split(/\s+/);
   const greeting = encodeURIComponent(`${textIn(GREETINGS)} ${firstName},\n\n`);
   const links: AnswerLink[] = [];

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
+import { parseInput, TimestampSchema } from '../../../access/parse-input';
 import { submissionTypeOf } from '../../../content/submission-types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import type { UnknownRecord } from '../../../platform/record';
@@ -18,7 +18,7 @@ const BodySchema = v.strictObject({
       v.strictObject({
         documentId: DocumentIdSchema,
         /** The time that the list showed. */
-        updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+        updatedAt: TimestampSchema,
       }),
     ),
     v.minLength(1),
