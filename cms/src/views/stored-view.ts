@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { StoredConfiguration } from './keep-admin-changes';
+import { allViews, componentViews } from './views';
 
 /** How the admin shows a type now: its view, with what an administrator changed under "Configure the view". */
 export interface StoredView {
@@ -12,6 +13,9 @@ export interface StoredView {
 
 /** The views that were read for a request: a list names many entries of one type. */
 const viewsOfRequests = new WeakMap<object, Map<string, Promise<StoredView>>>();
+
+/** The types of fields whose value is a name to people. */
+const NAMING_TYPES = ['string', 'text', 'enumeration', 'email', 'uid', 'integer'];
 
 /** Reads the view of a type or of a component, once in each request. */
 export function readStoredView(
@@ -38,7 +42,21 @@ async function readView(
     .findConfiguration({ uid });
   return {
     uid,
-    mainField: String(settings.mainField),
+    mainField: mainFieldOf(strapi, uid, String(settings.mainField)),
     labelOf: (field) => String(metadatas[field]?.edit.label ?? field),
   };
+}
+
+/** Returns the stored field, else the view's own: Strapi also lets ids, dates and images name the entries. */
+function mainFieldOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType | UID.Component,
+  storedField: string,
+): string {
+  const view = allViews(strapi)[uid] ?? componentViews[uid];
+  const type = strapi.getModel(uid).attributes[storedField]?.type ?? '';
+  const isFieldOfForm = view === undefined || Object.hasOwn(view.fields, storedField);
+  return isFieldOfForm && NAMING_TYPES.includes(type)
+    ? storedField
+    : (view?.mainField ?? storedField);
 }

@@ -8,24 +8,29 @@ import { adminPath } from '../support/types.ts';
 const { admin, editor } = await shared();
 
 const ACTIVITY = 'api::just-in.just-in';
-const CONFIGURATION = `/content-manager/content-types/${ACTIVITY}/configuration`;
 
 /** Changes the labels and the entry title as the page "Configure the view" does, until the end of the test. */
-async function configure(t: TestContext, labels: Record<string, string>, mainField: string) {
-  const { json } = await admin.call('GET', CONFIGURATION);
+async function configure(
+  t: TestContext,
+  uid: string,
+  labels: Record<string, string>,
+  mainField: string,
+) {
+  const configuration = `/content-manager/content-types/${uid}/configuration`;
+  const { json } = await admin.call('GET', configuration);
   const { settings, metadatas, layouts } = Object(valueAt(json, 'data', 'contentType'));
   // The admin does not send it back.
   for (const field of ['createdBy', 'updatedBy']) delete metadatas[field].list.mainField;
-  t.after(() => admin.call('PUT', CONFIGURATION, { settings, metadatas, layouts }));
+  t.after(() => admin.call('PUT', configuration, { settings, metadatas, layouts }));
   const changed = structuredClone(metadatas);
   for (const [field, label] of Object.entries(labels)) changed[field].edit.label = label;
   const body = { settings: { ...settings, mainField }, metadatas: changed, layouts };
-  const { status, text } = await admin.call('PUT', CONFIGURATION, body);
+  const { status, text } = await admin.call('PUT', configuration, body);
   assert.equal(status, 200, text);
 }
 
 test('an administrator renames a field, and the check, the message about a colleague and the history say the new label', async (t) => {
-  await configure(t, { description: 'Teaser' }, 'title');
+  await configure(t, ACTIVITY, { description: 'Teaser' }, 'title');
   const id = await createPublished(t, admin, 'just-in', { title: 'Kites', description: 'One' });
   const entry = adminPath('just-in', id);
   const check = await editor.call('POST', `/website/check/${ACTIVITY}`, {
@@ -55,7 +60,7 @@ test('an administrator renames a field, and the check, the message about a colle
 });
 
 test('an administrator lets another field name the entries, and the list of what is planned and the bin use it', async (t) => {
-  await configure(t, {}, 'description');
+  await configure(t, ACTIVITY, {}, 'description');
   const id = await createPublished(t, admin, 'just-in', { title: 'Kites', description: 'Fly one' });
   const plan = { publish: '2099-01-01T09:00', unpublish: '', shownIds: [] };
   const planned = await admin.call('POST', `/website/plans/${ACTIVITY}/${id}?locale=en`, plan);
@@ -65,4 +70,19 @@ test('an administrator lets another field name the entries, and the list of what
   await admin.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
   const binned = listAt((await admin.call('GET', '/website/bin')).json, 'data');
   assert.ok(binned.some((each) => valueAt(each, 'title') === 'Fly one'));
+});
+
+test('the pages keep their titles if an administrator lets an id, a date or a picture name the entries', async (t) => {
+  const titlesOf = async (type: string) => {
+    const { status, text, json } = await editor.call('GET', '/website/link-targets?locale=en');
+    assert.equal(status, 200, text);
+    const targets = listAt(json, 'data').filter((each) => valueAt(each, 'kind') === type);
+    return targets.map((each) => valueAt(each, 'title'));
+  };
+  const titles = await titlesOf('Project');
+  assert.ok(titles.length > 0);
+  for (const field of ['id', 'documentId', 'createdAt', 'mainImage']) {
+    await configure(t, 'api::project.project', {}, field);
+    assert.deepEqual(await titlesOf('Project'), titles, field);
+  }
 });
