@@ -26,6 +26,18 @@ export function storedValuesOf({ documentId, url, title }: ProjectSummary): read
   return [documentId, ...(url ? [url] : []), ...keys];
 }
 
+/** Whether two stored values mean one project: a school may store its documentId, its slug, or its key of the sample. */
+export function isSameProject(
+  projects: readonly ProjectSummary[],
+  one: string,
+  other: string,
+): boolean {
+  return (
+    one === other ||
+    projects.map(storedValuesOf).some((values) => values.includes(one) && values.includes(other))
+  );
+}
+
 /** Whether a stored value is a key of the sample (3.9). */
 export function isSampleKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);

@@ -91,10 +91,24 @@ test('[3.9] a table names projects by their titles', () => {
   assert.equal(csvFromSchools([{ ...munnar, project: 'ouat' }], [ouat]), sampleCsv);
   const [row] = compare(sampleCsv, [{ ...munnar, project: 'ouat' }], [ouat]).rows;
   assert.deepEqual([row?.state, row?.school?.project], ['unchanged', 'ouat']);
+  // The school still matches a row without an id, whichever value of its project it stores.
+  for (const project of ['abc', 'school-garden']) {
+    const [same] = compare(`${HEADER}\n${GOOD.replace('pg', 'The School Garden')}`, [
+      { ...munnar, project },
+    ]).rows;
+    assert.deepEqual([same?.state, same?.messages], ['unchanged', []], project);
+  }
+  const ganitham = { ...garden, title: 'Project Ganitham' };
+  const [byKey] = compare(`${HEADER}\n${GOOD}`, [ours], [ganitham]).rows;
+  assert.deepEqual([byKey?.state, byKey?.school?.project], ['unchanged', 'abc']);
+  const strange = csvFromSchools([{ ...munnar, project: 'constructor' }], [garden]);
+  assert.ok(strange.includes('"constructor"'), strange);
   // The second of two projects with the same title is named by its address.
   const twin = { ...garden, documentId: 'def', url: 'second-garden' };
   const twins = csvFromSchools([{ ...ours, project: 'def' }], [garden, twin]);
   assert.ok(twins.includes('"second-garden"'), twins);
+  const withoutSlug = csvFromSchools([{ ...ours, project: 'def' }], [garden, { ...twin, url: '' }]);
+  assert.ok(withoutSlug.includes('"def"'), withoutSlug);
 });
 
 test('a file of Excel is read with its byte order mark, semicolons, decimal commas and line endings', () => {

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
 import { MAP_PROJECTS } from '../../../content/projects/map-projects.ts';
 import {
+  isSameProject,
   type ProjectSummary,
   projectOf,
   projectValueFromTable,
-  storedValuesOf,
 } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
 import { MAX_SCHOOLS } from '../../../content/schools/max-schools.ts';
 import { schoolIdFrom } from '../../../content/schools/school-id.ts';
+import { ownValue } from '../../../platform/record.ts';
 import { comparableText } from '../../../platform/text/comparable-text.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.ts';
 import { HOW_TO_SAVE } from '../csv-help.ts';
@@ -96,7 +97,7 @@ export function compareSchools(
     const { name } = cells;
     const result = v.safeParse(cellsSchema, cells, { abortPipeEarly: true });
     const issues = (result.issues ?? []).map(({ message }) => message);
-    const problems = [...row.problems, ...problemsInTable(row, table), ...issues];
+    const problems = [...row.problems, ...problemsInTable(row, table, projects), ...issues];
     const placeProblem = coordinatesProblem(cells.latitude, cells.longitude);
     if (placeProblem !== '') problems.push(placeProblem);
     if (!result.success || problems.length > 0) {
@@ -106,7 +107,7 @@ export function compareSchools(
     const { id, active, ...fields } = result.output;
     const match = id
       ? storedSchools.find(({ schoolId }) => schoolId === id)
-      : matchOf(fields, [...unmatched]);
+      : matchOf(fields, [...unmatched], projects);
     if (match) unmatched.delete(match);
     const prefix = projectOf(projects, fields.project)?.url ?? fields.project;
     const schoolId =
@@ -126,7 +127,11 @@ export function compareSchools(
 }
 
 /** Returns the problems that the schema of the cells cannot find: another row of the same school, and lost letters. */
-function problemsInTable(row: ComparableRow, table: readonly ComparableRow[]): string[] {
+function problemsInTable(
+  row: ComparableRow,
+  table: readonly ComparableRow[],
+  projects: readonly ProjectSummary[],
+): string[] {
   const { id, name, district, project } = row.cells;
   const problems: string[] = [];
   const otherRows = table.filter((other) => other !== row);
@@ -134,7 +139,8 @@ function problemsInTable(row: ComparableRow, table: readonly ComparableRow[]): s
     problems.push(`The id “${id}” is in two rows. A new school has an empty id.`);
   }
   const duplicate = otherRows.find(
-    ({ placeKey, cells }) => placeKey === row.placeKey && cells.project === project,
+    ({ placeKey, cells }) =>
+      placeKey === row.placeKey && isSameProject(projects, cells.project, project),
   );
   if (name && duplicate) {
     problems.push(
@@ -148,8 +154,16 @@ function problemsInTable(row: ComparableRow, table: readonly ComparableRow[]): s
 }
 
 /** Finds the school of a row without an id by name, district and project. If several have these, the place decides. */
-function matchOf(fields: ComparedFields, schools: readonly School[]): School | undefined {
-  const alike = schools.filter((school) => nameKeyOf(school) === nameKeyOf(fields));
+function matchOf(
+  fields: ComparedFields,
+  schools: readonly School[],
+  projects: readonly ProjectSummary[],
+): School | undefined {
+  const alike = schools.filter(
+    (school) =>
+      nameKeyOf(school) === nameKeyOf(fields) &&
+      isSameProject(projects, school.project, fields.project),
+  );
   return alike.find((school) => placeKeyOf(school) === placeKeyOf(fields)) ?? alike[0];
 }
 
@@ -257,8 +271,8 @@ function withWarnings(
 
 type ComparedFields = Coordinates & Pick<School, 'name' | 'district' | 'project'>;
 
-function nameKeyOf({ name, district, project }: ComparedFields): string {
-  return comparableText(`${project} ${name} ${district}`);
+function nameKeyOf({ name, district }: ComparedFields): string {
+  return comparableText(`${name} ${district}`);
 }
 
 function placeKeyOf({ name, latitude, longitude }: ComparedFields): string {
@@ -275,19 +289,7 @@ function cellText(
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (column !== 'project') return value;
   const project = projectOf(projects, value);
-  const title = project?.title ?? MAP_PROJECTS[value] ?? '';
+  const title = project?.title ?? ownValue(MAP_PROJECTS, value) ?? '';
   const found = projectValueFromTable(projects, title) ?? '';
-  return isSameProject(projects, value, found) ? title : (project?.url ?? value);
-}
-
-/** Whether `stored` is a value of the project `documentId`, or equal: a school may store its key of the sample. */
-function isSameProject(
-  projects: readonly ProjectSummary[],
-  stored: string,
-  documentId: string,
-): boolean {
-  const project = projectOf(projects, documentId);
-  return (
-    stored === documentId || (project !== undefined && storedValuesOf(project).includes(stored))
-  );
+  return isSameProject(projects, value, found) ? title : project?.url || value;
 }
