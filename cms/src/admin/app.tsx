@@ -21,12 +21,12 @@ import { start } from '../features/start/admin';
 import { submissions } from '../features/submissions/admin';
 import { takenOff } from '../features/taken-off/admin';
 import { unsavedWords } from '../features/unsaved-words/admin';
+import { bootstrapFeatures, registerFeatures } from './frame/add-features';
+import { choiceLabels } from './frame/choice-labels';
+import type { AdminFeature } from './frame/feature';
+import { logInTexts, strapiTexts } from './frame/strapi-texts';
 import logo from './logo.png';
-import { bootstrapFeatures, registerFeatures } from './shared/add-features';
-import { choiceLabels } from './shared/choice-labels';
-import type { AdminFeature } from './shared/feature';
-import { publicSettings } from './shared/public-settings';
-import { logInTexts, strapiTexts } from './shared/strapi-texts';
+import { publicSettings } from './requests/public-settings';
 
 /** The admin shows pages of the menu, widgets, sections of a panel, buttons above a list and columns in this order. */
 const FEATURES: readonly AdminFeature[] = [
@@ -81,6 +81,6 @@ export default {
   bootstrap(app: StrapiApp) {
     bootstrapFeatures(app, FEATURES);
     // Imported lazily: Strapi's page loads no CSS of its first script.
-    import('./shared/phone.css');
+    import('./frame/phone.css');
   },
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { strapiTexts } from '../../src/admin/shared/strapi-texts.ts';
+import { strapiTexts } from '../../src/admin/frame/strapi-texts.ts';
 import { deletionTexts } from '../../src/features/history/admin/deletion-texts.ts';
 
 const STRAPI = path.join(import.meta.dirname, '../../node_modules/@strapi');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { choiceLabels } from '../../src/admin/shared/choice-labels.ts';
+import { choiceLabels } from '../../src/admin/frame/choice-labels.ts';
 
 interface Schema {
   readonly pluginOptions?: { readonly 'content-manager'?: { readonly visible?: boolean } };

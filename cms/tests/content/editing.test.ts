@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { choiceLabels } from '../../src/admin/shared/choice-labels.ts';
+import { choiceLabels } from '../../src/admin/frame/choice-labels.ts';
 import { createDraft, createPublished, publishAgainAfterTest } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';

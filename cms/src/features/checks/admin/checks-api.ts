@@ -1,4 +1,4 @@
-import { listTag, websiteApi } from '../../../admin/shared/website-api';
+import { listTag, websiteApi } from '../../../admin/requests/website-api';
 import type { Finding } from '../../../content/finding';
 
 export type LabelledFinding = Finding & { readonly label?: string };

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { CheckPanel } from './check-panel';
 
 export const checks: AdminFeature = { panels: [{ panel: 'publication', Section: CheckPanel }] };

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { OtherPeople } from './other-people';
 
 export const concurrentEdits: AdminFeature = { BelowFormButtons: OtherPeople };

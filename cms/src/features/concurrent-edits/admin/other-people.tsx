@@ -1,8 +1,8 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { sharedComponents } from '../../../admin/shared/shared-components';
-import { SmallText } from '../../../admin/shared/small-text';
+import { SmallText } from '../../../admin/components/small-text';
+import { sharedComponents } from '../../../admin/frame/shared-components';
 import { useFormStatus } from './use-form-status';
 
 const WHAT_CHANGED_LABEL = 'What was changed';

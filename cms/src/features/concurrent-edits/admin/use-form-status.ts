@@ -1,12 +1,12 @@
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { useFormEntry } from '../../../admin/shared/form-entry';
-import { useLocale } from '../../../admin/shared/locale';
+import { useFormEntry } from '../../../admin/hooks/use-form-entry';
+import { useLocale } from '../../../admin/hooks/use-locale';
 import {
   entryTags,
   READ_ON_MOUNT,
   useInvalidateTagsMutation,
-} from '../../../admin/shared/website-api';
+} from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { FormStatus } from '../server/handlers';
 import { useFormStatusQuery } from './concurrent-edits-api';

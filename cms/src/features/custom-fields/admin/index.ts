@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { DateField } from './date-field';
 
 /** The custom fields of no other feature, and Strapi's field for a day. */

@@ -1,8 +1,8 @@
 import { Box, Link, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
-import { ListPage, NameCell, TextCell } from '../../../admin/shared/list-page';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { ListPage, NameCell, TextCell } from '../../../admin/components/list-page';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/record';

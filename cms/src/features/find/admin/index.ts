@@ -1,5 +1,5 @@
 import { Search } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { FindIconWithShortcut } from './find-icon-with-shortcut';
 
 export const findEntries: AdminFeature = {

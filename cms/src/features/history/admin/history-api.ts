@@ -4,7 +4,7 @@ import {
   entryTags,
   listTag,
   websiteApi,
-} from '../../../admin/shared/website-api';
+} from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { ChangedField } from '../../../versions/compare';
 import type { BinnedEntry, RestoredEntry } from '../server/bin';

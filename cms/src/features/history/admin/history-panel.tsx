@@ -1,9 +1,9 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
-import { useLocale } from '../../../admin/shared/locale';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import { ReadError, SmallText } from '../../../admin/shared/small-text';
+import { ReadError, SmallText } from '../../../admin/components/small-text';
+import { useLocale } from '../../../admin/hooks/use-locale';
+import { publicSettings } from '../../../admin/requests/public-settings';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import { type ListedVersion, useVersionsQuery } from './history-api';

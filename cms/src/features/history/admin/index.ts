@@ -1,5 +1,5 @@
 import { Trash } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { BIN_DAYS } from '../../../versions/version';
 import { BinNote } from './bin-note';
 import { deletionTexts } from './deletion-texts';

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { SideBySideDiff } from '../../../admin/shared/diff';
-import { serverMessage } from '../../../admin/shared/error-message';
-import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
-import type { VersionDialogProps } from '../../../admin/shared/shared-components';
-import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { SideBySideDiff } from '../../../admin/components/diff';
+import { CloseButton, OpenDialog } from '../../../admin/components/open-dialog';
+import type { VersionDialogProps } from '../../../admin/frame/shared-components';
+import { serverMessage } from '../../../admin/requests/error-message';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './history-api';
 
 const FAILURE_MESSAGE = 'The version could not be read. Load the page again.';

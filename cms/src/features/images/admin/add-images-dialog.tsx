@@ -1,9 +1,9 @@
 import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { OpenDialog } from '../../../admin/shared/open-dialog';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import { useMayPublish } from '../../../admin/shared/use-has-right';
+import { OpenDialog } from '../../../admin/components/open-dialog';
+import { useMayPublish } from '../../../admin/hooks/use-has-right';
+import { publicSettings } from '../../../admin/requests/public-settings';
 import { GALLERY } from '../../../content/types';
 import permission from '../../../views/image-permission.json';
 import { addedInWords } from './add-in-turn';

@@ -1,4 +1,4 @@
-import { websiteApi } from '../../../admin/shared/website-api';
+import { websiteApi } from '../../../admin/requests/website-api';
 import type { ImagePage } from '../server/list-images';
 
 const api = websiteApi.injectEndpoints({

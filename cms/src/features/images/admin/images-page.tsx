@@ -2,10 +2,10 @@ import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system'
 import { Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { CHANGE_FILES_ACTION } from '../../../access/rights';
-import { ListPage } from '../../../admin/shared/list-page';
-import { useHasRight } from '../../../admin/shared/use-has-right';
-import { useTicks } from '../../../admin/shared/use-ticks';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { ListPage } from '../../../admin/components/list-page';
+import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { useTicks } from '../../../admin/hooks/use-ticks';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { ListedImage } from '../server/list-images';
 import { DeleteImages } from './delete-images';
 import { useImagesQuery } from './images-api';

@@ -1,6 +1,6 @@
 import { Image as ImageIcon } from '@strapi/icons';
 import { READ_LIBRARY_ACTION } from '../../../access/rights';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { AddGalleryImages } from './add-gallery-images';
 
 export const images: AdminFeature = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { serverMessage } from '../../../admin/shared/error-message';
-import { useWarningBeforeLeaving } from '../../../admin/shared/use-warning-before-leaving';
+import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
+import { serverMessage } from '../../../admin/requests/error-message';
 import gallery from '../../../views/gallery.json';
 import type { MinImageSize } from '../../../views/image-size';
 import {

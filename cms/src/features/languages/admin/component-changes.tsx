@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { InlineDiff } from '../../../admin/shared/diff';
+import { InlineDiff } from '../../../admin/components/diff';
 import { ConfirmFieldButton, EnglishBox, FieldAnchor } from './english-of-field';
 import { useEnglishBeside, useOpenTranslation } from './languages-api';
 

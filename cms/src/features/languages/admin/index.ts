@@ -1,6 +1,6 @@
 import { Earth } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/shared/feature';
-import { publicSettings } from '../../../admin/shared/public-settings';
+import type { AdminFeature } from '../../../admin/frame/feature';
+import { publicSettings } from '../../../admin/requests/public-settings';
 import { showEnglishBesideFields } from './beside-english';
 import { TranslationPanel } from './translation-panel';
 

@@ -1,5 +1,5 @@
 import { Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
-import { HeadingCell, TextCell } from '../../../admin/shared/list-page';
+import { HeadingCell, TextCell } from '../../../admin/components/list-page';
 import type { EntryTranslations } from '../server/translation-states';
 import { ProofreadingTick } from './proofreading-tick';
 import { matchesFilter, TRANSLATION_FILTERS, type TranslationFilter } from './translation-filters';

@@ -1,8 +1,8 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { useLocale } from '../../../admin/shared/locale';
-import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
-import { entryEndpoint, entryTags, websiteApi } from '../../../admin/shared/website-api';
+import { useLocale } from '../../../admin/hooks/use-locale';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
+import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';

@@ -1,9 +1,9 @@
 import { Badge, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/shared/list-page';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/components/list-page';
+import { publicSettings } from '../../../admin/requests/public-settings';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import type { EntryTranslations, TranslationState } from '../server/translation-states';
 import { LanguageCounts } from './language-counts';

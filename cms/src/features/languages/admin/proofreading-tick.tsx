@@ -1,9 +1,9 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { RIGHT_TO_WRITE_CONTENT } from '../../../access/rights';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import { SmallText } from '../../../admin/shared/small-text';
-import { useHasRight } from '../../../admin/shared/use-has-right';
-import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
+import { SmallText } from '../../../admin/components/small-text';
+import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { publicSettings } from '../../../admin/requests/public-settings';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { dayInWords } from '../../../platform/time';
 import { useProofreadingsQuery, useSetProofreadingMutation } from './languages-api';
 

@@ -2,7 +2,7 @@ import { Box } from '@strapi/design-system';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { TextField, type TextFieldProps } from '../../../admin/fields/text-field';
-import { fieldInput } from '../../../admin/shared/field-inputs';
+import { fieldInput } from '../../../admin/frame/field-inputs';
 import { MARKDOWN_FIELD } from '../../../content/custom-fields';
 import { EnglishOfField, FieldAnchor } from './english-of-field';
 import { useOpenTranslation } from './languages-api';

@@ -3,8 +3,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SmallText } from '../../../admin/shared/small-text';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { SmallText } from '../../../admin/components/small-text';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import { languageName as nameOfLanguage } from '../../../content/languages/languages';
 import {

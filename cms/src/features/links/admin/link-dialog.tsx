@@ -8,11 +8,11 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { useLocale } from '../../../admin/shared/locale';
-import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/shared/open-dialog';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import type { LinkDialogProps } from '../../../admin/shared/shared-components';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/components/open-dialog';
+import type { LinkDialogProps } from '../../../admin/frame/shared-components';
+import { useLocale } from '../../../admin/hooks/use-locale';
+import { publicSettings } from '../../../admin/requests/public-settings';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { comparableText } from '../../../platform/text/comparable-text';
 import type { LinkTarget } from '../server/link-targets';
 import { useLinkTargetsQuery } from './links-api';

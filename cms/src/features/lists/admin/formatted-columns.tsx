@@ -1,10 +1,10 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { Fragment } from 'react';
-import { choiceLabels } from '../../../admin/shared/choice-labels';
-import type { ListColumns } from '../../../admin/shared/feature';
-import { useAllListNotes } from '../../../admin/shared/list-notes';
-import { publicSettings } from '../../../admin/shared/public-settings';
+import { choiceLabels } from '../../../admin/frame/choice-labels';
+import type { ListColumns } from '../../../admin/frame/feature';
+import { useAllListNotes } from '../../../admin/frame/list-notes';
+import { publicSettings } from '../../../admin/requests/public-settings';
 import { customFieldOf, YEAR_FIELD, YES_OR_NO_FIELD } from '../../../content/custom-fields';
 import { ENGLISH } from '../../../content/languages/languages';
 import { ownValue } from '../../../platform/record';

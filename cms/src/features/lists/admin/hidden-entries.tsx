@@ -2,8 +2,8 @@ import { Button } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/shared/entry-count';
-import { useLocale } from '../../../admin/shared/locale';
+import { useLocale } from '../../../admin/hooks/use-locale';
+import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/requests/entry-count';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
 
 interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { withFormattedCells } from './formatted-columns';
 import { ListButtons } from './list-buttons';
 

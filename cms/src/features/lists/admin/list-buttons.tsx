@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useAllListNotes } from '../../../admin/shared/list-notes';
-import { ReadError } from '../../../admin/shared/small-text';
+import { ReadError } from '../../../admin/components/small-text';
+import { useAllListNotes } from '../../../admin/frame/list-notes';
 import { isContent } from '../../../content/types';
 import { ShowAllButton, ShowEnglishButton } from './hidden-entries';
 

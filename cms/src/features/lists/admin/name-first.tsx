@@ -2,8 +2,8 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Box, Link } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ListColumns } from '../../../admin/shared/feature';
-import { keepFromRow } from '../../../admin/shared/press-in-row';
+import { keepFromRow } from '../../../admin/components/press-in-row';
+import type { ListColumns } from '../../../admin/frame/feature';
 
 /** Strapi's design system calls a screen a tablet from 768 px on. */
 const PHONE_QUERY = '(max-width: 767.98px)';

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
-import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/shared/open-dialog';
+import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/components/open-dialog';
 import type { ImageInText } from './editor-commands';
 
 interface ImageDialogProps {

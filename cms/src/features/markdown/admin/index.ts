@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { LazyMarkdownText } from './lazy-markdown-text';
 
 export const markdown: AdminFeature = {

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { withMoveControls } from './order-column';
 
 export const ordering: AdminFeature = { columns: withMoveControls };

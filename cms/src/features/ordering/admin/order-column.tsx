@@ -1,5 +1,5 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
-import type { ListColumns } from '../../../admin/shared/feature';
+import type { ListColumns } from '../../../admin/frame/feature';
 import { OrderCell } from './order-cell';
 
 export function withMoveControls({ displayedHeaders, layout }: ListColumns): ListColumns {

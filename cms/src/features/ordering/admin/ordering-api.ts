@@ -1,4 +1,4 @@
-import { listTag, websiteApi } from '../../../admin/shared/website-api';
+import { listTag, websiteApi } from '../../../admin/requests/website-api';
 import type { Move } from '../server/move';
 
 interface MoveRequest extends Move {

@@ -1,5 +1,5 @@
 import { Calendar } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { PlanPanel } from './plan-panel';
 import { PlannedFilter, usePlannedNotes } from './planned-in-list';
 import { PlannedLine } from './planned-line';

@@ -1,8 +1,8 @@
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
-import { useHasRight } from '../../../admin/shared/use-has-right';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { plansInWords } from './plan-texts';
 import { useAllPlansQuery } from './planning-api';
 

@@ -6,9 +6,9 @@ import {
   NameCell,
   type RowProps,
   TextCell,
-} from '../../../admin/shared/list-page';
-import { SmallText } from '../../../admin/shared/small-text';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+} from '../../../admin/components/list-page';
+import { SmallText } from '../../../admin/components/small-text';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { languageName } from '../../../content/languages/languages';
 import type { ListedPlan } from '../server/handlers';
 import { ACTION_LABELS, planProblem, wallTimeInWords } from './plan-texts';

@@ -1,4 +1,4 @@
-import { entryEndpoint, websiteApi } from '../../../admin/shared/website-api';
+import { entryEndpoint, websiteApi } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { EntryPlans, ListedPlan } from '../server/handlers';
 import type { WallTimes } from '../server/plans';

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { PreviewPanel } from './preview-panel';
 import { PublishedLink, usePageLinks } from './published-link';
 

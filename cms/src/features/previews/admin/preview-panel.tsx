@@ -2,8 +2,8 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { useLocale } from '../../../admin/shared/locale';
-import { SmallText } from '../../../admin/shared/small-text';
+import { SmallText } from '../../../admin/components/small-text';
+import { useLocale } from '../../../admin/hooks/use-locale';
 import { isContent } from '../../../content/types';
 import { useMakePreviewLinkMutation } from './previews-api';
 

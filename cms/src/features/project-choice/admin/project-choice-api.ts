@@ -1,4 +1,4 @@
-import { listTag, websiteApi } from '../../../admin/shared/website-api';
+import { listTag, websiteApi } from '../../../admin/requests/website-api';
 import type { ProjectSummary } from '../../../content/projects/project-choices';
 import { PROJECT } from '../../../content/types';
 

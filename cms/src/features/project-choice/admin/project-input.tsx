@@ -1,7 +1,7 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
+import { ReadError } from '../../../admin/components/small-text';
 import { FieldFrame } from '../../../admin/fields/field-frame';
-import { ReadError } from '../../../admin/shared/small-text';
 import { projectOf, titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './project-choice-api';
 

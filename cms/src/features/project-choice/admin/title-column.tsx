@@ -1,5 +1,5 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
-import type { ListColumns } from '../../../admin/shared/feature';
+import type { ListColumns } from '../../../admin/frame/feature';
 import { customFieldOf, PROJECT_FIELD } from '../../../content/custom-fields';
 import { titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './project-choice-api';

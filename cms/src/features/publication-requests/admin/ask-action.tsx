@@ -4,9 +4,9 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import { errorMessage } from '../../../admin/shared/error-message';
-import { useLocale } from '../../../admin/shared/locale';
-import { useMayPublish } from '../../../admin/shared/use-has-right';
+import { useMayPublish } from '../../../admin/hooks/use-has-right';
+import { useLocale } from '../../../admin/hooks/use-locale';
+import { errorMessage } from '../../../admin/requests/error-message';
 import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';

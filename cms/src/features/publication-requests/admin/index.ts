@@ -1,6 +1,6 @@
 import { PaperPlane } from '@strapi/icons';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { askInPlaceOfPublish } from './ask-action';
 import { RequestPanel } from './request-panel';
 import { useRequestNotes } from './requests-in-list';

@@ -1,6 +1,6 @@
-import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/shared/list-notes';
-import { SmallText } from '../../../admin/shared/small-text';
-import { SHARED_BY_ROWS } from '../../../admin/shared/website-api';
+import { SmallText } from '../../../admin/components/small-text';
+import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes';
+import { SHARED_BY_ROWS } from '../../../admin/requests/website-api';
 import { useAllRequestsQuery } from './publication-requests-api';
 
 export function useRequestNotes(): ListNotes {

@@ -6,10 +6,10 @@ import {
   NameCell,
   type RowProps,
   TextCell,
-} from '../../../admin/shared/list-page';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import { SmallText } from '../../../admin/shared/small-text';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+} from '../../../admin/components/list-page';
+import { SmallText } from '../../../admin/components/small-text';
+import { publicSettings } from '../../../admin/requests/public-settings';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';

@@ -1,10 +1,10 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { EntryLink } from '../../../admin/shared/list-page';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import { ReadError, SmallText } from '../../../admin/shared/small-text';
-import { useMayPublish } from '../../../admin/shared/use-has-right';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { EntryLink } from '../../../admin/components/list-page';
+import { ReadError, SmallText } from '../../../admin/components/small-text';
+import { useMayPublish } from '../../../admin/hooks/use-has-right';
+import { publicSettings } from '../../../admin/requests/public-settings';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';

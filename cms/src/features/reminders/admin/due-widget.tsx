@@ -1,9 +1,9 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { sharedComponents } from '../../../admin/shared/shared-components';
-import { ReadError } from '../../../admin/shared/small-text';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { ReadError } from '../../../admin/components/small-text';
+import { sharedComponents } from '../../../admin/frame/shared-components';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { REMINDER_DAYS } from '../../../content/accounts/deadlines';
 import { ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';

@@ -1,6 +1,6 @@
 import { Clock } from '@strapi/icons';
 import { rightTo } from '../../../access/rights';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { TRANSPARENCY } from '../../../content/types';
 import { RemindersPanel } from './due-widget';
 

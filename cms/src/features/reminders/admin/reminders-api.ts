@@ -1,4 +1,4 @@
-import { listTag, websiteApi } from '../../../admin/shared/website-api';
+import { listTag, websiteApi } from '../../../admin/requests/website-api';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
 

@@ -1,5 +1,5 @@
 import { PaintBrush } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { MakeItYoursLink } from './make-it-yours-link';
 
 export const samples: AdminFeature = {

@@ -2,8 +2,8 @@ import { LinkButton } from '@strapi/design-system';
 import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { RIGHT_TO_DELETE_CONTENT } from '../../../access/rights';
-import { useHasRight } from '../../../admin/shared/use-has-right';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { useSetupTasksQuery } from './samples-api';
 
 /** Links to the page *Make it yours* while something of the sample is left that the person may remove. */

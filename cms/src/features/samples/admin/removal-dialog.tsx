@@ -1,10 +1,10 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { CloseButton, OpenDialog } from '../../../admin/shared/open-dialog';
-import { sharedComponents } from '../../../admin/shared/shared-components';
-import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
-import { useTicks } from '../../../admin/shared/use-ticks';
+import { CloseButton, OpenDialog } from '../../../admin/components/open-dialog';
+import { sharedComponents } from '../../../admin/frame/shared-components';
+import { useTicks } from '../../../admin/hooks/use-ticks';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import type { SampleCounts } from '../removal';
 import { removedInWords, sampleInWords } from './removal-texts';
 import { useRemoveSamplesMutation } from './samples-api';

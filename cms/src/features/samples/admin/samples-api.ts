@@ -1,4 +1,4 @@
-import { websiteApi } from '../../../admin/shared/website-api';
+import { websiteApi } from '../../../admin/requests/website-api';
 import type { Removed, SampleCounts } from '../removal';
 import type { SetupTasks } from '../server/setup-tasks';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
-import { serverMessage } from '../../../admin/shared/error-message';
-import { ToolDialog } from '../../../admin/shared/tool-dialog';
+import { ToolDialog } from '../../../admin/components/tool-dialog';
+import { serverMessage } from '../../../admin/requests/error-message';
 import { HOW_TO_SAVE } from '../csv-help';
 import type { SchoolComparison } from '../server/school-table';
 import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts';

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { withMapColumn } from './map-column';
 import { SchoolButtons } from './school-buttons';
 

@@ -1,7 +1,7 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
-import type { ListColumns } from '../../../admin/shared/feature';
-import { keepFromRow } from '../../../admin/shared/press-in-row';
+import { keepFromRow } from '../../../admin/components/press-in-row';
+import type { ListColumns } from '../../../admin/frame/feature';
 
 /**
  * Puts a column with a link to a map in place of the column of languages, for which there is no room: the page

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { ExportButton } from '../../../admin/shared/export-button';
-import { useMayPublish } from '../../../admin/shared/use-has-right';
+import { ExportButton } from '../../../admin/components/export-button';
+import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { SCHOOL } from '../../../content/types';
 import { ImportDialog } from './import-dialog';
 

@@ -1,4 +1,4 @@
-import { ALL_ENTRIES, websiteApi } from '../../../admin/shared/website-api';
+import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api';
 import type { SchoolComparison } from '../server/school-table';
 
 const api = websiteApi.injectEndpoints({

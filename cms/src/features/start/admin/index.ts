@@ -1,5 +1,5 @@
 import { Feather } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 
 export const start: AdminFeature = {
   widgets: [

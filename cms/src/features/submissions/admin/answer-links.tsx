@@ -1,5 +1,5 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { publicSettings } from '../../../admin/shared/public-settings';
+import { publicSettings } from '../../../admin/requests/public-settings';
 import { visitorName } from '../../../content/submission-types';
 import { ownValue, type UnknownRecord } from '../../../platform/record';
 import { probableWhatsappNumber } from '../../../platform/text/whatsapp-number';

@@ -1,9 +1,9 @@
 import { Flex } from '@strapi/design-system';
 import { EXPORT_ACTION_ID } from '../../../access/rights';
-import { useFormEntry } from '../../../admin/shared/form-entry';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import { ReadError, SmallText } from '../../../admin/shared/small-text';
-import { useHasRight } from '../../../admin/shared/use-has-right';
+import { ReadError, SmallText } from '../../../admin/components/small-text';
+import { useFormEntry } from '../../../admin/hooks/use-form-entry';
+import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { publicSettings } from '../../../admin/requests/public-settings';
 import { submissionTypeOf } from '../../../content/submission-types';
 import type { UnknownRecord } from '../../../platform/record';
 import { timeInWords } from '../../../platform/time';

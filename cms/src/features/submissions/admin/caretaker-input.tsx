@@ -1,8 +1,8 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
+import { ReadError } from '../../../admin/components/small-text';
 import { FieldFrame } from '../../../admin/fields/field-frame';
-import { ReadError } from '../../../admin/shared/small-text';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { useCaretakersQuery } from './submissions-api';
 
 export default function CaretakerInput(props: Partial<InputProps>) {

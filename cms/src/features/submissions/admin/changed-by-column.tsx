@@ -1,6 +1,6 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
-import type { ListColumns } from '../../../admin/shared/feature';
+import type { ListColumns } from '../../../admin/frame/feature';
 import { fullName } from '../../../platform/person';
 import { isRecord } from '../../../platform/record';
 

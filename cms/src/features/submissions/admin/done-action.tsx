@@ -2,8 +2,8 @@ import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { entryActionId } from '../../../access/rights';
-import { useHasRight } from '../../../admin/shared/use-has-right';
-import { useSucceededOrNotify } from '../../../admin/shared/use-succeeded-or-notify';
+import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { submissionTypeOf, visitorName } from '../../../content/submission-types';
 import { useSetToDoneMutation } from './submissions-api';
 

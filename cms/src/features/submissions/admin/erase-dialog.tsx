@@ -1,8 +1,8 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { serverMessage } from '../../../admin/shared/error-message';
-import { ToolDialog } from '../../../admin/shared/tool-dialog';
+import { ToolDialog } from '../../../admin/components/tool-dialog';
+import { serverMessage } from '../../../admin/requests/error-message';
 import { type CountsByType, countsInWords, totalOf } from '../counts';
 import { type Sender, useEraseSenderMutation, useFindSenderMutation } from './submissions-api';
 

@@ -1,6 +1,6 @@
 import { Mail } from '@strapi/icons';
 import { EXPORT_ACTION_ID } from '../../../access/rights';
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { BelowSubmissionButtons } from './below-submission-buttons';
 import { withChangedBy } from './changed-by-column';
 import { DoneAction } from './done-action';

@@ -1,8 +1,8 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
-import { useEntryCountQuery } from '../../../admin/shared/entry-count';
-import { ReadError } from '../../../admin/shared/small-text';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { ReadError } from '../../../admin/components/small-text';
+import { useEntryCountQuery } from '../../../admin/requests/entry-count';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { listPath } from '../../../content/addresses/admin-paths';
 import { SUBMISSION_TYPES, type SubmissionType } from '../../../content/submission-types';
 

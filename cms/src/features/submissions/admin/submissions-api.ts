@@ -1,4 +1,4 @@
-import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/shared/website-api';
+import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/website-api';
 import type { CountsByType } from '../counts';
 import type { SetToDoneResult, TickedSubmissions } from '../server/done';
 

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../../admin/shared/feature';
+import type { AdminFeature } from '../../../admin/frame/feature';
 import { TakenOffPanel } from './taken-off-panel';
 
 export const takenOff: AdminFeature = {

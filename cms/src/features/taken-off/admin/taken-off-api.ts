@@ -1,4 +1,4 @@
-import { entryEndpoint, entryTags, websiteApi } from '../../../admin/shared/website-api';
+import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 
 const api = websiteApi.injectEndpoints({

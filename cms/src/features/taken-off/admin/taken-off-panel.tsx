@@ -1,9 +1,9 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
-import { useLocale } from '../../../admin/shared/locale';
-import { ReadError, SmallText } from '../../../admin/shared/small-text';
-import { useMayPublish } from '../../../admin/shared/use-has-right';
-import { READ_ON_MOUNT } from '../../../admin/shared/website-api';
+import { ReadError, SmallText } from '../../../admin/components/small-text';
+import { useMayPublish } from '../../../admin/hooks/use-has-right';
+import { useLocale } from '../../../admin/hooks/use-locale';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { isContent } from '../../../content/types';
 import { useTakenOffQuery } from './taken-off-api';
 

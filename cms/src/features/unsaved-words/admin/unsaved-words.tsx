@@ -1,6 +1,6 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
-import { publicSettings } from '../../../admin/shared/public-settings';
-import { SmallText } from '../../../admin/shared/small-text';
+import { SmallText } from '../../../admin/components/small-text';
+import { publicSettings } from '../../../admin/requests/public-settings';
 import { timeInWords } from '../../../platform/time';
 import type { Offer } from './offers';
 import { type EntryOfForm, useEntryOfForm } from './use-entry-of-form';

@@ -1,8 +1,8 @@
 import { getDisplayName, useAuth } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useFormEntry } from '../../../admin/shared/form-entry';
-import { useLocale } from '../../../admin/shared/locale';
+import { useFormEntry } from '../../../admin/hooks/use-form-entry';
+import { useLocale } from '../../../admin/hooks/use-locale';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/record';
 import { type CopyScope, NEW_ENTRY } from './copies';

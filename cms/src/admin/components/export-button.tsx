@@ -8,7 +8,7 @@ import {
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { todayIn } from '../../platform/time';
-import { publicSettings } from './public-settings';
+import { publicSettings } from '../requests/public-settings';
 
 /** The download has started by then, so its URL is no longer needed. */
 const REVOKE_AFTER_MS = 60_000;

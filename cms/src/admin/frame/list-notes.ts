@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLocale } from './locale';
+import { useLocale } from '../hooks/use-locale';
 
 /** The notes of a feature on the entries of the open list. */
 export interface ListNotes {
