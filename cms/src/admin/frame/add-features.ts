@@ -2,11 +2,9 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { RIGHT_TO_READ_CONTENT } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
-import { addFieldInput } from './field-inputs';
-import { listNoteHooks } from './list-notes';
 import { makePanels } from './panels';
 import { protectedPage } from './protected-page';
-import { sharedComponents } from './shared-components';
+import { shareAmongFeatures } from './shared-by-features';
 
 const FALLBACK_INPUT = {
   label: 'Text',
@@ -25,11 +23,8 @@ const EDIT_THE_MODEL = 'edit-the-model';
 
 /** Call it in Strapi's `register`: before Strapi's own plugins start. */
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
-  for (const feature of features) {
-    feature.register?.(app);
-    Object.assign(sharedComponents, feature.sharedComponents);
-    if (feature.useListNotes) listNoteHooks.push(feature.useListNotes);
-  }
+  shareAmongFeatures(features);
+  for (const feature of features) feature.register?.(app);
   const pages = features.flatMap((feature) => feature.pages ?? []);
   for (const [index, page] of pages.entries()) {
     addPage(app, page, FIRST_POSITION + index / pages.length);
@@ -88,7 +83,6 @@ function registerFields(app: StrapiApp, inputs: readonly FieldInput[]): void {
       intlDescription: { id: `website.${name}.about`, defaultMessage: input.description },
       components: { Input: input.Input },
     });
-    addFieldInput(name, input.Input);
   }
 }
 

@@ -8,7 +8,6 @@ import type { ComponentType } from 'react';
 import type { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { ListNotes } from './list-notes';
 import type { PanelSection } from './panels';
-import type { SharedComponents } from './shared-components';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 type StrapiWidget = Extract<
@@ -48,6 +47,40 @@ export interface ListColumns {
 
 export type ContentManager = ContentManagerPlugin['config']['apis'];
 
+/** Props of the dialog that shows a version beside today's draft. */
+export interface VersionDialogProps {
+  readonly version: { readonly uid: string; readonly documentId: string; readonly id: number };
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Props of the dialog in which editors choose where a link leads. */
+export interface LinkDialogProps {
+  /** The present URL. Empty for a new link. */
+  readonly href: string;
+  /** Whether the editor selected no text that could become the link. */
+  readonly needsText: boolean;
+  /** An empty `href` removes the link. */
+  onChoose(href: string, text: string): void;
+  onClose(): void;
+}
+
+/** Components that a feature gives to the others (`shared-by-features.ts`). */
+export interface SharedComponents {
+  /** From `history`. */
+  readonly VersionDialog: ComponentType<VersionDialogProps>;
+  /** From `history`: says how long and where deleted entries can be brought back. */
+  readonly BinNote: ComponentType;
+  /** From `links`. */
+  readonly LinkDialog: ComponentType<LinkDialogProps>;
+  /** From `markdown`: shows a Markdown text as it will look. */
+  readonly MarkdownText: ComponentType<{ readonly text: string }>;
+  /** From `planning`: says what is planned. Shows nothing if that is nothing or the person may not see it. */
+  readonly PlannedLine: ComponentType;
+  /** From `samples`: shows nothing if none of the sample is left or the person may not remove it. */
+  readonly MakeItYoursLink: ComponentType;
+}
+
 /** What `src/features/<name>/admin` gives the admin, in the shape of a Strapi plugin. */
 export interface AdminFeature {
   readonly pages?: readonly MenuPage[];
@@ -63,7 +96,6 @@ export interface AdminFeature {
   columns?(columns: ListColumns): ListColumns;
   /** Texts in place of Strapi's that this feature makes false, by their keys. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Components that other features show. */
   readonly sharedComponents?: Partial<SharedComponents>;
   /** Runs before Strapi's own plugins start. */
   register?(app: StrapiApp): void;

@@ -9,14 +9,6 @@ export interface ListNotes {
   readonly isError: boolean;
 }
 
-/** The hooks of all features with notes. Filled before the first render. */
-export const listNoteHooks: (() => ListNotes)[] = [];
-
-export function useAllListNotes(): readonly ListNotes[] {
-  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at each render
-  return listNoteHooks.map((useNotes) => useNotes());
-}
-
 /** Makes the notes of a list: one for each item, on the entry of the item. */
 export function listNotes<Item extends { readonly documentId: string }>(
   items: readonly Item[],

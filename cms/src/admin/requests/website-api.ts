@@ -8,8 +8,8 @@ const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Transla
 export const strapiApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS });
 
 /**
- * Strapi's API for requests to `/website/…`. Each answer is `{ data }`, and the endpoint returns that data, unless the
- * endpoint has a `transformResponse`. One with `queryFn` has no answer to unwrap.
+ * Strapi's API for requests to `/website/…`. Each answer is `{ data }`, and each endpoint returns that data without a
+ * `transformResponse` of its own. Types allow endpoints with `queryFn`, which have no answer to unwrap.
  */
 export const websiteApi: Pick<typeof strapiApi, 'injectEndpoints'> = {
   injectEndpoints: ({ endpoints }) =>

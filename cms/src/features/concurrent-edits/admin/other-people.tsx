@@ -2,7 +2,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { SmallText } from '../../../admin/components/small-text';
-import { sharedComponents } from '../../../admin/frame/shared-components';
+import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { useFormStatus } from './use-form-status';
 
 const WHAT_CHANGED_LABEL = 'What was changed';

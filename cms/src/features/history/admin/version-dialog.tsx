@@ -2,7 +2,7 @@ import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { SideBySideDiff } from '../../../admin/components/diff';
 import { CloseButton, OpenDialog } from '../../../admin/components/open-dialog';
-import type { VersionDialogProps } from '../../../admin/frame/shared-components';
+import type { VersionDialogProps } from '../../../admin/frame/feature';
 import { serverMessage } from '../../../admin/requests/error-message';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';

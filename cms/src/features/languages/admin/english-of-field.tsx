@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/components/diff';
-import { sharedComponents } from '../../../admin/frame/shared-components';
+import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import type { UnknownRecord } from '../../../platform/record';
 import { useConfirmation, useEnglishBeside, useOpenTranslation } from './languages-api';
 import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path';

@@ -2,7 +2,7 @@ import { Box } from '@strapi/design-system';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { TextField, type TextFieldProps } from '../../../admin/fields/text-field';
-import { fieldInput } from '../../../admin/frame/field-inputs';
+import { customInput } from '../../../admin/frame/shared-by-features';
 import { MARKDOWN_FIELD } from '../../../content/custom-fields';
 import { EnglishOfField, FieldAnchor } from './english-of-field';
 import { useOpenTranslation } from './languages-api';
@@ -28,8 +28,8 @@ export function TranslatedInput({ input, ...props }: TranslatedInputProps) {
 }
 
 function FieldInput({ input, ...props }: TranslatedInputProps) {
-  const CustomInput = fieldInput(input);
-  if (!CustomInput) return <TextField isLong={input === 'text'} {...props} />;
+  const CustomInput = customInput(input);
+  if (!CustomInput) return <TextField isLong={input !== 'string'} {...props} />;
   return (
     <Suspense>
       <CustomInput {...props} />

@@ -9,7 +9,7 @@ import {
 } from '@strapi/design-system';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/components/open-dialog';
-import type { LinkDialogProps } from '../../../admin/frame/shared-components';
+import type { LinkDialogProps } from '../../../admin/frame/feature';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';

@@ -3,7 +3,7 @@ import { Typography } from '@strapi/design-system';
 import { Fragment } from 'react';
 import { choiceLabels } from '../../../admin/frame/choice-labels';
 import type { ListColumns } from '../../../admin/frame/feature';
-import { useAllListNotes } from '../../../admin/frame/list-notes';
+import { useAllListNotes } from '../../../admin/frame/shared-by-features';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { customFieldOf, YEAR_FIELD, YES_OR_NO_FIELD } from '../../../content/custom-fields';
 import { ENGLISH } from '../../../content/languages/languages';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ReadError } from '../../../admin/components/small-text';
-import { useAllListNotes } from '../../../admin/frame/list-notes';
+import { useAllListNotes } from '../../../admin/frame/shared-by-features';
 import { isContent } from '../../../content/types';
 import { ShowAllButton, ShowEnglishButton } from './hidden-entries';
 

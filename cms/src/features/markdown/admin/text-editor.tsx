@@ -3,7 +3,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { sharedComponents } from '../../../admin/frame/shared-components';
+import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import {
   FORMAT_BUTTONS,
   type ImageInText,

@@ -3,7 +3,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { OpenDialog } from '../../../admin/components/open-dialog';
 import { ReadError, SmallText } from '../../../admin/components/small-text';
-import { sharedComponents } from '../../../admin/frame/shared-components';
+import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { errorMessage } from '../../../admin/requests/error-message';

@@ -2,7 +2,7 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { ReadError } from '../../../admin/components/small-text';
-import { sharedComponents } from '../../../admin/frame/shared-components';
+import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { REMINDER_DAYS } from '../../../content/accounts/deadlines';
 import { ORGANISATION, TRANSPARENCY } from '../../../content/types';

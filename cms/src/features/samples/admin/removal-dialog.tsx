@@ -2,7 +2,7 @@ import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { CloseButton, OpenDialog } from '../../../admin/components/open-dialog';
-import { sharedComponents } from '../../../admin/frame/shared-components';
+import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { useTicks } from '../../../admin/hooks/use-ticks';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import type { SampleCounts } from '../removal';

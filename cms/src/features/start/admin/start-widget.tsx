@@ -2,7 +2,7 @@ import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather, Images } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryActionId } from '../../../access/rights';
-import { sharedComponents } from '../../../admin/frame/shared-components';
+import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { ADD_IMAGES, listPath } from '../../../content/addresses/admin-paths';
