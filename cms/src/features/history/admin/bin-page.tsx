@@ -3,7 +3,7 @@ import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage, NameCell, TextCell } from '../../../admin/components/list-page';
-import { useTicks } from '../../../admin/hooks/use-ticks';
+import { useSelection } from '../../../admin/hooks/use-selection';
 import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
@@ -24,26 +24,26 @@ export default function BinPage() {
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const navigate = useNavigate();
-  const { tickedIds, setTicked, checkboxFor } = useTicks<number>();
+  const { selectedIds, setSelected, checkboxFor } = useSelection<number>();
   const [restored, setRestored] = useState<readonly RestoredFromBin[]>([]);
   const [isBusy, setBusy] = useState(false);
-  // Otherwise the rest of the ticked entries would stay in the bin.
+  // Otherwise the rest of the selected entries would stay in the bin.
   useWarningBeforeLeaving(isBusy);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
 
-  const ticked = entries.filter(({ id }) => tickedIds.includes(id));
+  const selected = entries.filter(({ id }) => selectedIds.includes(id));
 
   /** Restores one entry after another, the oldest deletion first. Stops at the first failure. */
-  async function restoreTicked(): Promise<void> {
+  async function restoreSelected(): Promise<void> {
     setBusy(true);
     setRestored([]);
-    for (const binned of ticked.toReversed()) {
+    for (const binned of selected.toReversed()) {
       const result = await restore(binned.id);
       if (!succeededOrNotify(result, 'The entry was not brought back. Please try again.')) break;
-      setTicked([binned.id], false);
+      setSelected([binned.id], false);
       setRestored((others) => [{ ...result.data, binned }, ...others]);
-      if (ticked.length === 1) {
+      if (selected.length === 1) {
         const draft = `“${binnedTitle(binned)}” is a draft again. Publish it to show it.`;
         const { problems } = result.data;
         const type = problems.length > 0 ? 'warning' : 'success';
@@ -54,13 +54,13 @@ export default function BinPage() {
     setBusy(false);
   }
 
-  const countText = ticked.length > 1 ? ` ${ticked.length}` : '';
+  const countText = selected.length > 1 ? ` ${selected.length}` : '';
   return (
     <ListPage
       title="Bin"
       subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when it is published.`}
       action={
-        <Button disabled={isBusy || ticked.length === 0} onClick={restoreTicked}>
+        <Button disabled={isBusy || selected.length === 0} onClick={restoreSelected}>
           {`Bring back${countText}`}
         </Button>
       }

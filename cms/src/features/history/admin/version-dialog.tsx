@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
+import { CloseButton, ControlledDialog } from '../../../admin/components/controlled-dialog';
 import { SideBySideDiff } from '../../../admin/components/diff';
-import { CloseButton, OpenDialog } from '../../../admin/components/open-dialog';
 import type { VersionDialogProps } from '../../../admin/frame/feature';
 import { serverMessage } from '../../../admin/requests/error-message';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
@@ -31,7 +31,7 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
 
   const isDisabled = isModified || isLoading;
   return (
-    <OpenDialog title={title} onClose={onClose}>
+    <ControlledDialog title={title} onClose={onClose}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={6}>
           {error && <Typography>{serverMessage(error) ?? FAILURE_MESSAGE}</Typography>}
@@ -55,7 +55,7 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
           Bring back all of it
         </Button>
       </Modal.Footer>
-    </OpenDialog>
+    </ControlledDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { OpenDialog } from '../../../admin/components/open-dialog';
+import { ControlledDialog } from '../../../admin/components/controlled-dialog';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { GALLERY } from '../../../content/types';
@@ -22,8 +22,8 @@ import { UploadStatus } from './upload-status';
 import { useAddImages } from './use-add-images';
 import { useImageUploads } from './use-image-uploads';
 
-const PERMISSION_ID = 'add-images-permission';
-const NO_PERMISSION_MESSAGE =
+const CONSENT_ID = 'add-images-consent';
+const NO_CONSENT_MESSAGE =
   'Set the tick when that is so, or when nobody can be recognised. Otherwise leave the picture out, or save them as drafts.';
 
 interface AddImagesDialogProps {
@@ -37,9 +37,9 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
   const { isBusy, message, setMessage, addAll } = useAddImages(uploads);
   const mayPublish = useMayPublish(GALLERY);
   const { toggleNotification } = useNotification();
-  const [hasPermission, setHasPermission] = useState(false);
+  const [hasConsent, setHasConsent] = useState(false);
   /** What the last press on “Publish” lacked. */
-  const [missing, setMissing] = useState<'caption' | 'permission'>();
+  const [missing, setMissing] = useState<'caption' | 'consent'>();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
 
   const refused = images.filter(({ state }) => state === 'refused');
@@ -53,22 +53,22 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
     const text = `At most ${MAX_IMAGES} at once: add the others after these.`;
     setMessage(isTooMany ? { text, isError: false } : undefined);
     // The tick was about the images that were chosen before.
-    setHasPermission(false);
+    setHasConsent(false);
     choose(files);
   }
 
   /** Marks what a publication lacks, and moves the focus there. Returns whether something is missing. */
   function showMissing(): boolean {
     const withoutCaption = uploaded.find(isWithoutCaption);
-    if (!withoutCaption && hasPermission) return false;
-    setMissing(withoutCaption ? 'caption' : 'permission');
-    document.getElementById(withoutCaption ? captionId(withoutCaption) : PERMISSION_ID)?.focus();
+    if (!withoutCaption && hasConsent) return false;
+    setMissing(withoutCaption ? 'caption' : 'consent');
+    document.getElementById(withoutCaption ? captionId(withoutCaption) : CONSENT_ID)?.focus();
     return true;
   }
 
   async function add(isPublished: boolean): Promise<void> {
     if (isPublished && showMissing()) return;
-    const addedCount = await addAll(uploaded, { isPublished, hasPermission });
+    const addedCount = await addAll(uploaded, { isPublished, hasConsent });
     if (addedCount < images.length) return;
     const list = isPublished ? 'gallery' : 'list';
     const { siteUrl } = publicSettings;
@@ -100,7 +100,7 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
   };
   const count = uploaded.length > 0 ? ` ${uploaded.length}` : '';
   return (
-    <OpenDialog title="Add several pictures to the gallery" onClose={close}>
+    <ControlledDialog title="Add several pictures to the gallery" onClose={close}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <ChooseImages isEmpty={images.length === 0} isBusy={isBusy} onChoose={chooseFiles} />
@@ -126,15 +126,15 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
           </Flex>
           {listed.length > 0 && (
             <Field.Root
-              id={PERMISSION_ID}
-              error={missing === 'permission' && !hasPermission && NO_PERMISSION_MESSAGE}
+              id={CONSENT_ID}
+              error={missing === 'consent' && !hasConsent && NO_CONSENT_MESSAGE}
             >
               <Checkbox
-                id={PERMISSION_ID}
-                aria-describedby={`${PERMISSION_ID}-error`}
-                checked={hasPermission}
+                id={CONSENT_ID}
+                aria-describedby={`${CONSENT_ID}-error`}
+                checked={hasConsent}
                 disabled={isBusy}
-                onCheckedChange={(checked) => setHasPermission(checked === true)}
+                onCheckedChange={(checked) => setHasConsent(checked === true)}
               >
                 {permission.label}
               </Checkbox>
@@ -169,7 +169,7 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
           </>
         )}
       </Modal.Footer>
-    </OpenDialog>
+    </ControlledDialog>
   );
 }
 

@@ -13,7 +13,7 @@ interface DeleteImagesProps {
 }
 
 /**
- * The button that deletes the ticked images, after a question. The CMS refuses to delete one that an entry uses by
+ * The button that deletes the selected images, after a question. The CMS refuses to delete one that an entry uses by
  * now, and a notification names it.
  */
 export function DeleteImages({ images, onDeleted }: DeleteImagesProps) {

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { CHANGE_FILES_ACTION } from '../../../access/rights';
 import { ListPage } from '../../../admin/components/list-page';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
-import { useTicks } from '../../../admin/hooks/use-ticks';
+import { useSelection } from '../../../admin/hooks/use-selection';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { ListedImage } from '../server/list-images';
 import { DeleteImages } from './delete-images';
@@ -15,20 +15,20 @@ export default function ImagesPage() {
   const [{ query }, setQuery] = useQueryParams<{ page?: string; unused?: string }>();
   const { page = '1', unused = '' } = query;
   const { data, isError, refetch } = useImagesQuery({ page, unused }, READ_ON_MOUNT);
-  const { tickedIds, checkboxFor } = useTicks<number>();
+  const { selectedIds, checkboxFor } = useSelection<number>();
   const mayDelete = useHasRight()(CHANGE_FILES_ACTION);
   if (isError) return <Page.Error />;
   if (!data) return <Page.Loading />;
 
   const deletable = mayDelete ? data.images.filter(({ isUsed }) => !isUsed) : [];
-  // Another page or filter shows other images: their ticks do not count here.
-  const ticked = deletable.filter(({ id }) => tickedIds.includes(id));
+  // Another page or filter shows other images: those selected before do not count here.
+  const selected = deletable.filter(({ id }) => selectedIds.includes(id));
 
   return (
     <ListPage
       title="Pictures"
       subtitle={`Where each picture of the Media Library is used: in drafts, on the website, in translations and in the bin.${mayDelete ? ' Tick those used nowhere to delete them.' : ''}`}
-      action={mayDelete && <DeleteImages images={ticked} onDeleted={refetch} />}
+      action={mayDelete && <DeleteImages images={selected} onDeleted={refetch} />}
       filter={
         <Checkbox
           checked={unused === 'true'}

@@ -7,7 +7,7 @@ import type { ImageUploads } from './use-image-uploads';
 interface AddOptions {
   readonly isPublished: boolean;
   /** Whether the tick is set for all of the images. */
-  readonly hasPermission: boolean;
+  readonly hasConsent: boolean;
 }
 
 export function useAddImages({ update, removeFromList }: ImageUploads) {
@@ -31,7 +31,7 @@ export function useAddImages({ update, removeFromList }: ImageUploads) {
 
   async function addOne(
     image: UploadedImage,
-    { isPublished, hasPermission }: AddOptions,
+    { isPublished, hasConsent }: AddOptions,
   ): Promise<void> {
     const alternativeText = image.alternativeText.trim();
     let { stored } = image;
@@ -39,7 +39,7 @@ export function useAddImages({ update, removeFromList }: ImageUploads) {
       stored = await setAlternativeText(stored, alternativeText);
       update(image, { stored });
     }
-    const fields = { shortDescription: image.caption.trim(), imagePermission: hasPermission };
+    const fields = { shortDescription: image.caption.trim(), imagePermission: hasConsent };
     await saveGalleryEntry(stored, fields, isPublished);
   }
 

@@ -1,7 +1,7 @@
 import { Earth } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/frame/feature';
 import { publicSettings } from '../../../admin/requests/public-settings';
-import { showEnglishBesideFields } from './beside-english';
+import { showEnglishBesideFields } from './translation-layout';
 import { TranslationPanel } from './translation-panel';
 
 // No person translates if the website offers only English.

@@ -1,7 +1,7 @@
 import { Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
 import { HeadingCell, TextCell } from '../../../admin/components/list-page';
 import type { EntryTranslations } from '../server/translation-states';
-import { ProofreadingTick } from './proofreading-tick';
+import { ProofreadingCheckbox } from './proofreading-checkbox';
 import { matchesFilter, TRANSLATION_FILTERS, type TranslationFilter } from './translation-filters';
 
 interface LanguageCountsProps {
@@ -51,7 +51,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
                 </Td>
               );
             })}
-            <Td>{locale && <ProofreadingTick locale={locale} languageName={name} />}</Td>
+            <Td>{locale && <ProofreadingCheckbox locale={locale} languageName={name} />}</Td>
           </Tr>
         ))}
       </Tbody>

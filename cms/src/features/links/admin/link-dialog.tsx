@@ -8,7 +8,11 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/components/open-dialog';
+import {
+  CloseButton,
+  ControlledDialog,
+  keepInDialog,
+} from '../../../admin/components/controlled-dialog';
 import type { LinkDialogProps } from '../../../admin/frame/feature';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { publicSettings } from '../../../admin/requests/public-settings';
@@ -57,7 +61,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   }
 
   return (
-    <OpenDialog title="Link" onClose={onClose}>
+    <ControlledDialog title="Link" onClose={onClose}>
       <form onSubmit={submit} onKeyDown={actByKey} noValidate>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
@@ -138,7 +142,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
           </Flex>
         </Modal.Footer>
       </form>
-    </OpenDialog>
+    </ControlledDialog>
   );
 }
 

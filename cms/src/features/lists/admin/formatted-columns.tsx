@@ -10,7 +10,7 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { ownValue } from '../../../platform/record';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';
-import { withNameFirst } from './name-first';
+import { withPhoneColumns } from './phone-columns';
 
 /** Formats the cells of a list and adds the column “Note”. */
 export function withFormattedCells({ displayedHeaders, layout }: ListColumns): ListColumns {
@@ -20,7 +20,7 @@ export function withFormattedCells({ displayedHeaders, layout }: ListColumns): L
     .map(withFormattedCell)
     .map(withLanguageCodes);
   if (layout.options.draftAndPublish) columns.push(NOTE_COLUMN);
-  return withNameFirst({ displayedHeaders: columns, layout });
+  return withPhoneColumns({ displayedHeaders: columns, layout });
 }
 
 function withFormattedCell(column: ListFieldLayout): ListFieldLayout {

@@ -1,6 +1,10 @@
 import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
-import { CloseButton, keepInDialog, OpenDialog } from '../../../admin/components/open-dialog';
+import {
+  CloseButton,
+  ControlledDialog,
+  keepInDialog,
+} from '../../../admin/components/controlled-dialog';
 import type { ImageInText } from './editor-commands';
 
 interface ImageDialogProps {
@@ -32,7 +36,7 @@ export function ImageDialog(props: ImageDialogProps) {
   }
 
   return (
-    <OpenDialog title={isOne ? 'Picture' : 'Pictures'} onClose={onClose}>
+    <ControlledDialog title={isOne ? 'Picture' : 'Pictures'} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={6}>
@@ -75,6 +79,6 @@ export function ImageDialog(props: ImageDialogProps) {
           </Flex>
         </Modal.Footer>
       </form>
-    </OpenDialog>
+    </ControlledDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
-import { keepFromRow } from '../../../admin/components/press-in-row';
+import { stopRowPress } from '../../../admin/components/stop-row-press';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { entryName } from '../../../content/entry-name';
@@ -54,7 +54,7 @@ function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: Na
   }, [entry.documentId]);
 
   return (
-    <Flex ref={cell} gap={1} onClick={keepFromRow}>
+    <Flex ref={cell} gap={1} onClick={stopRowPress}>
       <Flex ref={drag} padding={2} cursor="grab" aria-hidden title="Drag to another place">
         <Drag />
       </Flex>

@@ -1,8 +1,8 @@
 import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { useParams } from 'react-router-dom';
-import { keepFromRow } from '../../../admin/components/press-in-row';
 import { SmallText } from '../../../admin/components/small-text';
+import { stopRowPress } from '../../../admin/components/stop-row-press';
 import type { ListNotes } from '../../../admin/frame/list-notes';
 import { useFormEntry } from '../../../admin/hooks/use-form-entry';
 import { useLocale } from '../../../admin/hooks/use-locale';
@@ -52,7 +52,7 @@ export function usePageLinks(): ListNotes {
 
 function PageLink({ path }: { readonly path: string }) {
   return (
-    <Box onClick={keepFromRow}>
+    <Box onClick={stopRowPress}>
       <Link {...pageLinkProps(path)} title={PAGE_LINK_LABEL} aria-label={PAGE_LINK_LABEL}>
         <ExternalLink />
       </Link>

@@ -10,8 +10,8 @@ import { errorMessage } from '../../../admin/requests/error-message';
 import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
+import { askButton } from './panel-content';
 import { useEntryRequestQuery, useRequestPublicationMutation } from './publication-requests-api';
-import { askButton } from './request-view';
 
 /** Gives people who may not publish *Ask for publication* in place of Strapi's Publish. Keeps other actions. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
@@ -51,7 +51,7 @@ function useAskAction(
     position: ['panel'],
     ...askButton({
       request,
-      isUnknown: isSkipped || isFetching,
+      cannotAskYet: isSkipped || isFetching,
       isModified,
       isPublished: document?.status === 'published',
       showsPublished: activeTab === 'published',

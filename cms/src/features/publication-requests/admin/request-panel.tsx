@@ -1,7 +1,7 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { OpenDialog } from '../../../admin/components/open-dialog';
+import { ControlledDialog } from '../../../admin/components/controlled-dialog';
 import { ReadError, SmallText } from '../../../admin/components/small-text';
 import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
@@ -14,8 +14,8 @@ import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import type { PanelRequest } from '../server/handlers';
 import { MessageForm } from './message-form';
+import { askedInWords, panelContent } from './panel-content';
 import { useEntryRequestQuery, useSendBackMutation } from './publication-requests-api';
-import { askedInWords, requestView } from './request-view';
 
 export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
@@ -29,20 +29,20 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
     ...READ_ON_MOUNT,
     skip: isSkipped || entry.documentId === '',
   });
-  const view = requestView({ request, isFetching, isError, mayPublish });
-  if (isSkipped || view === 'nothing') return null;
+  const content = panelContent({ request, isFetching, isError, mayPublish });
+  if (isSkipped || content === 'nothing') return null;
   return {
     title: 'Publication',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         {isError && <ReadError subject="The request for publication" />}
-        {view === 'how-to-ask' && (
+        {content === 'how-to-ask' && (
           <SmallText text="An Editor publishes what you write. Save it, then press “Ask for publication”." />
         )}
-        {request && view === 'sent-back' && (
+        {request && content === 'sent-back' && (
           <SentBackRequest request={request} mayPublish={mayPublish} />
         )}
-        {request && view === 'waiting' && (
+        {request && content === 'waiting' && (
           <WaitingRequest entry={entry} request={request} mayPublish={mayPublish} />
         )}
       </Flex>
@@ -135,7 +135,7 @@ function SendBack({ entry, id }: Readonly<{ entry: EntryRef<string>; id: number 
       </Button>
       <SmallText text="Read it, then press “Publish”, or send it back with a sentence." />
       {isOpen && (
-        <OpenDialog title="Send back" onClose={() => setOpen(false)}>
+        <ControlledDialog title="Send back" onClose={() => setOpen(false)}>
           <MessageForm
             label="What has to be corrected?"
             hint="The Author reads it beside the entry."
@@ -149,7 +149,7 @@ function SendBack({ entry, id }: Readonly<{ entry: EntryRef<string>; id: number 
             successText="It is sent back. The Author reads why."
             onClose={() => setOpen(false)}
           />
-        </OpenDialog>
+        </ControlledDialog>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
 import { useAllRequestsQuery } from './publication-requests-api';
-import { requestsFor } from './request-view';
+import { requestsFor } from './requests-for';
 
 /** The page “Asked for” lists the rest. */
 const MAX_SHOWN = 5;

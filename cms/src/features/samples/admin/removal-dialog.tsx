@@ -1,9 +1,9 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { CloseButton, OpenDialog } from '../../../admin/components/open-dialog';
+import { CloseButton, ControlledDialog } from '../../../admin/components/controlled-dialog';
 import { sharedComponents } from '../../../admin/frame/shared-by-features';
-import { useTicks } from '../../../admin/hooks/use-ticks';
+import { useSelection } from '../../../admin/hooks/use-selection';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import type { SampleCounts } from '../removal';
 import { removedInWords, sampleInWords } from './removal-texts';
@@ -16,7 +16,7 @@ interface RemovalDialogProps {
 }
 
 export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProps) {
-  const { tickedIds: uids, checkboxFor } = useTicks(samples.map(({ uid }) => uid));
+  const { selectedIds: uids, checkboxFor } = useSelection(samples.map(({ uid }) => uid));
   const [forGood, setForGood] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [removeSamples] = useRemoveSamplesMutation();
@@ -36,7 +36,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   }
 
   return (
-    <OpenDialog title="Remove the sample content?" onClose={onClose}>
+    <ControlledDialog title="Remove the sample content?" onClose={onClose}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={3}>
           {samples.map((sample) => (
@@ -61,6 +61,6 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
           Remove
         </Button>
       </Modal.Footer>
-    </OpenDialog>
+    </ControlledDialog>
   );
 }

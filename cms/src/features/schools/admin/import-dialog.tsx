@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
-import { ToolDialog } from '../../../admin/components/tool-dialog';
+import { FormDialog } from '../../../admin/components/form-dialog';
 import { serverMessage } from '../../../admin/requests/error-message';
 import { HOW_TO_SAVE } from '../csv-help';
 import type { SchoolComparison } from '../server/school-table';
@@ -42,7 +42,7 @@ export function ImportDialog() {
   const { count, countText } = importCount(rows);
 
   return (
-    <ToolDialog
+    <FormDialog
       title="Import schools"
       isDone={isImported}
       onOpenChange={reset}
@@ -92,7 +92,7 @@ export function ImportDialog() {
         {!problem && comparison && countsInWords(rows)}
       </Typography>
       {comparison && !isImported && <ComparisonTable comparison={comparison} />}
-    </ToolDialog>
+    </FormDialog>
   );
 }
 

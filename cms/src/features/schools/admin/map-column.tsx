@@ -1,6 +1,6 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
-import { keepFromRow } from '../../../admin/components/press-in-row';
+import { stopRowPress } from '../../../admin/components/stop-row-press';
 import type { ListColumns } from '../../../admin/frame/feature';
 
 /**
@@ -25,7 +25,7 @@ const MAP_COLUMN: ListFieldLayout = {
     if (!latitude || !longitude) return '-';
     const url = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
     return (
-      <Link href={url} isExternal aria-label={`Map of ${name}`} onClick={keepFromRow}>
+      <Link href={url} isExternal aria-label={`Map of ${name}`} onClick={stopRowPress}>
         Map
       </Link>
     );

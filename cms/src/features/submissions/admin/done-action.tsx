@@ -19,7 +19,7 @@ export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
     const entries = documents.map(({ documentId, updatedAt = '' }) => ({ documentId, updatedAt }));
     const result = await setToDone({ uid, entries });
     if (!succeededOrNotify(result, 'Nothing was set to Done. Please try again.')) return;
-    // Strapi keeps the data of ticked rows, which is out of date now.
+    // Strapi keeps the data of selected rows, which is out of date now.
     selectRow([]);
     const { skipped } = result.data;
     const names = documents

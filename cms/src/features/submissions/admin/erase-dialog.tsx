@@ -1,7 +1,7 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { ToolDialog } from '../../../admin/components/tool-dialog';
+import { FormDialog } from '../../../admin/components/form-dialog';
 import { serverMessage } from '../../../admin/requests/error-message';
 import { type CountsByType, countsInWords, totalOf } from '../counts';
 import { type Sender, useEraseSenderMutation, useFindSenderMutation } from './submissions-api';
@@ -29,7 +29,7 @@ export function EraseDialog() {
   };
 
   return (
-    <ToolDialog
+    <FormDialog
       title="Erase everything that one person sent"
       isDone={isDone}
       onOpenChange={() => changeSender(EMPTY)}
@@ -88,7 +88,7 @@ export function EraseDialog() {
       >
         {problem || (counts && resultInWords(counts, isDone))}
       </Typography>
-    </ToolDialog>
+    </FormDialog>
   );
 }
 

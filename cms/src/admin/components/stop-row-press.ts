@@ -1,4 +1,4 @@
 /** The `onClick` of what is pressed inside a row of Strapi's lists: a press on the row opens the entry. */
-export function keepFromRow(press: { stopPropagation(): void }): void {
+export function stopRowPress(press: { stopPropagation(): void }): void {
   press.stopPropagation();
 }

@@ -1,14 +1,14 @@
 import { Button, Modal } from '@strapi/design-system';
 import type { FormEvent, ReactNode } from 'react';
 
-interface OpenDialogProps {
+interface ControlledDialogProps {
   readonly title: string;
   onClose(): void;
   readonly children: ReactNode;
 }
 
 /** A dialog that is open as long as it is rendered. */
-export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
+export function ControlledDialog({ title, onClose, children }: ControlledDialogProps) {
   return (
     <Modal.Root open onOpenChange={onClose}>
       <Modal.Content>

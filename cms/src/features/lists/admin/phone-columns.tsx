@@ -2,7 +2,7 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Box, Link } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { keepFromRow } from '../../../admin/components/press-in-row';
+import { stopRowPress } from '../../../admin/components/stop-row-press';
 import type { ListColumns } from '../../../admin/frame/feature';
 
 /** Strapi's design system calls a screen a tablet from 768 px on. */
@@ -12,7 +12,7 @@ const NAME_WIDTH_BESIDE_DATE = '13rem';
 const DATE_WIDTH = '9rem';
 
 /** Puts the name first on a phone, and the first and last name of a person into one column. */
-export function withNameFirst({ displayedHeaders, layout }: ListColumns): ListColumns {
+export function withPhoneColumns({ displayedHeaders, layout }: ListColumns): ListColumns {
   const { mainField } = layout.settings;
   const main = displayedHeaders.find(({ name }) => name === mainField);
   if (!main || !window.matchMedia(PHONE_QUERY).matches) return { displayedHeaders, layout };
@@ -30,7 +30,7 @@ export function withNameFirst({ displayedHeaders, layout }: ListColumns): ListCo
         <Link
           tag={RouterLink}
           to={{ pathname: documentId, search: locale ? `?plugins[i18n][locale]=${locale}` : '' }}
-          onClick={keepFromRow}
+          onClick={stopRowPress}
         >
           {names.map((name) => row[name]).join(' ')}
         </Link>

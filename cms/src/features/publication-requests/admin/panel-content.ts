@@ -10,7 +10,7 @@ interface PanelState {
 }
 
 /** Decides what the panel shows. An Author without a request reads how to ask for one. */
-export function requestView({
+export function panelContent({
   request,
   isFetching,
   isError,
@@ -25,7 +25,7 @@ export function requestView({
 interface AskButtonState {
   readonly request: Pick<ShownRequest, 'sentBack'> | null | undefined;
   /** Whether the entry was never saved in this language, or its request is not read yet. */
-  readonly isUnknown: boolean;
+  readonly cannotAskYet: boolean;
   readonly isModified: boolean;
   readonly isPublished: boolean;
   readonly showsPublished: boolean;
@@ -33,20 +33,12 @@ interface AskButtonState {
 
 /** An Author asks for what is saved and differs from what visitors see, and only once. */
 export function askButton(state: AskButtonState): { label: string; disabled: boolean } {
-  const { request, isUnknown, isModified, isPublished, showsPublished } = state;
+  const { request, cannotAskYet, isModified, isPublished, showsPublished } = state;
   const isWaiting = request ? !request.sentBack : false;
   return {
     label: isWaiting ? 'Asked for' : 'Ask for publication',
-    disabled: isUnknown || isModified || isWaiting || isPublished || showsPublished,
+    disabled: cannotAskYet || isModified || isWaiting || isPublished || showsPublished,
   };
-}
-
-/** People who may publish see waiting requests. Authors see what was sent back. */
-export function requestsFor<Request extends Pick<ShownRequest, 'sentBack'>>(
-  requests: readonly Request[],
-  mayPublish: boolean,
-): Request[] {
-  return requests.filter(({ sentBack }) => (mayPublish ? !sentBack : sentBack));
 }
 
 export function askedInWords(

@@ -1,8 +1,8 @@
 import { Flex, Modal } from '@strapi/design-system';
 import type { FormEvent, ReactNode } from 'react';
-import { CloseButton } from './open-dialog';
+import { CloseButton } from './controlled-dialog';
 
-interface ToolDialogProps {
+interface FormDialogProps {
   readonly trigger: ReactNode;
   readonly title: string;
   /** Whether only closing is left to do. */
@@ -14,7 +14,7 @@ interface ToolDialogProps {
 }
 
 /** A dialog with a form, which a button above a list opens. */
-export function ToolDialog(props: ToolDialogProps) {
+export function FormDialog(props: FormDialogProps) {
   const { trigger, title, isDone, onOpenChange, onSubmit, submitButton, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();

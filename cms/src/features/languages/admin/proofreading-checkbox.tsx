@@ -7,23 +7,23 @@ import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-n
 import { dayInWords } from '../../../platform/time';
 import { useProofreadingsQuery, useSetProofreadingMutation } from './languages-api';
 
-interface ProofreadingTickProps {
+interface ProofreadingCheckboxProps {
   readonly locale: string;
   readonly languageName: string;
 }
 
 /** The checkbox that a speaker has read everything in a language, with the person who set it and the day. */
-export function ProofreadingTick({ locale, languageName }: ProofreadingTickProps) {
+export function ProofreadingCheckbox({ locale, languageName }: ProofreadingCheckboxProps) {
   const { data } = useProofreadingsQuery();
   const [setProofreading, { isLoading }] = useSetProofreadingMutation();
   const succeededOrNotify = useSucceededOrNotify();
-  const mayTick = useHasRight()(RIGHT_TO_WRITE_CONTENT.action, RIGHT_TO_WRITE_CONTENT.subject);
+  const mayChange = useHasRight()(RIGHT_TO_WRITE_CONTENT.action, RIGHT_TO_WRITE_CONTENT.subject);
   const proofreading = data?.[locale];
   return (
     <Flex gap={2}>
       <Checkbox
         checked={proofreading !== undefined}
-        disabled={!data || isLoading || !mayTick}
+        disabled={!data || isLoading || !mayChange}
         aria-label={`A speaker has read the ${languageName}`}
         onCheckedChange={async (checked) => {
           const result = await setProofreading({ locale, isProofread: checked === true });

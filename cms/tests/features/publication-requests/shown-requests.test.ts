@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import {
   askButton,
   askedInWords,
-  requestsFor,
-  requestView,
-} from '../../../src/features/publication-requests/admin/request-view.ts';
+  panelContent,
+} from '../../../src/features/publication-requests/admin/panel-content.ts';
+import { requestsFor } from '../../../src/features/publication-requests/admin/requests-for.ts';
 
 const AT = '2026-11-24T08:35:00.000Z';
 const WAITING = { byName: 'Asha', at: AT, sentBack: null };
@@ -17,28 +17,28 @@ const SENT_BACK = {
 const READ = { request: null, isFetching: false, isError: false, mayPublish: false };
 
 test('the panel shows a request, also while it is read again or if that fails', () => {
-  assert.equal(requestView({ ...READ, request: WAITING, isFetching: true }), 'waiting');
-  assert.equal(requestView({ ...READ, request: WAITING, isError: true }), 'waiting');
-  assert.equal(requestView({ ...READ, request: SENT_BACK, mayPublish: true }), 'sent-back');
+  assert.equal(panelContent({ ...READ, request: WAITING, isFetching: true }), 'waiting');
+  assert.equal(panelContent({ ...READ, request: WAITING, isError: true }), 'waiting');
+  assert.equal(panelContent({ ...READ, request: SENT_BACK, mayPublish: true }), 'sent-back');
 });
 
 test('without a request, an Author reads how to ask and an Editor sees no panel', () => {
-  assert.equal(requestView(READ), 'how-to-ask');
-  assert.equal(requestView({ ...READ, request: undefined }), 'how-to-ask', 'a new entry');
-  assert.equal(requestView({ ...READ, mayPublish: true }), 'nothing');
+  assert.equal(panelContent(READ), 'how-to-ask');
+  assert.equal(panelContent({ ...READ, request: undefined }), 'how-to-ask', 'a new entry');
+  assert.equal(panelContent({ ...READ, mayPublish: true }), 'nothing');
 });
 
 test('a request that is not read yet, or could not be read, does not look like none', () => {
   const unread = { ...READ, request: undefined };
-  assert.equal(requestView({ ...unread, isFetching: true }), 'nothing');
-  assert.equal(requestView({ ...unread, isError: true }), 'error');
-  assert.equal(requestView({ ...unread, isError: true, mayPublish: true }), 'error');
+  assert.equal(panelContent({ ...unread, isFetching: true }), 'nothing');
+  assert.equal(panelContent({ ...unread, isError: true }), 'error');
+  assert.equal(panelContent({ ...unread, isError: true, mayPublish: true }), 'error');
 });
 
 test('an Author asks for what is saved and new, once, and again after it was sent back', () => {
   const saved = {
     request: null,
-    isUnknown: false,
+    cannotAskYet: false,
     isModified: false,
     isPublished: false,
     showsPublished: false,
@@ -50,7 +50,7 @@ test('an Author asks for what is saved and new, once, and again after it was sen
     label: 'Asked for',
     disabled: true,
   });
-  for (const state of ['isUnknown', 'isModified', 'isPublished', 'showsPublished']) {
+  for (const state of ['cannotAskYet', 'isModified', 'isPublished', 'showsPublished']) {
     assert.equal(askButton({ ...saved, [state]: true }).disabled, true, state);
   }
 });

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** The rows that a person selected by their checkboxes, by the ids of the rows. */
+export function useSelection<Id>(initialIds: readonly Id[] = []) {
+  const [selectedIds, setSelectedIds] = useState(initialIds);
+
+  function setSelected(ids: readonly Id[], isSelected: boolean): void {
+    setSelectedIds((previousIds) => {
+      const others = previousIds.filter((id) => !ids.includes(id));
+      return isSelected ? [...others, ...ids] : others;
+    });
+  }
+
+  /** The properties of a checkbox for one row or for several, checked if all of them are selected. */
+  function checkboxFor(...ids: Id[]) {
+    return {
+      checked: ids.length > 0 && ids.every((id) => selectedIds.includes(id)),
+      onCheckedChange: (checked: boolean | 'indeterminate') => setSelected(ids, checked === true),
+    };
+  }
+
+  return { selectedIds, setSelected, checkboxFor };
+}
