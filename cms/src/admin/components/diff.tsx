@@ -22,7 +22,6 @@ export function SideBySideDiff({
 interface InlineDiffProps {
   readonly before: string;
   readonly after: string;
-  /** Whether unchanged lines are left out. */
   readonly onlyChangedLines: boolean;
 }
 

@@ -12,7 +12,6 @@ interface ListPageProps {
   /** Shown above the table. */
   readonly filter?: ReactNode;
   readonly headings: readonly string[];
-  /** Shown before the headings of the columns. */
   readonly selectAllCheckbox?: ReactNode;
   /** The text if there are no rows. */
   readonly empty: string;

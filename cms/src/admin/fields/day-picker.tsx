@@ -68,7 +68,7 @@ function isValidDay(typed: string): boolean {
   return date.getMonth() === month - 1 && date.getDate() === day && date <= LAST_DAY;
 }
 
-/** The picker takes a day as midnight of UTC, but returns midnight of this computer's time zone. */
+/** The picker takes a day as midnight UTC but returns midnight of this computer's zone. */
 function toIsoDay(day: Date): string {
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

@@ -47,14 +47,12 @@ export interface ListColumns {
 
 export type ContentManager = ContentManagerPlugin['config']['apis'];
 
-/** Props of the dialog that shows a version beside today's draft. */
 export interface VersionDialogProps {
   readonly version: { readonly uid: string; readonly documentId: string; readonly id: number };
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** Props of the dialog in which editors choose where a link leads. */
 export interface LinkDialogProps {
   /** The present URL. Empty for a new link. */
   readonly href: string;
@@ -65,13 +63,13 @@ export interface LinkDialogProps {
   onClose(): void;
 }
 
-/** Components that a feature gives to the others (`shared-by-features.ts`). */
+/** Components that a feature gives to the others, which take them from `sharedComponents`. */
 export interface SharedComponents {
-  /** From `history`. */
+  /** From `history`: shows a version beside today's draft. */
   readonly VersionDialog: ComponentType<VersionDialogProps>;
   /** From `history`: says how long and where deleted entries can be brought back. */
   readonly BinNote: ComponentType;
-  /** From `links`. */
+  /** From `links`: editors choose where a link leads. */
   readonly LinkDialog: ComponentType<LinkDialogProps>;
   /** From `markdown`: shows a Markdown text as it will look. */
   readonly MarkdownText: ComponentType<{ readonly text: string }>;
@@ -91,7 +89,6 @@ export interface AdminFeature {
   readonly ListButtons?: ComponentType;
   /** A hook that returns notes for the entries of a list, which stand beside their status. */
   useListNotes?(): ListNotes;
-  /** Shows something below the buttons of a form. */
   readonly BelowFormButtons?: ComponentType<{ readonly slug?: string }>;
   columns?(columns: ListColumns): ListColumns;
   /** Texts in place of Strapi's that this feature makes false, by their keys. */

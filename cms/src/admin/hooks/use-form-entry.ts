@@ -16,7 +16,6 @@ export function useFormEntry() {
     { documentId: id, model: uid, collectionType, params },
     { skip },
   );
-  // The form shows the published row, and not the draft.
   const showsPublished = query.status === 'published';
   const { metadatas } = layout.edit;
   return { uid, id, isSingleType, document, isLoading, showsPublished, metadatas };

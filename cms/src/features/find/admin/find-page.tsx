@@ -39,7 +39,6 @@ const QUERY_HINT = 'Type a word, a name or a phone number.';
 interface SearchResultsProps {
   /** Empty before the first search. */
   readonly query: string;
-  /** The text that takes the place of the results before the first search. */
   readonly hint?: string;
 }
 

@@ -7,7 +7,6 @@ export interface RestoredFromBin extends RestoredEntry {
   readonly binned: BinnedEntry;
 }
 
-/** Lists the restored entries, with a link to each and the problems of its restore. */
 export function BroughtBack({ entries }: { readonly entries: readonly RestoredFromBin[] }) {
   return (
     <Box role="status" background="neutral0" padding={4} hasRadius shadow="tableShadow">

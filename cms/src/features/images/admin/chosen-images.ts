@@ -3,7 +3,6 @@ import { type MinImageSize, sizeProblem } from '../../../views/image-size.ts';
 /** No person writes the texts of more images at a time. */
 export const MAX_IMAGES = 100;
 
-/** A file of the media library. */
 export interface StoredImage {
   readonly id: number;
   readonly name: string;

@@ -6,7 +6,6 @@ import { REQUIRED_SIZE } from './use-image-uploads';
 
 interface ImageRowProps {
   readonly image: ChosenImage;
-  /** Whether the caption is marked as missing. */
   readonly lacksCaption: boolean;
   readonly isBusy: boolean;
   onChange(texts: Partial<ImageTexts>): void;

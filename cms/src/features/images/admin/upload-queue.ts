@@ -21,7 +21,6 @@ export class UploadQueue {
     this.#requests = requests;
   }
 
-  /** Adds images in the order of their names. */
   add(images: readonly ChosenImage[]): void {
     for (const image of images.toSorted(compareNames)) {
       this.#lastUpload = this.#lastUpload.then(() => this.#upload(image));

@@ -1,6 +1,6 @@
 import type { EntryRef } from '../../../content/entry-ref.ts';
 
-/** The part of `EntryTranslations` that is needed here. A test imports this file, and the server's types would come with it. */
+/** Tests import this file; `EntryTranslations` would pull in the server's types. */
 interface Candidate {
   readonly uid: string;
   readonly isSingle: boolean;

@@ -12,7 +12,7 @@ interface ProofreadingCheckboxProps {
   readonly languageName: string;
 }
 
-/** The checkbox that a speaker has read everything in a language, with the person who set it and the day. */
+/** With it a person notes that a speaker has read everything in a language. Shows who noted it, and on which day. */
 export function ProofreadingCheckbox({ locale, languageName }: ProofreadingCheckboxProps) {
   const { data } = useProofreadingsQuery();
   const [setProofreading, { isLoading }] = useSetProofreadingMutation();

@@ -73,8 +73,8 @@ function besideEnglish(field: EditFieldLayout): EditFieldLayout {
 }
 
 /**
- * The field above a component that shows what changed in its English. Strapi shows only fields that the
- * role may read, so this one borrows the name of a field in the component.
+ * Makes the field above a component that shows what changed in its English. Strapi shows no field whose name is not
+ * in the role's rights, so this one borrows the name of the component's first field, such as `board.0.name`.
  */
 function componentChanges(field: EditFieldLayout, rows: readonly FieldRow[]): EditFieldLayout {
   const name = `${field.name}.0.${rows[0]?.[0]?.name}`;

@@ -1,12 +1,10 @@
 import { editPath } from '../../../content/addresses/admin-paths';
 import type { EntryTranslations } from '../server/translation-states';
 
-/** The id of the element around a field and its English. */
 export function fieldAnchorId(field: string): string {
   return `field-${field}`;
 }
 
-/** The id of the button that leads to the next entry. */
 export const NEXT_BUTTON_ID = 'next-to-translate';
 
 /** The URL parameter with the field that takes the focus. Strapi drops a `#hash`. */

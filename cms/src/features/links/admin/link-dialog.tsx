@@ -23,7 +23,6 @@ import { useLinkTargetsQuery } from './links-api';
 
 const NO_TITLES_MESSAGE = 'The titles could not be loaded. Write the address below, or try again.';
 
-/** The dialog in which an editor chooses the target of a link by its title, or types an address. */
 export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(initialHref);
   const [isPicked, setPicked] = useState(false);
@@ -43,8 +42,8 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   }
 
   /**
-   * Strapi's combobox swallows Enter and Escape even when its list is closed. Enter then sets the link, unless the
-   * editor typed a text that chose no title; Escape closes the dialog.
+   * Strapi's combobox swallows Enter and Escape even when its list is closed. Then Enter sets the link, unless the
+   * editor typed a text that chose no title, and Escape closes the dialog.
    */
   function actByKey({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
     if (!(target instanceof HTMLInputElement)) return;

@@ -11,7 +11,7 @@ const NAME_WIDTH = '22rem';
 const NAME_WIDTH_BESIDE_DATE = '13rem';
 const DATE_WIDTH = '9rem';
 
-/** Puts the name first on a phone, and the first and last name of a person into one column. */
+/** On a phone, puts the name first, and the first and last name of a person into one column. */
 export function withPhoneColumns({ displayedHeaders, layout }: ListColumns): ListColumns {
   const { mainField } = layout.settings;
   const main = displayedHeaders.find(({ name }) => name === mainField);

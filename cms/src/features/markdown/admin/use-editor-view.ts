@@ -11,7 +11,6 @@ export interface TextEditorProps {
   readonly label: string;
   /** The id of the element with the hint or the error of the field. */
   readonly describedBy: string;
-  /** The text as Markdown. */
   readonly value: string;
   readonly placeholder: string | undefined;
   readonly isDisabled: boolean;

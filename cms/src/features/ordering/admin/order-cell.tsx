@@ -21,7 +21,6 @@ interface OrderCellProps {
   readonly position: number;
 }
 
-/** The sorting in the address of the page. */
 const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
 /** The id of the entry that was moved last. Strapi draws all rows again after a move; this row then takes the focus. */
 let lastMovedId = '';

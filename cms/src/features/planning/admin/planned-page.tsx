@@ -16,7 +16,6 @@ import { useAllPlansQuery } from './planning-api';
 
 const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];
 
-/** Lists the plans of all entries, also those that failed. */
 export default function PlannedPage() {
   const { data: plans, isError } = useAllPlansQuery(undefined, READ_ON_MOUNT);
   if (isError) return <Page.Error />;

@@ -14,7 +14,6 @@ import { requestsFor } from './requests-for';
 /** The page “Asked for” lists the rest. */
 const MAX_SHOWN = 5;
 
-/** People who may publish see waiting requests, the oldest first. Authors see what was sent back, and why. */
 export default function RequestsWidget() {
   const { data: requests, isError } = useAllRequestsQuery(undefined, READ_ON_MOUNT);
   const mayPublish = useMayPublish();

@@ -27,7 +27,6 @@ export function wrongRowsInWords(rows: readonly Row[]): string {
   return `Wrong, and left out: row ${named}${more}`;
 }
 
-/** `2 new, 1 changed, 0 unchanged, 0 wrong.` */
 export function countsInWords(rows: readonly Row[]): string {
   const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
   const counts = states.map((state) => `${countRows(rows, state)} ${state}`).join(', ');

@@ -21,11 +21,9 @@ const CopySchema = v.object({
 export type Copy = Readonly<v.InferOutput<typeof CopySchema>>;
 
 export interface StoredCopy extends Copy {
-  /** The key in local storage. */
   readonly key: string;
 }
 
-/** The person and the form that a copy belongs to. */
 export interface CopyScope {
   readonly person: string;
   readonly uid: string;
@@ -36,7 +34,7 @@ export interface CopyScope {
 /** The `entry` of a form whose entry was never saved. */
 export const NEW_ENTRY = 'new';
 
-/** Returns a new key. Each open form has its own, so that two windows do not overwrite each other's copies. */
+/** A key of local storage. Each open form has its own, so that two windows do not overwrite each other's copies. */
 export function newKey(scope: CopyScope): string {
   return `${prefixOf(scope)}${Date.now()}-${Math.random()}`;
 }

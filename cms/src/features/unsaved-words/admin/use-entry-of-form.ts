@@ -11,7 +11,6 @@ export interface EntryOfForm {
   /** Undefined if the form is not copied: it has personal data, or shows the published row or a duplicate. */
   readonly scope: CopyScope | undefined;
   readonly entryUpdatedAt: string | undefined;
-  /** Whether this person made the last change of the entry. */
   readonly isOwnChange: boolean;
   readonly lastWriter: string;
   labelOf(field: string): string;
