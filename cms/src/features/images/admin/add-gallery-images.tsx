@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { entryActionId, UPLOAD_ACTION } from '../../../access/rights';
+import { rightTo, UPLOAD_ACTION } from '../../../access/rights';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { listTag, useInvalidateTagsMutation } from '../../../admin/requests/website-api';
@@ -18,9 +18,9 @@ import { AddImagesDialog } from './add-images-dialog';
 export function AddGalleryImages() {
   const { slug: uid } = useParams();
   const locale = useLocale();
-  const hasRight = useHasRight();
-  const mayAdd = hasRight(UPLOAD_ACTION) && hasRight(entryActionId('create'), GALLERY);
-  if (uid !== GALLERY || locale !== ENGLISH || !mayAdd) return null;
+  const mayUpload = useHasRight({ action: UPLOAD_ACTION });
+  const mayCreate = useHasRight(rightTo('create', GALLERY));
+  if (uid !== GALLERY || locale !== ENGLISH || !mayUpload || !mayCreate) return null;
   return <AddImagesButton />;
 }
 

@@ -16,7 +16,7 @@ export default function ImagesPage() {
   const { page = '1', unused = '' } = query;
   const { data, isError, refetch } = useImagesQuery({ page, unused }, READ_ON_MOUNT);
   const { selectedIds, checkboxFor } = useSelection<number>();
-  const mayDelete = useHasRight()(CHANGE_FILES_ACTION);
+  const mayDelete = useHasRight({ action: CHANGE_FILES_ACTION });
   if (isError) return <Page.Error />;
   if (!data) return <Page.Loading />;
 

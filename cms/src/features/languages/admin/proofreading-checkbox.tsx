@@ -17,7 +17,7 @@ export function ProofreadingCheckbox({ locale, languageName }: ProofreadingCheck
   const { data } = useProofreadingsQuery();
   const [setProofreading, { isLoading }] = useSetProofreadingMutation();
   const succeededOrNotify = useSucceededOrNotify();
-  const mayChange = useHasRight()(RIGHT_TO_WRITE_CONTENT.action, RIGHT_TO_WRITE_CONTENT.subject);
+  const mayChange = useHasRight(RIGHT_TO_WRITE_CONTENT);
   const proofreading = data?.[locale];
   return (
     <Flex gap={2}>

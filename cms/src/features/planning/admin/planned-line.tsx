@@ -7,7 +7,7 @@ import { plansInWords } from './plan-texts';
 import { useAllPlansQuery } from './planning-api';
 
 export function PlannedLine() {
-  const mayRead = useHasRight()(RIGHT_TO_READ_CONTENT.action, RIGHT_TO_READ_CONTENT.subject);
+  const mayRead = useHasRight(RIGHT_TO_READ_CONTENT);
   const { data: plans = [] } = useAllPlansQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRead });
   if (plans.length === 0) return null;
   return (

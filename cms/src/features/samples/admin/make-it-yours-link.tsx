@@ -8,7 +8,7 @@ import { useSetupTasksQuery } from './samples-api';
 
 /** Links to the page *Make it yours* while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {
-  const mayRemove = useHasRight()(RIGHT_TO_DELETE_CONTENT.action, RIGHT_TO_DELETE_CONTENT.subject);
+  const mayRemove = useHasRight(RIGHT_TO_DELETE_CONTENT);
   const { data } = useSetupTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });
   const tasksLeft = data?.tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length ?? 0;
   if (tasksLeft === 0) return null;

@@ -1,7 +1,7 @@
 import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather, Images } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryActionId } from '../../../access/rights';
+import { rightTo } from '../../../access/rights';
 import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
@@ -10,17 +10,18 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY, STORY } from '../../../content/types';
 
 export default function StartWidget() {
-  const hasRight = useHasRight();
+  const mayWriteStory = useHasRight(rightTo('create', STORY));
+  const mayAddPhotos = useHasRight(rightTo('create', GALLERY));
   const { MakeItYoursLink } = sharedComponents;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {MakeItYoursLink && <MakeItYoursLink />}
-      {hasRight(entryActionId('create'), STORY) && (
+      {mayWriteStory && (
         <LinkButton tag={RouterLink} to={`${listPath(STORY)}/create`} startIcon={<Feather />}>
           Write a story
         </LinkButton>
       )}
-      {hasRight(entryActionId('create'), GALLERY) && (
+      {mayAddPhotos && (
         <LinkButton
           tag={RouterLink}
           to={`${listPath(GALLERY, ENGLISH)}&${ADD_IMAGES}=true`}

@@ -27,7 +27,7 @@ export function BelowSubmissionButtons() {
 /** Names the privacy notice above the form by its first known day: the CMS stores only a code. */
 function PrivacyNotice({ uid, submission }: { uid: string; submission: UnknownRecord }) {
   const privacyNotice = String(submission.privacyNotice ?? '');
-  const mayRead = useHasRight()(EXPORT_ACTION_ID);
+  const mayRead = useHasRight({ action: EXPORT_ACTION_ID });
   const skip = privacyNotice === '' || !mayRead;
   const { data: day, isError } = usePrivacyNoticeDayQuery({ uid, privacyNotice }, { skip });
   if (isError) return <ReadError subject="The date of the privacy notice" />;

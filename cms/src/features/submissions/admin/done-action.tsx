@@ -1,7 +1,7 @@
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
-import { entryActionId } from '../../../access/rights';
+import { rightTo } from '../../../access/rights';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { submissionTypeOf, visitorName } from '../../../content/submission-types';
@@ -12,7 +12,7 @@ export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
   const selectRow = useTable('DoneAction', (table) => table.selectRow);
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const mayChange = useHasRight()(entryActionId('update'), uid);
+  const mayChange = useHasRight(rightTo('update', uid));
   if (!submissionTypeOf(uid) || !mayChange) return null;
 
   async function setAllToDone(): Promise<void> {

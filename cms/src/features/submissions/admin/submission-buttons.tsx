@@ -13,7 +13,8 @@ const RECENT_DAYS = 7;
 
 export function SubmissionButtons() {
   const { slug } = useParams();
-  const hasRight = useHasRight();
+  const mayExport = useHasRight({ action: EXPORT_ACTION_ID });
+  const mayErase = useHasRight({ action: ERASE_ACTION_ID });
   const submissionType = submissionTypeOf(slug);
   if (!submissionType) return null;
   const { uid, plural } = submissionType;
@@ -21,14 +22,14 @@ export function SubmissionButtons() {
     <>
       <NewSubmissionsLink submissionType={submissionType} />
       <LastDaysButton />
-      {hasRight(EXPORT_ACTION_ID) && (
+      {mayExport && (
         <ExportButton
           path={`/website/submissions/${uid}/export`}
           fileName={plural}
           label="Save as CSV"
         />
       )}
-      {hasRight(ERASE_ACTION_ID) && <EraseDialog />}
+      {mayErase && <EraseDialog />}
     </>
   );
 }
