@@ -2,11 +2,15 @@ import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
 import { FormDialog } from '../../../admin/components/form-dialog';
-import { serverMessage } from '../../../admin/requests/error-message';
+import { serverMessage } from '../../../admin/requests/server-message';
 import { type CountsByType, countsInWords, totalOf } from '../counts';
 import { type Sender, useEraseSenderMutation, useFindSenderMutation } from './submissions-api';
 
 const EMPTY: Sender = { email: '', phone: '' };
+const FIELDS = [
+  { name: 'email', label: 'E-mail of the person', hint: undefined },
+  { name: 'phone', label: 'Mobile number of the person', hint: 'At least the last ten digits.' },
+] as const;
 const FAILURE_MESSAGE = 'That did not work, and nothing was erased. Please try again.';
 
 /** The first press shows how much is erased, the second erases it. */
@@ -56,29 +60,20 @@ export function EraseDialog() {
             Write the e-mail address, the mobile number, or both. Entries with either of them are
             found in all lists.
           </Typography>
-          <Field.Root name="email">
-            <Field.Label>E-mail of the person</Field.Label>
-            <TextInput
-              value={sender.email}
-              readOnly={isBusy}
-              onChange={({ currentTarget }) =>
-                changeSender({ ...sender, email: currentTarget.value })
-              }
-              autoComplete="off"
-            />
-          </Field.Root>
-          <Field.Root name="phone" hint="At least the last ten digits.">
-            <Field.Label>Mobile number of the person</Field.Label>
-            <TextInput
-              value={sender.phone}
-              readOnly={isBusy}
-              onChange={({ currentTarget }) =>
-                changeSender({ ...sender, phone: currentTarget.value })
-              }
-              autoComplete="off"
-            />
-            <Field.Hint />
-          </Field.Root>
+          {FIELDS.map(({ name, label, hint }) => (
+            <Field.Root key={name} name={name} hint={hint}>
+              <Field.Label>{label}</Field.Label>
+              <TextInput
+                value={sender[name]}
+                readOnly={isBusy}
+                onChange={({ currentTarget }) =>
+                  changeSender({ ...sender, [name]: currentTarget.value })
+                }
+                autoComplete="off"
+              />
+              <Field.Hint />
+            </Field.Root>
+          ))}
         </>
       )}
       <Typography
