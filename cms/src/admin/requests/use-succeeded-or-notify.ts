@@ -1,12 +1,15 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { errorMessage, type Result } from './error-message';
+import { serverMessage } from './server-message';
+
+/** The result of a mutation. */
+export type Result<Data> = { readonly data: Data } | { readonly error?: unknown };
 
 /** Returns a function that says whether a mutation succeeded, and shows a notification if it did not. */
 export function useSucceededOrNotify() {
   const { toggleNotification } = useNotification();
   return <Data>(result: Result<Data>, fallback: string): result is { readonly data: Data } => {
-    const message = errorMessage(result, fallback);
-    if (message !== undefined) toggleNotification({ type: 'danger', message });
-    return message === undefined;
+    if ('data' in result) return true;
+    toggleNotification({ type: 'danger', message: serverMessage(result.error) ?? fallback });
+    return false;
   };
 }

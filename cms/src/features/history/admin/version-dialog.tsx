@@ -3,7 +3,7 @@ import { useForm, useNotification } from '@strapi/strapi/admin';
 import { CloseButton, ControlledDialog } from '../../../admin/components/controlled-dialog';
 import { SideBySideDiff } from '../../../admin/components/diff';
 import type { VersionDialogProps } from '../../../admin/frame/feature';
-import { serverMessage } from '../../../admin/requests/error-message';
+import { serverMessage } from '../../../admin/requests/server-message';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './history-api';

@@ -1,4 +1,4 @@
-import { serverMessage } from '../../../admin/requests/error-message.ts';
+import { serverMessage } from '../../../admin/requests/server-message.ts';
 import { countInWords, type UploadedImage } from './chosen-images.ts';
 
 /** The message below the list: the progress, or why something was not taken. */

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@strapi/design-system';
 import { Trash, WarningCircle } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { serverMessage } from '../../../admin/requests/error-message';
+import { serverMessage } from '../../../admin/requests/server-message';
 import type { ListedImage } from '../server/list-images';
 import { countInWords } from './chosen-images';
 import { useImageRequests } from './image-requests';

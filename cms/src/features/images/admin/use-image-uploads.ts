@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
-import { serverMessage } from '../../../admin/requests/error-message';
+import { serverMessage } from '../../../admin/requests/server-message';
 import gallery from '../../../views/gallery.json';
 import type { MinImageSize } from '../../../views/image-size';
 import {

@@ -6,7 +6,6 @@ import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
-import { errorMessage } from '../../../admin/requests/error-message';
 import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
@@ -73,11 +72,9 @@ function AskForm({ entry, onClose }: AskFormProps) {
       hint="What is new, or until when it is needed. You may leave it empty."
       button="Ask"
       isSending={isLoading}
-      onSend={async (message) => {
-        const result = await ask({ ...entry, message });
-        return errorMessage(result, 'Nothing was asked for. Please try again.');
-      }}
+      onSend={(message) => ask({ ...entry, message })}
       successText="It is asked for. An Editor publishes it, or sends it back."
+      failureText="Nothing was asked for. Please try again."
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import { Button, Field, Modal, Textarea } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { CloseButton } from '../../../admin/components/controlled-dialog';
+import { type Result, useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { MAX_MESSAGE_LETTERS } from '../message-limit';
 
 interface MessageFormProps {
@@ -10,9 +11,9 @@ interface MessageFormProps {
   readonly button: string;
   readonly isRequired?: boolean;
   readonly isSending: boolean;
-  /** Sends the message. Returns an error message if that failed. */
-  readonly onSend: (message: string) => Promise<string | undefined>;
+  readonly onSend: (message: string) => Promise<Result<unknown>>;
   readonly successText: string;
+  readonly failureText: string;
   readonly onClose: () => void;
 }
 
@@ -26,17 +27,16 @@ export function MessageForm(props: MessageFormProps) {
     isSending,
     onSend,
     successText,
+    failureText,
     onClose,
   } = props;
   const [message, setMessage] = useState('');
   const { toggleNotification } = useNotification();
+  const succeededOrNotify = useSucceededOrNotify();
 
   async function send(): Promise<void> {
-    const error = await onSend(message.trim());
-    if (error !== undefined) {
-      toggleNotification({ type: 'danger', message: error });
-      return;
-    }
+    const result = await onSend(message.trim());
+    if (!succeededOrNotify(result, failureText)) return;
     onClose();
     toggleNotification({ type: 'success', message: successText });
   }

@@ -6,7 +6,6 @@ import { ReadError, SmallText } from '../../../admin/components/small-text';
 import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
-import { errorMessage } from '../../../admin/requests/error-message';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
@@ -142,11 +141,9 @@ function SendBack({ entry, id }: Readonly<{ entry: EntryRef<string>; id: number 
             button="Send back"
             isRequired
             isSending={isLoading}
-            onSend={async (reason) => {
-              const result = await sendBack({ ...entry, id, reason });
-              return errorMessage(result, 'It was not sent back. Please try again.');
-            }}
+            onSend={(reason) => sendBack({ ...entry, id, reason })}
             successText="It is sent back. The Author reads why."
+            failureText="It was not sent back. Please try again."
             onClose={() => setOpen(false)}
           />
         </ControlledDialog>

@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../admin/components/form-dialog';
-import { serverMessage } from '../../../admin/requests/error-message';
+import { serverMessage } from '../../../admin/requests/server-message';
 import { HOW_TO_SAVE } from '../csv-help';
 import type { SchoolComparison } from '../server/school-table';
 import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts';
