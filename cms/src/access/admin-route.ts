@@ -5,8 +5,11 @@ type Method = 'GET' | 'POST';
 
 export type AdminContext = Parameters<Core.ControllerHandler>[0];
 
-/** Returns the data to send. Returns undefined if it has already answered, with an error or a file. */
+/** Returns the data of the answer. Refuses with the errors of `@strapi/utils`, of which Strapi makes answers. */
 export type AdminHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<unknown>;
+
+/** Sets the body of the answer itself: a file. */
+type FileHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<void>;
 
 export type AdminRouteFactory = (strapi: Core.Strapi) => Core.Route;
 
@@ -17,9 +20,16 @@ export function adminRoute(
   rights: readonly Right[],
   handler: AdminHandler,
 ): AdminRouteFactory {
-  const actions = rights.map(({ action, subject }) => (subject ? [action, subject] : action));
-  const policy = { name: 'admin::hasPermissions', config: { actions } };
-  return routeWithPolicy(method, path, policy, handler);
+  return routeWithPolicy(method, path, requireAll(rights), answerWithData(handler));
+}
+
+/** Makes a route of the admin from which people who have these rights save a file. */
+export function fileRoute(
+  path: string,
+  rights: readonly Right[],
+  handler: FileHandler,
+): AdminRouteFactory {
+  return routeWithPolicy('GET', path, requireAll(rights), handler);
 }
 
 /** Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. */
@@ -31,22 +41,32 @@ export function entryRoute(
 ): AdminRouteFactory {
   const config = { actions: [entryActionId(action)] };
   const policy = { name: 'plugin::content-manager.hasPermissions', config };
-  return routeWithPolicy(method, path, policy, handler);
+  return routeWithPolicy(method, path, policy, answerWithData(handler));
+}
+
+function requireAll(rights: readonly Right[]) {
+  const actions = rights.map(({ action, subject }) => (subject ? [action, subject] : action));
+  return { name: 'admin::hasPermissions', config: { actions } };
+}
+
+function answerWithData(handler: AdminHandler): FileHandler {
+  return async (strapi, ctx) => {
+    ctx.body = { data: await handler(strapi, ctx) };
+  };
 }
 
 function routeWithPolicy(
   method: Method,
   path: string,
   policy: { readonly name: string; readonly config: object },
-  handler: AdminHandler,
+  handler: FileHandler,
 ): AdminRouteFactory {
   const config = { policies: ['admin::isAuthenticatedAdmin', policy] };
   return (strapi) => {
     const answer: Core.ControllerHandler = async (ctx) => {
       // The answer is for one person, so no proxy may keep it.
       ctx.set('Cache-Control', 'no-store');
-      const data = await handler(strapi, ctx);
-      if (data !== undefined) ctx.body = { data };
+      await handler(strapi, ctx);
     };
     return { method, path, handler: answer, info: {}, config };
   };

@@ -1,19 +1,16 @@
 import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { EntryRef } from '../content/entry-ref';
 import { localeOf } from '../content/languages/strapi-locales';
 import { findSingleEntryId } from '../content/rows/find-single-entry-id';
 import { type ContentUid, isContent } from '../content/types';
-import type { UnknownRecord } from '../platform/record';
 import type { AdminContext, AdminHandler } from './admin-route';
-import { type EntryRights, entryRights, readEntryWithCreator } from './entry-rights';
+import { type EntryForPerson, readEntryForPerson } from './entry-rights';
 import type { Action } from './rights';
 
-export interface RequestForEntry<Uid extends UID.ContentType = ContentUid> {
+export interface RequestForEntry<Uid extends UID.ContentType = ContentUid> extends EntryForPerson {
   readonly strapi: Core.Strapi;
   readonly entry: EntryRef<Uid>;
-  /** The draft, else the published row. */
-  readonly entryRow: UnknownRecord;
-  readonly rights: EntryRights;
 }
 
 type Answer<Uid extends UID.ContentType> = (
@@ -45,12 +42,11 @@ export function entryHandlerFor<Uid extends UID.ContentType>(
 ): AdminHandler {
   return async (strapi, ctx) => {
     const uid: unknown = ctx.params.model;
-    if (!isKnownType(uid)) return ctx.notFound(notFoundMessage);
+    if (!isKnownType(uid)) throw new errors.NotFoundError(notFoundMessage);
     const documentId = (await findSingleEntryId(strapi, uid)) ?? ctx.params.documentId;
     const entry = { uid, documentId, locale: localeOf(strapi, uid, ctx.query.locale) };
-    const entryRow = await readEntryWithCreator(strapi, entry);
-    const rights = entryRights(strapi, ctx.state.userAbility, uid);
-    if (!rights.may(action, entryRow)) return ctx.forbidden();
+    const { userAbility } = ctx.state;
+    const { entryRow, rights } = await readEntryForPerson(strapi, userAbility, action, entry);
     return answer({ strapi, entry, entryRow, rights }, ctx);
   };
 }

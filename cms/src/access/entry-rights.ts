@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { EntryRef } from '../content/entry-ref';
 import { whereLocale } from '../content/rows/where';
 import type { UnknownRecord } from '../platform/record';
@@ -52,4 +53,24 @@ export async function readEntryWithCreator(
     orderBy: { id: 'asc' },
   });
   return rows.find((row) => !row.publishedAt) ?? rows[0] ?? { documentId, locale };
+}
+
+/** An entry, and what a person may do with it. */
+export interface EntryForPerson {
+  /** The row of `readEntryWithCreator`. */
+  readonly entryRow: UnknownRecord;
+  readonly rights: EntryRights;
+}
+
+/** @throws {errors.ForbiddenError} if the person may not do `action` with the entry */
+export async function readEntryForPerson(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  action: Action,
+  entry: EntryRef<UID.ContentType>,
+): Promise<EntryForPerson> {
+  const entryRow = await readEntryWithCreator(strapi, entry);
+  const rights = entryRights(strapi, userAbility, entry.uid);
+  if (!rights.may(action, entryRow)) throw new errors.ForbiddenError();
+  return { entryRow, rights };
 }

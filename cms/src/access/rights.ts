@@ -8,6 +8,11 @@ export function entryActionId(action: Action): string {
   return `${ENTRY_ACTION_PREFIX}.${action}`;
 }
 
+/** What a person may do, as Strapi puts it into the context of a request. */
+export interface UserAbility {
+  can(action: string, subject?: string): boolean;
+}
+
 /** A right in the form of Strapi's menu, widgets and routes. `subject` is the type, if it is about entries. */
 export interface Right {
   readonly action: string;

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
-import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
+import { readEntryForPerson } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
@@ -13,7 +14,7 @@ import { readEntryToCheck } from './read-entry';
 
 export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
-  if (!isContent(uid)) return ctx.notFound('This type is not checked');
+  if (!isContent(uid)) throw new errors.NotFoundError('This type is not checked');
   const body: unknown = ctx.request.body;
   const form = isRecord(body) ? body : {};
   const values = isRecord(form.values) ? form.values : {};
@@ -22,8 +23,7 @@ export async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
     typeof form.documentId === 'string' ? form.documentId : await findSingleEntryId(strapi, uid);
   if (documentId) {
     const ref = { uid, documentId, locale: localeOf(strapi, uid, locale) };
-    const rights = entryRights(strapi, ctx.state.userAbility, uid);
-    if (!rights.may('read', await readEntryWithCreator(strapi, ref))) return ctx.forbidden();
+    await readEntryForPerson(strapi, ctx.state.userAbility, 'read', ref);
   }
   const entry = await readEntryToCheck(strapi, { uid, values, documentId, locale });
   const { siteUrl } = strapi.config.get<CmsSettings>('cms');

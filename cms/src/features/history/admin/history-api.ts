@@ -7,9 +7,10 @@ import {
 } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { ChangedField } from '../../../versions/compare';
-import type { BinnedEntry, RestoredEntry } from '../server/bin';
+import type { BinnedEntry } from '../server/bin';
 import type { Problems } from '../server/document-data';
 import type { Comparison, ListedVersion } from '../server/handlers';
+import type { RestoredEntry } from '../server/restore';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
 import { nameFields } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -7,8 +6,6 @@ import { isContent } from '../../../content/types';
 import { isVersionId, VERSION, type Version, whereInBin } from '../../../versions/version';
 import { editableFields } from '../../../versions/version-fields';
 import { readStoredView } from '../../../views/stored-view';
-import type { Problems } from './document-data';
-import { restoreEntry } from './restore';
 
 export interface BinnedEntry {
   readonly id: number;
@@ -19,15 +16,8 @@ export interface BinnedEntry {
   readonly at: string;
 }
 
-export interface RestoredEntry {
-  readonly uid: string;
-  readonly isSingle: boolean;
-  readonly documentId: string;
-  readonly problems: Problems;
-}
-
 /** Lists the bin, the last deletion first. Languages that were deleted together are one entry. */
-export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
+export async function listBin(strapi: Core.Strapi, userAbility: unknown): Promise<BinnedEntry[]> {
   const versions: Version[] = await strapi.db.query(VERSION).findMany({
     select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],
     where: whereInBin(),
@@ -35,7 +25,7 @@ export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
   });
   const entries = new Map<string, BinnedEntry>();
   for (const { id, uid, entryId, entryLocale, title, byName, at } of versions) {
-    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const rights = entryRights(strapi, userAbility, uid);
     // A deleted entry has no creator any more, so a role that is limited to its own entries sees none.
     const entry = { documentId: entryId, locale: entryLocale };
     if (!rights.may('read', entry)) continue;
@@ -60,30 +50,29 @@ export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
   return [...entries.values()];
 }
 
-/** Makes an entry of the bin a draft again in all its languages, if the person may create it. */
-export async function restoreHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { id } = ctx.params;
+/** Finds the versions of an entry of the bin, one for each language that was deleted at that time. Empty if it is gone. */
+export async function findDeletedTogether(strapi: Core.Strapi, id: unknown): Promise<Version[]> {
+  if (!isVersionId(id)) return [];
   const versions = strapi.db.query(VERSION);
-  const version: Version | null = isVersionId(id)
-    ? await versions.findOne({ where: { ...whereInBin(), id } })
-    : null;
-  if (!version || !isContent(version.uid)) {
-    return ctx.notFound('This entry is no longer in the bin. Load the page again.');
-  }
+  const version: Version | null = await versions.findOne({ where: { ...whereInBin(), id } });
+  if (!version || !isContent(version.uid)) return [];
   const { uid, entryId, at } = version;
-  const deletedTogether: Version[] = await versions.findMany({
-    where: { uid, entryId, action: 'deleted', at },
-  });
-  const rights = entryRights(strapi, ctx.state.userAbility, uid);
-  const type = strapi.contentType(uid);
-  const isAllowed = deletedTogether.every(({ entryLocale }) => {
+  return versions.findMany({ where: { uid, entryId, action: 'deleted', at } });
+}
+
+/** Whether the person may read and create the entry in each of its deleted languages. */
+export function mayRestore(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  deletedTogether: readonly Version[],
+): boolean {
+  return deletedTogether.every(({ uid, entryId, entryLocale }) => {
+    const rights = entryRights(strapi, userAbility, uid);
     const entry = { documentId: entryId, locale: entryLocale };
+    const fields = editableFields(strapi.contentType(uid));
     return (
       rights.may('read', entry) &&
-      editableFields(type).every(([field]) => rights.mayField('create', entry, field))
+      fields.every(([field]) => rights.mayField('create', entry, field))
     );
   });
-  if (!isAllowed) return ctx.forbidden();
-  const restored = await restoreEntry(strapi, deletedTogether, ctx.state.user.id);
-  return { uid, isSingle: type.kind === 'singleType', ...restored } satisfies RestoredEntry;
 }

@@ -3,18 +3,25 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
+import {
+  entryRights,
+  readEntryForPerson,
+  readEntryWithCreator,
+} from '../../../access/entry-rights';
 import { parseInput } from '../../../access/parse-input';
 import { entryColumns, entryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
+import { findDeletedTogether, listBin, mayRestore } from './bin';
 import { bringBack } from './bring-back';
+import { type RestoredEntry, restoreEntry } from './restore';
 
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
 const LISTED_FIELDS: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
 const NO_HISTORY_MESSAGE = 'This type has no history';
 const GONE_MESSAGE = 'This version is no longer kept. Load the page again.';
+const NOT_IN_BIN_MESSAGE = 'This entry is no longer in the bin. Load the page again.';
 const CHANGED_MESSAGE =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
 
@@ -37,25 +44,25 @@ export const versionsHandler = entryHandler('read', NO_HISTORY_MESSAGE, ({ strap
 );
 
 export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const requested = await findRequestedVersion(strapi, ctx);
-  if (!requested) return ctx.notFound(GONE_MESSAGE);
-  const { version, entry, rights } = requested;
-  if (!rights.may('read', entry)) return ctx.forbidden();
+  const version = await readRequestedVersion(strapi, ctx);
+  const { userAbility } = ctx.state;
+  const entry = entryRef(version);
+  const { entryRow, rights } = await readEntryForPerson(strapi, userAbility, 'read', entry);
   const changed = await findChangedFields(strapi, version);
-  const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
+  const fields = changed.filter(({ field }) => rights.mayField('read', entryRow, field));
   const comparison: Comparison = { fields, digest: digestOfChanges(changed) };
   return comparison;
 }
 
 export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const requested = await findRequestedVersion(strapi, ctx);
-  if (!requested) return ctx.notFound(GONE_MESSAGE);
-  const { version, entry, rights } = requested;
+  const version = await readRequestedVersion(strapi, ctx);
   const { field, digest } = parseInput(ctx.request.body, BringBackSchema, CHANGED_MESSAGE);
-  const mayWrite = (name: string) => rights.mayField('update', entry, name);
+  const entryRow = await readEntryWithCreator(strapi, entryRef(version));
+  const rights = entryRights(strapi, ctx.state.userAbility, version.uid);
+  const mayWrite = (name: string) => rights.mayField('update', entryRow, name);
   // As in Strapi, the first save in a language takes the right to create. Such an entry has no id yet.
-  const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
-  if (!isAllowed || (field !== undefined && !mayWrite(field))) return ctx.forbidden();
+  const isAllowed = rights.may('id' in entryRow ? 'update' : 'create', entryRow);
+  if (!isAllowed || (field !== undefined && !mayWrite(field))) throw new errors.ForbiddenError();
   const isWanted = (name: string) => mayWrite(name) && (field === undefined || name === field);
   if (digest !== digestOfChanges(await findChangedFields(strapi, version))) {
     throw new errors.ValidationError(CHANGED_MESSAGE);
@@ -64,15 +71,33 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   return { problems };
 }
 
-/** Finds the version that the path names, its entry, and what the person may do. Undefined if it is gone. */
-async function findRequestedVersion(strapi: Core.Strapi, { params, state }: AdminContext) {
+/** @throws {errors.NotFoundError} if the version that the path names is gone */
+async function readRequestedVersion(
+  strapi: Core.Strapi,
+  { params }: AdminContext,
+): Promise<Version> {
   const { model: uid, documentId, id } = params;
-  if (!isContent(uid) || !isVersionId(id)) return undefined;
-  const versions = strapi.db.query(VERSION);
-  const version: Version | null = await versions.findOne({
-    where: { id, uid, entryId: documentId },
-  });
-  if (!version) return undefined;
-  const entry = await readEntryWithCreator(strapi, entryRef(version));
-  return { version, entry, rights: entryRights(strapi, state.userAbility, uid) };
+  const where = { id, uid, entryId: documentId };
+  const version: Version | null =
+    isContent(uid) && isVersionId(id) ? await strapi.db.query(VERSION).findOne({ where }) : null;
+  if (!version) throw new errors.NotFoundError(GONE_MESSAGE);
+  return version;
+}
+
+export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  return listBin(strapi, ctx.state.userAbility);
+}
+
+export async function restoreHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<RestoredEntry> {
+  const { userAbility, user } = ctx.state;
+  const deletedTogether = await findDeletedTogether(strapi, ctx.params.id);
+  const [version] = deletedTogether;
+  if (!version) throw new errors.NotFoundError(NOT_IN_BIN_MESSAGE);
+  if (!mayRestore(strapi, userAbility, deletedTogether)) throw new errors.ForbiddenError();
+  const { uid } = version;
+  const isSingle = strapi.contentType(uid).kind === 'singleType';
+  return { uid, isSingle, ...(await restoreEntry(strapi, deletedTogether, user.id)) };
 }

@@ -1,8 +1,13 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { listBinHandler, restoreHandler } from './bin';
-import { bringBackHandler, comparisonHandler, versionsHandler } from './handlers';
+import {
+  bringBackHandler,
+  comparisonHandler,
+  listBinHandler,
+  restoreHandler,
+  versionsHandler,
+} from './handlers';
 
 const HISTORY = '/website/history/:model/:documentId';
 

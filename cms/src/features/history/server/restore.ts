@@ -9,6 +9,13 @@ import { VERSION, type Version, versionContent } from '../../../versions/version
 import { editableFields, editableFieldsIn } from '../../../versions/version-fields';
 import { type Problems, readDocumentData } from './document-data';
 
+export interface RestoredEntry {
+  readonly uid: string;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  readonly problems: Problems;
+}
+
 /** Makes an entry of the bin a draft again, in all languages that were deleted with it. */
 export async function restoreEntry(
   strapi: Core.Strapi,

@@ -1,7 +1,7 @@
 import { adminRoute } from '../../../access/admin-route';
 import { READ_LIBRARY_ACTION } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { listImagesHandler } from './list-images';
+import { listImagesHandler } from './handlers';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
 
 /** Lists the images with the entries that use them, and refuses to delete a used file. */

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { FILES, isContent } from '../../../content/types';
@@ -37,10 +36,15 @@ export interface ImagePage {
   readonly pageCount: number;
 }
 
-/** Lists the media library's images, newest first. `unused=true` leaves the images that nothing uses. */
-export async function listImagesHandler(
+/**
+ * Lists the media library's images, newest first.
+ * @param page the number of the page, from 1; a larger one than the last gives the last
+ */
+export async function listImages(
   strapi: Core.Strapi,
-  { query, state }: AdminContext,
+  userAbility: unknown,
+  onlyUnused: boolean,
+  page: number,
 ): Promise<ImagePage> {
   const imageFiles: ImageFile[] = await strapi.db.query(FILES).findMany({
     select: ['id', 'name', 'url', 'formats'],
@@ -51,7 +55,7 @@ export async function listImagesHandler(
   const usesOfFiles = await findFileUses(strapi, imageFiles);
   let images = imageFiles.map(({ id, name, url, formats }, index): ListedImage => {
     const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};
-    const uses = entries.flatMap((use) => toListedUse(strapi, state.userAbility, use) ?? []);
+    const uses = entries.flatMap((use) => toListedUse(strapi, userAbility, use) ?? []);
     return {
       id,
       name,
@@ -62,19 +66,14 @@ export async function listImagesHandler(
       binnedTitles,
     };
   });
-  if (query.unused === 'true') images = images.filter(({ isUsed }) => !isUsed);
+  if (onlyUnused) images = images.filter(({ isUsed }) => !isUsed);
   const pageCount = Math.max(1, Math.ceil(images.length / IMAGES_PER_PAGE));
-  const start = (Math.min(pageNumber(query.page), pageCount) - 1) * IMAGES_PER_PAGE;
+  const start = (Math.min(page, pageCount) - 1) * IMAGES_PER_PAGE;
   return {
     images: images.slice(start, start + IMAGES_PER_PAGE),
     total: images.length,
     pageCount,
   };
-}
-
-function pageNumber(parameter: unknown): number {
-  const text = String(parameter ?? '');
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 /** Returns the name of a use and its path in the admin. Undefined if the person may not read the entry. */

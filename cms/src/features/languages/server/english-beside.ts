@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { entryHandler, type RequestForEntry } from '../../../access/entry-handler';
+import type { RequestForEntry } from '../../../access/entry-handler';
 import { readEntryWithCreator } from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
 import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
 import {
   localizedComponents,
@@ -45,7 +44,7 @@ export interface EnglishBeside {
   readonly digest: string;
 }
 
-const ConfirmationSchema = v.strictObject({
+export const ConfirmationSchema = v.strictObject({
   digest: v.string(),
   /** The fields whose translation is still right. If missing, all fields whose English changed. */
   fields: v.optional(v.array(v.string())),
@@ -54,51 +53,8 @@ const ConfirmationSchema = v.strictObject({
 /** Says that the translation of fields is still right. */
 export type Confirmation = v.InferInput<typeof ConfirmationSchema>;
 
-const NO_TRANSLATION_MESSAGE = 'There is no such translation';
-const WRONG_CONFIRMATION_MESSAGE =
-  'Send the digest of what was shown, and the names of the fields that are still right.';
 const CHANGED_AGAIN_MESSAGE =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
-
-export const englishBesideHandler = entryHandler(
-  'read',
-  NO_TRANSLATION_MESSAGE,
-  async (request, ctx) => {
-    const translation = await findTranslation(request);
-    return translation ? readEnglishBeside(translation) : ctx.notFound(NO_TRANSLATION_MESSAGE);
-  },
-);
-
-/** Stores that a translation fits the English that the translator saw. */
-export const confirmTranslationHandler = entryHandler(
-  'update',
-  NO_TRANSLATION_MESSAGE,
-  async (request, ctx) => {
-    const translation = await findTranslation(request);
-    if (!translation?.draft) return ctx.notFound(NO_TRANSLATION_MESSAGE);
-    const { strapi, draft, englishDraft, entryRow, rights } = translation;
-    const { uid } = translation.entry;
-    if (!rights.may('read', entryRow)) return ctx.forbidden();
-    const sent = parseInput(ctx.request.body, ConfirmationSchema, WRONG_CONFIRMATION_MESSAGE);
-    const { english, changed, digest } = await readEnglishBeside(translation);
-    if (sent.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
-    const fields = sent.fields ?? changed.map(({ field }) => field);
-    const isReadable = fields.every((field) => Object.hasOwn(english, field));
-    if (!isReadable || !mayUpdate(translation, fields)) return ctx.forbidden();
-    // The confirmation belongs to the draft and to the published translation. `updateMany` leaves
-    // `updatedAt` as it is, since no text changes.
-    const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
-      where: { documentId: draft.documentId, locale: draft.locale },
-      populate: localizedComponents(strapi, uid),
-    });
-    const isConfirmed = (field: string) => fields.includes(field);
-    for (const row of rows) {
-      const translatedFrom = updatedOriginals(strapi, uid, englishDraft, row, isConfirmed);
-      await strapi.db.query(uid).updateMany({ where: { id: row.id }, data: { translatedFrom } });
-    }
-    return {};
-  },
-);
 
 interface Translation extends RequestForEntry {
   readonly englishDraft: UnknownRecord;
@@ -109,7 +65,7 @@ interface Translation extends RequestForEntry {
 }
 
 /** Finds the translation that a request names. Undefined if the entry has no English. */
-async function findTranslation(request: RequestForEntry): Promise<Translation | undefined> {
+export async function findTranslation(request: RequestForEntry): Promise<Translation | undefined> {
   const { strapi, entry } = request;
   if (!isTranslationLocale(entry.locale)) return undefined;
   const english = { ...entry, locale: ENGLISH };
@@ -130,7 +86,35 @@ function mayUpdate({ rights, entryRow }: Translation, fields: readonly string[])
   );
 }
 
-async function readEnglishBeside(translation: Translation): Promise<EnglishBeside> {
+/**
+ * Stores that a translation fits the English that the translator saw.
+ * @throws {errors.ForbiddenError} if the person may not read or change one of the fields
+ */
+export async function confirmTranslation(
+  translation: Translation,
+  confirmation: Confirmation,
+): Promise<void> {
+  const { strapi, englishDraft } = translation;
+  const { uid, documentId, locale } = translation.entry;
+  const { english, changed, digest } = await readEnglishBeside(translation);
+  if (confirmation.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
+  const fields = confirmation.fields ?? changed.map(({ field }) => field);
+  const isReadable = fields.every((field) => Object.hasOwn(english, field));
+  if (!isReadable || !mayUpdate(translation, fields)) throw new errors.ForbiddenError();
+  // The confirmation belongs to the draft and to the published translation. `updateMany` leaves
+  // `updatedAt` as it is, since no text changes.
+  const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
+    where: { documentId, locale },
+    populate: localizedComponents(strapi, uid),
+  });
+  const isConfirmed = (field: string) => fields.includes(field);
+  for (const row of rows) {
+    const translatedFrom = updatedOriginals(strapi, uid, englishDraft, row, isConfirmed);
+    await strapi.db.query(uid).updateMany({ where: { id: row.id }, data: { translatedFrom } });
+  }
+}
+
+export async function readEnglishBeside(translation: Translation): Promise<EnglishBeside> {
   const { strapi, englishDraft, englishForRights, draft, rights } = translation;
   const { uid } = translation.entry;
   const mayRead = (field: string) =>

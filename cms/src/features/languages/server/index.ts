@@ -1,9 +1,13 @@
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { RIGHT_TO_READ_CONTENT, RIGHT_TO_WRITE_CONTENT } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { confirmTranslationHandler, englishBesideHandler } from './english-beside';
-import { proofreadingsHandler, setProofreadingHandler } from './proofreadings';
-import { translationStatesHandler } from './translation-states';
+import {
+  confirmTranslationHandler,
+  englishBesideHandler,
+  proofreadingsHandler,
+  setProofreadingHandler,
+  translationStatesHandler,
+} from './handlers';
 
 const ENGLISH_BESIDE = '/website/english/:model/:documentId';
 const PROOFREADINGS = '/website/proofreadings';

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
-import { parseInput } from '../../../access/parse-input';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
-import { fullName } from '../../../platform/person';
+import { fullName, type StaffUser } from '../../../platform/person';
 
 /** The person who last said that a speaker has read everything in a language, and when. */
 export interface Proofreading {
@@ -21,21 +19,20 @@ const StoredProofreadingsSchema = v.record(
   v.string(),
   v.object({ byName: v.string(), at: v.string() }),
 );
-const ProofreadingSchema = v.strictObject({
+export const ProofreadingSchema = v.strictObject({
   locale: v.picklist(Object.keys(TRANSLATED_LANGUAGES)),
   isProofread: v.boolean(),
 });
 
 /** Stores that a speaker has read everything in a language, or takes that back. */
-export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { locale, isProofread } = parseInput(
-    ctx.request.body,
-    ProofreadingSchema,
-    'Send a language, and whether a speaker has read it.',
-  );
-  const value: Record<string, Proofreading> = { ...(await proofreadingsHandler(strapi)) };
+export async function setProofreading(
+  strapi: Core.Strapi,
+  { locale, isProofread }: v.InferOutput<typeof ProofreadingSchema>,
+  person: StaffUser,
+): Promise<Proofreadings> {
+  const value: Record<string, Proofreading> = { ...(await readProofreadings(strapi)) };
   if (isProofread) {
-    value[locale] = { byName: fullName(ctx.state.user), at: new Date().toISOString() };
+    value[locale] = { byName: fullName(person), at: new Date().toISOString() };
   } else {
     delete value[locale];
   }
@@ -43,7 +40,7 @@ export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminCont
   return value;
 }
 
-export async function proofreadingsHandler(strapi: Core.Strapi): Promise<Proofreadings> {
+export async function readProofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
   const { success, output } = v.safeParse(
     StoredProofreadingsSchema,
     await strapi.store.get(STORE_KEY),

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryName, nameFields } from '../../../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
@@ -27,15 +26,17 @@ export interface EntryTranslations extends Omit<ListedEntry, 'locale'> {
   readonly firstFieldsToDo: Readonly<Record<string, string>>;
 }
 
-/** Lists every English entry with the states of its translations: in all languages, or only in `locale`. */
-export async function translationStatesHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { locale } = ctx.query;
+/** Lists every English entry with the states of its translations: in `locale`, or in all languages if it is empty. */
+export async function readTranslationStates(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  locale: string,
+): Promise<EntryTranslations[]> {
   const locales = Object.keys(TRANSLATED_LANGUAGES).filter((each) => !locale || each === locale);
   const data: EntryTranslations[] = [];
   for (const uid of CONTENT_UIDS) {
     if (!isLocalized(strapi.contentType(uid))) continue;
-    const entries = await readEntryTranslations(strapi, uid, locales, ctx.state.userAbility);
-    data.push(...entries);
+    data.push(...(await readEntryTranslations(strapi, uid, locales, userAbility)));
   }
   return data;
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { READ_LIBRARY_ACTION } from '../../../access/rights';
+import { READ_LIBRARY_ACTION, type UserAbility } from '../../../access/rights';
 import { ACCOUNTS_KINDS } from '../../../content/accounts/amounts-and-kinds';
 import {
   pageSettingsOf,
@@ -14,7 +13,7 @@ import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { type ContentUid, DOCUMENT, FILES, TRANSPARENCY } from '../../../content/types';
-import { ownValue, sentText, type UnknownRecord } from '../../../platform/record';
+import { ownValue, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
 
 /** A page or file of this website to which an editor can link. */
@@ -40,10 +39,12 @@ const MAX_FILES = 500;
 /** The types of files that the website offers to visitors. */
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
-/** Lists everything that the editor may read and link to. Titles are in the language asked for, else in English. */
-export async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { userAbility } = ctx.state;
-  const locale = sentText(ctx.query.locale) || ENGLISH;
+/** Lists everything that the editor may read and link to. Titles are in the language, else in English. */
+export async function readLinkTargets(
+  strapi: Core.Strapi,
+  userAbility: UserAbility,
+  locale: string,
+): Promise<LinkTarget[]> {
   const targets = await readPageTargets(strapi, locale);
   for (const uid of UIDS_WITH_PAGE) {
     targets.push(...(await readEntryTargets(strapi, userAbility, uid, locale)));

@@ -1,6 +1,6 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
-import { moveHandler } from './move';
+import { moveHandler } from './handlers';
 import { setPosition } from './set-position';
 
 /** Lets editors order lists by hand. */

@@ -1,7 +1,6 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
-import { previewHandler } from './previews';
-import { publishedPathHandler, publishedPathsHandler } from './published-paths';
+import { previewHandler, publishedPathHandler, publishedPathsHandler } from './handlers';
 
 /** Shows a draft on the website, and links to the published pages. */
 export const previews: Feature = {

@@ -1,8 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { CmsSettings } from '../../../../config/cms';
-import { entryHandler } from '../../../access/entry-handler';
 import { pathInLanguage } from '../../../content/addresses/website-path';
 import type { EntryRef } from '../../../content/entry-ref';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
@@ -10,18 +8,20 @@ import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { findSlideNumber, pathOnWebsite } from './path-on-website';
 
-export const NO_ENTRY_MESSAGE = 'There is no such entry';
+type PreviewSettings = NonNullable<CmsSettings['preview']>;
 
-/** @throws {errors.NotImplementedError} if PREVIEW_SECRET is not set */
-export const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, entry }) => {
-  const { preview } = strapi.config.get<CmsSettings>('cms');
-  if (!preview) throw new errors.NotImplementedError('Previews are not set up');
+/** Returns the URL at which the website shows the draft. Undefined if there is no draft. */
+export async function readPreviewUrl(
+  strapi: Core.Strapi,
+  settings: PreviewSettings,
+  entry: EntryRef,
+): Promise<string | undefined> {
   const path = await findDraftPath(strapi, entry);
-  if (path === undefined) throw new errors.NotFoundError(NO_ENTRY_MESSAGE);
+  if (path === undefined) return undefined;
   // This page finds the entry of a path of the website.
   const editUrl = `${strapi.config.get('admin.absoluteUrl')}/find`;
-  return { url: signedLink(preview, path, editUrl) };
-});
+  return signedLink(settings, path, editUrl);
+}
 
 async function findDraftPath(
   strapi: Core.Strapi,
@@ -52,7 +52,7 @@ async function findChangedTextFields(
 
 /** The website accepts the link once, within a minute (site/app/features/preview/preview.server.ts). */
 function signedLink(
-  { secret, siteOrigin }: NonNullable<CmsSettings['preview']>,
+  { secret, siteOrigin }: PreviewSettings,
   path: string,
   editUrl: string,
 ): string {

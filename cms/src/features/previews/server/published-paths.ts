@@ -1,7 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../../access/admin-route';
-import { entryHandler } from '../../../access/entry-handler';
-import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { pathInLanguage } from '../../../content/addresses/website-path';
 import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
 import { localeOf } from '../../../content/languages/strapi-locales';
@@ -9,30 +6,12 @@ import { whereLocale, wherePublished } from '../../../content/rows/where';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { findSlideNumber, pathOnWebsite } from './path-on-website';
-import { NO_ENTRY_MESSAGE } from './previews';
 
 /** The fields that paths need. Whole entries would use too much memory if there are thousands. */
 const FIELDS_OF_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
 
-/** The path is null if visitors do not find the entry in that language. */
-export const publishedPathHandler = entryHandler(
-  'read',
-  NO_ENTRY_MESSAGE,
-  async ({ strapi, entry }) => {
-    const { uid, documentId, locale } = entry;
-    const paths = await readPublishedPaths(strapi, uid, locale, { documentId });
-    return { path: paths[documentId] ?? null };
-  },
-);
-
-/** Returns the paths by documentId. */
-export async function publishedPathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { model: uid } = ctx.params;
-  if (!hasOwnPage(uid)) return ctx.notFound('Entries of this type have no page of their own');
-  return readPublishedPaths(strapi, uid, localeOf(strapi, uid, ctx.query.locale), {});
-}
-
-async function readPublishedPaths(
+/** Returns the paths at which visitors find the entries in a language, by documentId. */
+export async function readPublishedPaths(
   strapi: Core.Strapi,
   uid: ContentUid,
   locale: string,

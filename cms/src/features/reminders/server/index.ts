@@ -2,7 +2,7 @@ import { adminRoute } from '../../../access/admin-route';
 import { rightTo } from '../../../access/rights';
 import { TRANSPARENCY } from '../../../content/types';
 import type { Feature } from '../../../feature';
-import { remindersHandler } from './reminders';
+import { remindersHandler } from './handlers';
 
 /** Reminds staff of registrations that end and of missing accounts. */
 export const reminders: Feature = {

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
-import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { entryActionId } from '../../../access/rights';
+import { entryActionId, type UserAbility } from '../../../access/rights';
 import {
   financialYear,
   registrationEndInWords,
@@ -24,8 +23,10 @@ export interface Reminder {
 }
 
 /** Lists what is due by the published content. Empty if *Transparency* is not published. */
-export async function remindersHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { userAbility } = ctx.state;
+export async function readReminders(
+  strapi: Core.Strapi,
+  userAbility: UserAbility,
+): Promise<Reminder[]> {
   const transparency: UnknownRecord | null = await strapi.db.query(TRANSPARENCY).findOne({
     where: { locale: ENGLISH, ...wherePublished() },
     populate: { ...POPULATE_CREATOR, registrations: true, years: true },

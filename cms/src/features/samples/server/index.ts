@@ -1,11 +1,10 @@
 import { adminRoute } from '../../../access/admin-route';
 import { RIGHT_TO_DELETE_CONTENT } from '../../../access/rights';
 import type { Feature } from '../../../feature';
+import { countSamplesHandler, removeSamplesHandler, setupTasksHandler } from './handlers';
 import { hideTranslations } from './hide-translations';
-import { countSamplesHandler, removeSamplesHandler } from './samples';
-import { setupTasksHandler } from './setup-tasks';
 
-/** `samples.ts` asks again about each type and entry. */
+/** The handlers ask again about each type and entry. */
 const RIGHTS_TO_DELETE = [RIGHT_TO_DELETE_CONTENT];
 
 /** Lists and removes the sample content, and hides its outdated translations from visitors. */

@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
-import { entryActionId } from '../../../access/rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
 import type { Removed, SampleCounts } from '../removal';
@@ -11,15 +8,18 @@ import { deleteFiles, type FileRow, findFilesOnlyUsedBy } from './files-of-sampl
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
-const RemovalSchema = v.object({
+export const RemovalSchema = v.object({
   uids: v.array(v.picklist(SAMPLE_UIDS)),
   forGood: v.boolean(),
 });
 
-export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
+export async function countSamples(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+): Promise<SampleCounts[]> {
   const counts: SampleCounts[] = [];
   for (const uid of SAMPLE_UIDS) {
-    const { unchanged, changed } = await readSampleIds(strapi, uid, ctx.state.userAbility);
+    const { unchanged, changed } = await readSampleIds(strapi, uid, userAbility);
     const type = strapi.contentType(uid).info.displayName;
     counts.push({ uid, type, unchanged: unchanged.length, changed: changed.length });
   }
@@ -27,16 +27,12 @@ export async function countSamplesHandler(strapi: Core.Strapi, ctx: AdminContext
 }
 
 /** Deletes only unchanged samples. “For good” also deletes their versions and files. */
-export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const { uids: sentUids, forGood } = parseInput(
-    ctx.request.body,
-    RemovalSchema,
-    'Say which samples to remove, and whether for good.',
-  );
+export async function removeSamples(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  { uids: sentUids, forGood }: v.InferOutput<typeof RemovalSchema>,
+): Promise<Removed> {
   const uids = SAMPLE_UIDS.filter((uid) => sentUids.includes(uid));
-  const { userAbility } = ctx.state;
-  const mayDelete = (uid: string) => userAbility.can(entryActionId('delete'), uid);
-  if (!uids.every(mayDelete)) return ctx.forbidden();
   const samples: { uid: ContentUid; documentId: string }[] = [];
   let files: readonly FileRow[] = [];
   await strapi.db.transaction(async () => {
@@ -52,8 +48,7 @@ export async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContex
     if (forGood) await strapi.db.query(VERSION).deleteMany({ where: { entryId: { $in: ids } } });
   });
   const keptFiles = await deleteFiles(strapi, files);
-  const removed: Removed = { removed: samples.length, files: files.length - keptFiles };
-  return removed;
+  return { removed: samples.length, files: files.length - keptFiles };
 }
 
 interface SampleRow {

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
-import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
@@ -57,17 +56,20 @@ export interface SetupTasks {
 }
 
 /** Lists the parts of the website that may still be the sample's, if the person may change them. */
-export async function setupTasksHandler(strapi: Core.Strapi, ctx: AdminContext) {
+export async function readSetupTasks(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+): Promise<SetupTasks> {
   const digests = await readSeededDigests(strapi);
   const tasks: SetupTask[] = [];
   for (const uid of CONTENT_UIDS) {
-    tasks.push(...(await readSetupTasks(strapi, digests, uid, ctx.state.userAbility)));
+    tasks.push(...(await readTasksOfType(strapi, digests, uid, userAbility)));
   }
   const hiddenTranslations = await countHiddenTranslations(strapi, digests);
-  return { tasks, hiddenTranslations } satisfies SetupTasks;
+  return { tasks, hiddenTranslations };
 }
 
-async function readSetupTasks(
+async function readTasksOfType(
   strapi: Core.Strapi,
   digests: SeededDigests,
   uid: ContentUid,

@@ -9,15 +9,15 @@ import { readProjects } from '../../../content/projects/read-projects';
 import { publishedElseDraft } from '../../../content/rows/published-else-draft';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-import { TableError } from './read-table.ts';
-import { readableRows, refuseForbiddenChange } from './school-rights.ts';
+import { TableError } from './read-table';
+import { readableRows, refuseForbiddenChange } from './school-rights';
 import {
   compareSchools,
   csvFromSchools,
   EMPTY_SCHOOL,
   type School,
   type SchoolComparison,
-} from './school-table.ts';
+} from './school-table';
 
 /** Ten times the size of a table with 500 schools. */
 const MAX_BYTES = 1024 * 1024;

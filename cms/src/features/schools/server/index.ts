@@ -1,4 +1,4 @@
-import { adminRoute } from '../../../access/admin-route';
+import { adminRoute, fileRoute } from '../../../access/admin-route';
 import { rightTo } from '../../../access/rights';
 import { SCHOOL } from '../../../content/types';
 import type { Feature } from '../../../feature';
@@ -12,7 +12,7 @@ const RIGHTS_TO_WRITE = (['create', 'update', 'publish'] as const).map((action) 
 /** Exports schools to a CSV file, and imports them from one. */
 export const schools: Feature = {
   routes: [
-    adminRoute('GET', '/website/schools/export', RIGHTS_TO_READ, exportHandler),
+    fileRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),
     adminRoute('POST', '/website/schools/compare', RIGHTS_TO_WRITE, compareHandler),
     adminRoute('POST', '/website/schools/import', RIGHTS_TO_WRITE, importHandler),
   ],

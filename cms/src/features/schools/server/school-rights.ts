@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { EntryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import type { UnknownRecord } from '../../../platform/record';
-import { EMPTY_SCHOOL } from './school-table.ts';
+import { EMPTY_SCHOOL } from './school-table';
 
 const STORED_FIELDS = Object.keys(EMPTY_SCHOOL);
 

@@ -13,7 +13,7 @@ interface Account extends StaffUser {
 }
 
 /** Lists the people who can take care of submissions: Coordinators who may log in. */
-export async function coordinatorNamesHandler(strapi: Core.Strapi): Promise<string[]> {
+export async function readCoordinatorNames(strapi: Core.Strapi): Promise<string[]> {
   const people = await readCoordinators(strapi);
   return people.map((person) => distinctName(person, people)).sort();
 }

@@ -1,18 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { parseInput, TimestampSchema } from '../../../access/parse-input';
-import { submissionTypeOf } from '../../../content/submission-types';
+import { TimestampSchema } from '../../../access/parse-input';
+import type { SubmissionUid } from '../../../content/submission-types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import type { UnknownRecord } from '../../../platform/record';
 
 const DONE = 'Done';
 
 /** The longest page of Strapi's lists. */
-const MAX_ENTRIES = 100;
-const BodySchema = v.strictObject({
+export const MAX_TICKED = 100;
+export const TickedSubmissionsSchema = v.strictObject({
   entries: v.pipe(
     v.array(
       v.strictObject({
@@ -22,32 +21,30 @@ const BodySchema = v.strictObject({
       }),
     ),
     v.minLength(1),
-    v.maxLength(MAX_ENTRIES),
+    v.maxLength(MAX_TICKED),
   ),
 });
 
-export type TickedSubmissions = v.InferOutput<typeof BodySchema>;
+export type TickedSubmissions = v.InferOutput<typeof TickedSubmissionsSchema>;
 
 export interface SetToDoneResult {
   /** The submissions that were changed or erased after the list was read, and stay as they are. */
   readonly skipped: readonly string[];
 }
 
-/** Sets the ticked submissions to Done if the person may do so in the form of each. */
-export async function doneHandler(
+/**
+ * Sets the ticked submissions to Done.
+ * @throws {errors.ForbiddenError} if the person may not do so in the form of each; none is changed then
+ */
+export async function setToDone(
   strapi: Core.Strapi,
-  ctx: AdminContext,
-): Promise<SetToDoneResult | undefined> {
-  const submissionType = submissionTypeOf(ctx.params.model);
-  if (!submissionType) return ctx.notFound('Nobody sends entries of this type');
-  const { entries } = parseInput(
-    ctx.request.body,
-    BodySchema,
-    `Send one to ${MAX_ENTRIES} entries of the list.`,
-  );
-  const { uid } = submissionType;
-  const { mayField } = entryRights(strapi, ctx.state.userAbility, uid);
-  const data: UnknownRecord = { progress: DONE, updatedBy: ctx.state.user.id };
+  uid: SubmissionUid,
+  { entries }: TickedSubmissions,
+  userAbility: unknown,
+  personId: unknown,
+): Promise<SetToDoneResult> {
+  const { mayField } = entryRights(strapi, userAbility, uid);
+  const data: UnknownRecord = { progress: DONE, updatedBy: personId };
   const skipped: string[] = [];
   // A transaction, so that none is set if one of them is forbidden.
   await strapi.db.transaction(async () => {

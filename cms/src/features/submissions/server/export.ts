@@ -1,18 +1,15 @@
-import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { CmsSettings } from '../../../../config/cms';
-import type { AdminContext } from '../../../access/admin-route';
 import { languageName } from '../../../content/languages/languages';
 import { submissionFields } from '../../../content/submission-fields';
 import {
   HEADER_FIELDS,
   STAFF_FIELDS,
+  type SubmissionType,
   type SubmissionUid,
-  submissionTypeOf,
 } from '../../../content/submission-types';
 import { readInBatches } from '../../../platform/batches';
-import { errorCode } from '../../../platform/error-code';
 import type { UnknownRecord } from '../../../platform/record';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
@@ -31,25 +28,36 @@ type NoticeDays = ReadonlyMap<string, string | null>;
 
 const BATCH = 200;
 
-/** Sends a list as a CSV file, with its filters and search, and the fields that the person may read. */
-export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const submissionType = submissionTypeOf(ctx.params.model);
-  if (!submissionType) throw new errors.NotFoundError();
-  const { uid, plural } = submissionType;
+/** What a person exports. */
+interface Export {
+  readonly filters: unknown;
+  readonly search: string;
+  readonly userAbility: unknown;
+  readonly personId: unknown;
+}
+
+/**
+ * Reads a list as the lines of a CSV file, with its filters and search, and the fields that the person may read.
+ * @throws {errors.ForbiddenError} if the person may not read the list
+ */
+export async function readCsvLines(
+  strapi: Core.Strapi,
+  { uid, plural }: SubmissionType,
+  { filters, search, userAbility, personId }: Export,
+): Promise<AsyncIterable<string>> {
   // Not `entryRights`, which cannot remove filters by fields that the person may not read.
   const checker = strapi
     .plugin('content-manager')
     .service('permission-checker')
-    .create({ userAbility: ctx.state.userAbility, model: uid });
+    .create({ userAbility, model: uid });
   if (!checker.can.read()) throw new errors.ForbiddenError();
-  const { filters, _q } = ctx.query;
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const permittedQuery: { filters?: object } = await checker.sanitizedQuery.read({ filters });
   const allColumns = await readColumns(strapi, uid);
   const columns = allColumns.filter(({ name }) => checker.can.read(undefined, name));
   const noticeDays = new Map<string, string | null>();
   const permittedFilters = permittedQuery.filters ?? {};
-  const submissions = readSubmissions(strapi, uid, permittedFilters, String(_q ?? ''));
+  const submissions = readSubmissions(strapi, uid, permittedFilters, search);
 
   async function* lines(): AsyncGenerator<string> {
     const labels = columns.map(({ label }) => label);
@@ -66,18 +74,10 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext) {
         ...columns.map((column) => cellOf(entry, column, noticeDays)),
       ]);
     }
-    strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${plural}`);
+    strapi.log.info(`Audit: staff member ${personId} exported ${count} ${plural}`);
   }
 
-  const stream = Readable.from(lines());
-  stream.once('error', (thrown) => {
-    strapi.log.error(`An export of ${plural} broke off (${errorCode(thrown)})`);
-    // Breaks the connection, so that a file which ends early does not look complete.
-    ctx.res.destroy();
-  });
-  ctx.attachment(`${plural}.csv`);
-  ctx.type = 'text/csv; charset=utf-8';
-  ctx.body = stream;
+  return lines();
 }
 
 async function* readSubmissions(

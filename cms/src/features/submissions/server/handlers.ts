@@ -1,7 +1,68 @@
+import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
+import { entryRights } from '../../../access/entry-rights';
+import { parseInput } from '../../../access/parse-input';
+import { type SubmissionType, submissionTypeOf } from '../../../content/submission-types';
+import { errorCode } from '../../../platform/error-code';
 import { type CountsByType, totalOf } from '../counts';
+import { readCoordinatorNames } from './caretakers';
+import { MAX_TICKED, type SetToDoneResult, setToDone, TickedSubmissionsSchema } from './done';
 import { countSubmissionsOf, eraseSender, senderFrom } from './erase/erase';
+import { readCsvLines } from './export';
+import { readNoticeDay } from './privacy-notices';
+
+function submissionTypeFrom({ params }: AdminContext): SubmissionType {
+  const submissionType = submissionTypeOf(params.model);
+  if (!submissionType) throw new errors.NotFoundError('Nobody sends entries of this type');
+  return submissionType;
+}
+
+export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const submissionType = submissionTypeFrom(ctx);
+  const { plural } = submissionType;
+  const { filters, _q } = ctx.query;
+  const { userAbility, user } = ctx.state;
+  const wanted = { filters, search: String(_q ?? ''), userAbility, personId: user.id };
+  const stream = Readable.from(await readCsvLines(strapi, submissionType, wanted));
+  stream.once('error', (thrown) => {
+    strapi.log.error(`An export of ${plural} broke off (${errorCode(thrown)})`);
+    // Breaks the connection, so that a file which ends early does not look complete.
+    ctx.res.destroy();
+  });
+  ctx.attachment(`${plural}.csv`);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = stream;
+}
+
+export async function privacyNoticeHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<string | null> {
+  const { uid } = submissionTypeFrom(ctx);
+  const { mayField } = entryRights(strapi, ctx.state.userAbility, uid);
+  if (!mayField('read', {}, 'privacyNotice')) throw new errors.ForbiddenError();
+  return readNoticeDay(strapi, uid, ctx.params.code);
+}
+
+export async function doneHandler(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+): Promise<SetToDoneResult> {
+  const { uid } = submissionTypeFrom(ctx);
+  const ticked = parseInput(
+    ctx.request.body,
+    TickedSubmissionsSchema,
+    `Send one to ${MAX_TICKED} entries of the list.`,
+  );
+  const { userAbility, user } = ctx.state;
+  return setToDone(strapi, uid, ticked, userAbility, user.id);
+}
+
+export async function coordinatorNamesHandler(strapi: Core.Strapi): Promise<string[]> {
+  return readCoordinatorNames(strapi);
+}
 
 // The body names the sender, since URLs are logged.
 

@@ -1,16 +1,20 @@
 import type { CmsSettings } from '../../../../config/cms';
-import { adminRoute, entryRoute } from '../../../access/admin-route';
+import { adminRoute, entryRoute, fileRoute } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { coordinatorNamesHandler, setCaretakerId, startUpdatingCaretakerNames } from './caretakers';
-import { doneHandler } from './done';
+import { setCaretakerId, startUpdatingCaretakerNames } from './caretakers';
 import { startRetention } from './erase/erase';
-import { exportHandler } from './export';
-import { eraseSenderHandler, findSenderHandler } from './handlers';
+import {
+  coordinatorNamesHandler,
+  doneHandler,
+  eraseSenderHandler,
+  exportHandler,
+  findSenderHandler,
+  privacyNoticeHandler,
+} from './handlers';
 import { startPruningKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { normalizePhoneSearch } from './normalize-phone-search';
-import { privacyNoticeHandler } from './privacy-notices';
 
 export { submissionController } from './controller';
 
@@ -23,7 +27,7 @@ let stopSending: (() => Promise<void>) | undefined;
 export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: [
-    adminRoute('GET', '/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
+    fileRoute('/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
     adminRoute(
       'GET',
       '/website/submissions/:model/privacy-notices/:code',

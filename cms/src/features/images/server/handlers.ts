@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../../../access/admin-route';
+import { type ImagePage, listImages } from './list-images';
+
+/** Answers with one page of the list. `unused=true` leaves the images that nothing uses. */
+export async function listImagesHandler(
+  strapi: Core.Strapi,
+  { query, state }: AdminContext,
+): Promise<ImagePage> {
+  const onlyUnused = query.unused === 'true';
+  return listImages(strapi, state.userAbility, onlyUnused, pageNumber(query.page));
+}
+
+function pageNumber(parameter: unknown): number {
+  const text = String(parameter ?? '');
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}

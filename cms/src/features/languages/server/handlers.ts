@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { AdminContext } from '../../../access/admin-route';
+import { entryHandler } from '../../../access/entry-handler';
+import { parseInput } from '../../../access/parse-input';
+import { sentText } from '../../../platform/record';
+import {
+  ConfirmationSchema,
+  confirmTranslation,
+  findTranslation,
+  readEnglishBeside,
+} from './english-beside';
+import { ProofreadingSchema, readProofreadings, setProofreading } from './proofreadings';
+import { readTranslationStates } from './translation-states';
+
+const NO_TRANSLATION_MESSAGE = 'There is no such translation';
+const WRONG_CONFIRMATION_MESSAGE =
+  'Send the digest of what was shown, and the names of the fields that are still right.';
+const WRONG_PROOFREADING_MESSAGE = 'Send a language, and whether a speaker has read it.';
+
+export const englishBesideHandler = entryHandler(
+  'read',
+  NO_TRANSLATION_MESSAGE,
+  async (request) => {
+    const translation = await findTranslation(request);
+    if (!translation) throw new errors.NotFoundError(NO_TRANSLATION_MESSAGE);
+    return readEnglishBeside(translation);
+  },
+);
+
+export const confirmTranslationHandler = entryHandler(
+  'update',
+  NO_TRANSLATION_MESSAGE,
+  async (request, ctx) => {
+    const translation = await findTranslation(request);
+    if (!translation?.draft) throw new errors.NotFoundError(NO_TRANSLATION_MESSAGE);
+    if (!request.rights.may('read', request.entryRow)) throw new errors.ForbiddenError();
+    const sent = parseInput(ctx.request.body, ConfirmationSchema, WRONG_CONFIRMATION_MESSAGE);
+    await confirmTranslation(translation, sent);
+    return {};
+  },
+);
+
+export async function proofreadingsHandler(strapi: Core.Strapi) {
+  return readProofreadings(strapi);
+}
+
+export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const sent = parseInput(ctx.request.body, ProofreadingSchema, WRONG_PROOFREADING_MESSAGE);
+  return setProofreading(strapi, sent, ctx.state.user);
+}
+
+/** Answers with all languages, or with the one that the query names. */
+export async function translationStatesHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  return readTranslationStates(strapi, ctx.state.userAbility, sentText(ctx.query.locale));
+}

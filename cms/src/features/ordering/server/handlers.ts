@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { AdminContext } from '../../../access/admin-route';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { parseInput } from '../../../access/parse-input';
+import { isOrderedByHand } from '../../../content/list-order';
+import type { UnknownRecord } from '../../../platform/record';
+import { type Move, MoveSchema, moveEntry } from './move';
+
+const BAD_REQUEST_MESSAGE =
+  'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
+
+export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<Move> {
+  const { model: uid } = ctx.params;
+  if (!isOrderedByHand(uid)) throw new errors.NotFoundError('This list is not ordered by hand');
+  const move = parseInput(ctx.request.body, MoveSchema, BAD_REQUEST_MESSAGE);
+  const { documentId } = move;
+  // Not `readEntryForPerson`: an entry moves in all its languages, so each of its rows needs the right.
+  const rights = entryRights(strapi, ctx.state.userAbility, uid);
+  const rows: UnknownRecord[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId }, populate: POPULATE_CREATOR });
+  const isAllowed = rows.every(
+    (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
+  );
+  if (!isAllowed) throw new errors.ForbiddenError();
+  await moveEntry(strapi, uid, move);
+  return move;
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { CmsSettings } from '../../../../config/cms';
+import type { AdminContext } from '../../../access/admin-route';
+import { entryHandler } from '../../../access/entry-handler';
+import { hasOwnPage } from '../../../content/addresses/entry-pages';
+import { localeOf } from '../../../content/languages/strapi-locales';
+import { readPreviewUrl } from './previews';
+import { readPublishedPaths } from './published-paths';
+
+const NO_ENTRY_MESSAGE = 'There is no such entry';
+
+/** @throws {errors.NotImplementedError} if PREVIEW_SECRET is not set */
+export const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, entry }) => {
+  const { preview } = strapi.config.get<CmsSettings>('cms');
+  if (!preview) throw new errors.NotImplementedError('Previews are not set up');
+  const url = await readPreviewUrl(strapi, preview, entry);
+  if (url === undefined) throw new errors.NotFoundError(NO_ENTRY_MESSAGE);
+  return { url };
+});
+
+/** The path is null if visitors do not find the entry in that language. */
+export const publishedPathHandler = entryHandler(
+  'read',
+  NO_ENTRY_MESSAGE,
+  async ({ strapi, entry }) => {
+    const { uid, documentId, locale } = entry;
+    const paths = await readPublishedPaths(strapi, uid, locale, { documentId });
+    return { path: paths[documentId] ?? null };
+  },
+);
+
+/** Answers with the paths by documentId. */
+export async function publishedPathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { model: uid } = ctx.params;
+  if (!hasOwnPage(uid)) {
+    throw new errors.NotFoundError('Entries of this type have no page of their own');
+  }
+  return readPublishedPaths(strapi, uid, localeOf(strapi, uid, ctx.query.locale), {});
+}
