@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type Action, entryActionId, type Right } from './rights';
+import { errors } from '@strapi/utils';
+import { type Action, entryActionId, type Right, rightsToContent } from './rights';
 
 type Method = 'GET' | 'POST';
 
@@ -21,6 +22,27 @@ export function adminRoute(
   handler: AdminHandler,
 ): AdminRouteFactory {
   return routeWithPolicy(method, path, requireAll(rights), answerWithData(handler));
+}
+
+/**
+ * Makes a route of the admin for people who may do `action` with any type of content. The handler asks again about each
+ * entry.
+ */
+export function contentRoute(
+  method: Method,
+  path: string,
+  action: Action,
+  handler: AdminHandler,
+): AdminRouteFactory {
+  // Strapi's policy would ask for the rights to all types.
+  return adminRoute(method, path, [], async (strapi, ctx) => {
+    const { userAbility } = ctx.state;
+    const isAllowed = rightsToContent(action).some((right) =>
+      userAbility.can(right.action, right.subject),
+    );
+    if (!isAllowed) throw new errors.ForbiddenError();
+    return handler(strapi, ctx);
+  });
 }
 
 /** Makes a route of the admin from which people who have these rights save a file. */

@@ -1,4 +1,4 @@
-import { PROJECT } from '../content/types';
+import { CONTENT_UIDS } from '../content/types';
 
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
@@ -23,10 +23,10 @@ export function rightTo(action: Action, subject: string): Right {
   return { action: entryActionId(action), subject };
 }
 
-/** Routes and menus ask for these: a role of ours that may read, write or delete projects may do so with all content. */
-export const RIGHT_TO_READ_CONTENT = rightTo('read', PROJECT);
-export const RIGHT_TO_WRITE_CONTENT = rightTo('update', PROJECT);
-export const RIGHT_TO_DELETE_CONTENT = rightTo('delete', PROJECT);
+/** The rights to all types of content. Strapi's menu and widgets, and `contentRoute`, are content with one of them. */
+export function rightsToContent(action: Action): Right[] {
+  return CONTENT_UIDS.map((uid) => rightTo(action, uid));
+}
 
 // Strapi puts `api::` before the uid of a right that belongs to no plugin.
 export const EXPORT_ACTION_ID = 'api::submissions.export';

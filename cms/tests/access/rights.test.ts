@@ -97,6 +97,37 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   'what visitors lose': get((id, locale) => `/website/taken-off/${PROJECT}/${id}?locale=${locale}`),
 };
 
+test('a person with rights only to stories opens the lists about content, which have only stories', async (t) => {
+  const story = 'api::story.story';
+  const properties = { fields: ['title'], locales: ['en'] };
+  const storyteller = await personWith(t, [
+    { action: `${EXPLORER}.read`, subject: story, properties },
+    { action: `${EXPLORER}.update`, subject: story, properties },
+    { action: `${EXPLORER}.delete`, subject: story, properties: { locales: ['en'] } },
+  ]);
+  const storyId = await createDraft(t, editor, 'story', { title: 'Rain at last' });
+  const id = await createDraft(t, editor, 'project', { projectTitle: 'Not for storytellers' });
+  t.after(() => deletePlans(strapi, [id, storyId]));
+  await addPlan(strapi, { uid: PROJECT, entryId: id, locale: 'en' });
+  await addPlan(strapi, { uid: story, entryId: storyId, locale: 'en' });
+  for (const path of ['planned', 'languages']) {
+    const { status, text } = await storyteller.call('GET', `/website/${path}`);
+    assert.equal(status, 200, text);
+    assert.match(text, /Rain at last/, path);
+    assert.doesNotMatch(text, /Not for storytellers/, path);
+  }
+  const others = ['bin', 'publication-requests', 'proofreadings', 'link-targets', 'samples'];
+  for (const path of others) {
+    const { status, text } = await storyteller.call('GET', `/website/${path}`);
+    assert.equal(status, 200, `${path} ${text}`);
+    assert.doesNotMatch(text, /Spark/, path);
+  }
+  const projects = await storyteller.call('GET', '/website/projects');
+  assert.deepEqual(valueAt(projects.json, 'data'), [], projects.text);
+  const coordinator = await strapi.coordinator.call('GET', '/website/planned');
+  assert.equal(coordinator.status, 403, 'submissions are no content');
+});
+
 describe('a person with rights to some entries, languages and fields', () => {
   const ends: (() => Promise<unknown>)[] = [];
 

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { RIGHT_TO_READ_CONTENT } from '../../access/rights';
+import { rightsToContent } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
 import { makePanels } from './panels';
@@ -65,7 +65,7 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
 }
 
 function addPage(app: StrapiApp, page: MenuPage, position: number): void {
-  const { to, icon, label, permissions = [RIGHT_TO_READ_CONTENT], Component } = page;
+  const { to, icon, label, permissions = rightsToContent('read'), Component } = page;
   const intlLabel = { id: `website.${to}`, defaultMessage: label };
   const loadProtected = () => Component().then((page) => protectedPage(page, permissions));
   // Strapi protects a page without permissions from everybody.

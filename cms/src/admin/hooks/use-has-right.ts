@@ -2,10 +2,17 @@ import { useAuth } from '@strapi/strapi/admin';
 import { entryActionId, type Right } from '../../access/rights';
 
 /** Whether the person has a right; without `subject`, for any type. */
-export function useHasRight({ action, subject }: Right): boolean {
-  const permissions = useAuth('useHasRight', (state) => state.permissions);
-  return permissions.some(
-    (each) => each.action === action && (subject === undefined || each.subject === subject),
+export function useHasRight(right: Right): boolean {
+  return useHasOneOf([right]);
+}
+
+/** Whether the person has one of these rights. */
+export function useHasOneOf(rights: readonly Right[]): boolean {
+  const permissions = useAuth('useHasOneOf', (state) => state.permissions);
+  return rights.some(({ action, subject }) =>
+    permissions.some(
+      (each) => each.action === action && (subject === undefined || each.subject === subject),
+    ),
   );
 }
 

@@ -1,5 +1,4 @@
-import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
+import { contentRoute, entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import {
   bringBackHandler,
@@ -17,8 +16,8 @@ export const history: Feature = {
     entryRoute('GET', HISTORY, 'read', versionsHandler),
     entryRoute('GET', `${HISTORY}/:id`, 'read', comparisonHandler),
     entryRoute('POST', `${HISTORY}/:id`, 'update', bringBackHandler),
-    adminRoute('GET', '/website/bin', [RIGHT_TO_READ_CONTENT], listBinHandler),
-    adminRoute('POST', '/website/bin/:id/restore', [RIGHT_TO_READ_CONTENT], restoreHandler),
+    contentRoute('GET', '/website/bin', 'read', listBinHandler),
+    contentRoute('POST', '/website/bin/:id/restore', 'read', restoreHandler),
   ],
   shared: {
     replacedVersionMessage: 'That version stays in “History”.',

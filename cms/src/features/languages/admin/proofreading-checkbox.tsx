@@ -1,7 +1,7 @@
 import { Checkbox, Flex } from '@strapi/design-system';
-import { RIGHT_TO_WRITE_CONTENT } from '../../../access/rights';
+import { rightsToContent } from '../../../access/rights';
 import { SmallText } from '../../../admin/components/small-text';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { useHasOneOf } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { dayInWords } from '../../../platform/time';
@@ -17,7 +17,7 @@ export function ProofreadingCheckbox({ locale, languageName }: ProofreadingCheck
   const { data } = useProofreadingsQuery();
   const [setProofreading, { isLoading }] = useSetProofreadingMutation();
   const succeededOrNotify = useSucceededOrNotify();
-  const mayChange = useHasRight(RIGHT_TO_WRITE_CONTENT);
+  const mayChange = useHasOneOf(rightsToContent('update'));
   const proofreading = data?.[locale];
   return (
     <Flex gap={2}>

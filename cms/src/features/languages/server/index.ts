@@ -1,5 +1,4 @@
-import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT, RIGHT_TO_WRITE_CONTENT } from '../../../access/rights';
+import { contentRoute, entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import {
   confirmTranslationHandler,
@@ -17,8 +16,8 @@ export const languages: Feature = {
   routes: [
     entryRoute('GET', ENGLISH_BESIDE, 'read', englishBesideHandler),
     entryRoute('POST', ENGLISH_BESIDE, 'update', confirmTranslationHandler),
-    adminRoute('GET', PROOFREADINGS, [RIGHT_TO_READ_CONTENT], proofreadingsHandler),
-    adminRoute('POST', PROOFREADINGS, [RIGHT_TO_WRITE_CONTENT], setProofreadingHandler),
-    adminRoute('GET', '/website/languages', [RIGHT_TO_READ_CONTENT], translationStatesHandler),
+    contentRoute('GET', PROOFREADINGS, 'read', proofreadingsHandler),
+    contentRoute('POST', PROOFREADINGS, 'update', setProofreadingHandler),
+    contentRoute('GET', '/website/languages', 'read', translationStatesHandler),
   ],
 };

@@ -1,9 +1,8 @@
-import { adminRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
+import { contentRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { linkTargetsHandler } from './handlers';
 
 /** Lists the pages and files of the website to which editors can link. */
 export const links: Feature = {
-  routes: [adminRoute('GET', '/website/link-targets', [RIGHT_TO_READ_CONTENT], linkTargetsHandler)],
+  routes: [contentRoute('GET', '/website/link-targets', 'read', linkTargetsHandler)],
 };

@@ -1,13 +1,13 @@
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { rightsToContent } from '../../../access/rights';
+import { useHasOneOf } from '../../../admin/hooks/use-has-right';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { plansInWords } from './plan-texts';
 import { useAllPlansQuery } from './planning-api';
 
 export function PlannedLine() {
-  const mayRead = useHasRight(RIGHT_TO_READ_CONTENT);
+  const mayRead = useHasOneOf(rightsToContent('read'));
   const { data: plans = [] } = useAllPlansQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRead });
   if (plans.length === 0) return null;
   return (

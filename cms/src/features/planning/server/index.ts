@@ -1,5 +1,4 @@
-import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
+import { contentRoute, entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { startPlanning } from './carry-out';
 import { allPlansHandler, entryPlansHandler, setEntryPlansHandler } from './handlers';
@@ -11,7 +10,7 @@ export const planning: Feature = {
   routes: [
     entryRoute('GET', PLANS, 'read', entryPlansHandler),
     entryRoute('POST', PLANS, 'publish', setEntryPlansHandler),
-    adminRoute('GET', '/website/planned', [RIGHT_TO_READ_CONTENT], allPlansHandler),
+    contentRoute('GET', '/website/planned', 'read', allPlansHandler),
   ],
   bootstrap: ({ strapi }) => startPlanning(strapi),
 };

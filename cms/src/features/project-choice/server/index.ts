@@ -1,8 +1,7 @@
-import { adminRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
+import { contentRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { projectsHandler } from './handlers';
 
 export const projectChoice: Feature = {
-  routes: [adminRoute('GET', '/website/projects', [RIGHT_TO_READ_CONTENT], projectsHandler)],
+  routes: [contentRoute('GET', '/website/projects', 'read', projectsHandler)],
 };

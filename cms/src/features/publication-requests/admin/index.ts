@@ -1,5 +1,5 @@
 import { PaperPlane } from '@strapi/icons';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
+import { rightsToContent } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/frame/feature';
 import { askInPlaceOfPublish } from './ask-action';
 import { RequestPanel } from './request-panel';
@@ -20,7 +20,7 @@ export const publicationRequests: AdminFeature = {
       icon: PaperPlane,
       label: 'Asked for',
       Component: () => import('./requests-widget'),
-      permissions: [RIGHT_TO_READ_CONTENT],
+      permissions: rightsToContent('read'),
     },
   ],
   panels: [{ panel: 'publication', Section: RequestPanel }],

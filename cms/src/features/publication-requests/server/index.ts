@@ -1,5 +1,4 @@
-import { adminRoute, entryRoute } from '../../../access/admin-route';
-import { RIGHT_TO_READ_CONTENT } from '../../../access/rights';
+import { contentRoute, entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { endSettledRequests } from './end-settled-requests';
 import {
@@ -15,7 +14,7 @@ const ENTRY = ':model/:documentId';
 /** Lets Authors ask Editors for a publication. */
 export const publicationRequests: Feature = {
   routes: [
-    adminRoute('GET', REQUESTS_PATH, [RIGHT_TO_READ_CONTENT], allRequestsHandler),
+    contentRoute('GET', REQUESTS_PATH, 'read', allRequestsHandler),
     entryRoute('GET', `${REQUESTS_PATH}/${ENTRY}`, 'read', entryRequestHandler),
     entryRoute('POST', `${REQUESTS_PATH}/${ENTRY}`, 'update', requestPublicationHandler),
     entryRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY}`, 'publish', sendBackHandler),

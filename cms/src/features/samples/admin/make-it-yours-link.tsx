@@ -1,14 +1,14 @@
 import { LinkButton } from '@strapi/design-system';
 import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { RIGHT_TO_DELETE_CONTENT } from '../../../access/rights';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { rightsToContent } from '../../../access/rights';
+import { useHasOneOf } from '../../../admin/hooks/use-has-right';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { useSetupTasksQuery } from './samples-api';
 
 /** Links to the page *Make it yours* while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {
-  const mayRemove = useHasRight(RIGHT_TO_DELETE_CONTENT);
+  const mayRemove = useHasOneOf(rightsToContent('delete'));
   const { data } = useSetupTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });
   const tasksLeft = data?.tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length ?? 0;
   if (tasksLeft === 0) return null;
