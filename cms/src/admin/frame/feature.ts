@@ -5,6 +5,7 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import type { InputProps, StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import type { Right } from '../../access/rights';
 import type { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { ListNotes } from './list-notes';
 import type { PanelSection } from './panels';
@@ -28,7 +29,7 @@ export interface Widget {
   readonly icon: StrapiWidget['icon'];
   readonly label: string;
   Component(): Promise<{ default: ComponentType }>;
-  readonly permissions: readonly { readonly action: string; readonly subject?: string }[];
+  readonly permissions: readonly Right[];
 }
 
 /** The input of a custom field. Strapi's page for types shows its label and description. */

@@ -7,7 +7,6 @@ import { publicSettings } from '../../../admin/requests/public-settings';
 import { GALLERY } from '../../../content/types';
 import permission from '../../../views/image-permission.json';
 import { addedInWords } from './add-in-turn';
-import { ChooseImages } from './choose-images';
 import {
   type ChosenImage,
   countInWords,
@@ -16,6 +15,7 @@ import {
   MAX_IMAGES,
   missingTextsInWords,
 } from './chosen-images';
+import { ImageChooser } from './image-chooser';
 import { captionId, ImageRow } from './image-row';
 import { RefusedImages } from './refused-images';
 import { UploadStatus } from './upload-status';
@@ -103,7 +103,7 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
     <ControlledDialog title="Add several pictures to the gallery" onClose={close}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <ChooseImages isEmpty={images.length === 0} isBusy={isBusy} onChoose={chooseFiles} />
+          <ImageChooser isEmpty={images.length === 0} isBusy={isBusy} onChoose={chooseFiles} />
           {refused.length > 0 && (
             <RefusedImages
               images={refused}

@@ -28,20 +28,20 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
     ...READ_ON_MOUNT,
     skip: isSkipped || entry.documentId === '',
   });
-  const content = panelContent({ request, isFetching, isError, mayPublish });
-  if (isSkipped || content === 'nothing') return null;
+  const shown = panelContent({ request, isFetching, isError, mayPublish });
+  if (isSkipped || shown === 'nothing') return null;
   return {
     title: 'Publication',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         {isError && <ReadError subject="The request for publication" />}
-        {content === 'how-to-ask' && (
+        {shown === 'how-to-ask' && (
           <SmallText text="An Editor publishes what you write. Save it, then press “Ask for publication”." />
         )}
-        {request && content === 'sent-back' && (
+        {request && shown === 'sent-back' && (
           <SentBackRequest request={request} mayPublish={mayPublish} />
         )}
-        {request && content === 'waiting' && (
+        {request && shown === 'waiting' && (
           <WaitingRequest entry={entry} request={request} mayPublish={mayPublish} />
         )}
       </Flex>

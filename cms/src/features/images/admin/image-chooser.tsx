@@ -3,7 +3,7 @@ import { Images } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
 import { REQUIRED_SIZE } from './use-image-uploads';
 
-interface ChooseImagesProps {
+interface ImageChooserProps {
   /** Whether no image is chosen yet. */
   readonly isEmpty: boolean;
   readonly isBusy: boolean;
@@ -11,7 +11,7 @@ interface ChooseImagesProps {
 }
 
 /** The button with which an editor chooses images. Files can also be dropped. */
-export function ChooseImages({ isEmpty, isBusy, onChoose }: ChooseImagesProps) {
+export function ImageChooser({ isEmpty, isBusy, onChoose }: ImageChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   useDroppedFiles(onChoose);
   return (
