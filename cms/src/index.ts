@@ -34,7 +34,7 @@ import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { submissions } from './features/submissions/server';
 import { takenOff } from './features/taken-off/server';
-import { explainNewPassword, mailInvitations, showInvitations } from './mail/account-mails';
+import { mailInvitations, refuseForgotPassword, showInvitations } from './mail/account-mails';
 import { watchDisk } from './platform/full-disk';
 import { storeClockCheck } from './platform/steady-clock';
 import { awaitCommits } from './platform/writes/await-commits';
@@ -82,7 +82,7 @@ export default {
     surviveUnhandledRejections(strapi);
     hardenLogins(strapi);
     showInvitations(strapi);
-    explainNewPassword(strapi);
+    refuseForgotPassword(strapi);
     addOwnUnpublishedCondition(strapi);
     addSubmissionRights(strapi);
     addPublicSettings(strapi);

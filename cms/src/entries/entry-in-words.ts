@@ -11,11 +11,11 @@ import { readStoredView } from '../views/stored-view';
 export async function readNameWithType(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entry: UnknownRecord,
+  entryRow: UnknownRecord,
 ): Promise<string> {
   const { kind, info } = strapi.contentType(uid);
   if (kind === 'singleType') return info.displayName;
-  return `${info.displayName} “${entryName(entry, await readStoredView(strapi, uid))}”`;
+  return `${info.displayName} “${entryName(entryRow, await readStoredView(strapi, uid))}”`;
 }
 
 /** Returns `“Spark” (Project, Tamil)`. The caller checks the rights. */

@@ -11,7 +11,7 @@ import { readNameWithType } from './entry-in-words';
 /** An entry in which a text was found. */
 interface LinkingEntry {
   readonly uid: ContentUid;
-  readonly entry: UnknownRecord;
+  readonly entryRow: UnknownRecord;
   /** The name with its type, such as Page “School visits”. */
   readonly name: string;
   /** The links and Markdown texts of the entry. */
@@ -55,10 +55,10 @@ export async function findEntriesContaining(
     const rows: UnknownRecord[] = await strapi.db
       .query(uid)
       .findMany({ where: { $or: conditions }, populate, orderBy: { id: 'asc' } });
-    for (const entry of rows) {
-      const texts = linkFields.flatMap((linkField) => textsIn(entry, linkField));
-      const name = await readNameWithType(strapi, uid, entry);
-      entries.push({ uid, entry, name, texts });
+    for (const entryRow of rows) {
+      const texts = linkFields.flatMap((linkField) => textsIn(entryRow, linkField));
+      const name = await readNameWithType(strapi, uid, entryRow);
+      entries.push({ uid, entryRow, name, texts });
     }
   }
   return entries;

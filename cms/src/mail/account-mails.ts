@@ -66,8 +66,8 @@ export function showInvitations(strapi: Core.Strapi): void {
   }));
 }
 
-/** Says how to get a new password if the CMS sends no mails. */
-export function explainNewPassword(strapi: Core.Strapi): void {
+/** Says how to get a new password, in place of a mail that a CMS without SMTP settings cannot send. */
+export function refuseForgotPassword(strapi: Core.Strapi): void {
   if (strapi.config.get<CmsSettings>('cms').mail) return;
   const controllers: Controllers = strapi.get('controllers');
   controllers.extend('admin::authentication', (controller) => ({

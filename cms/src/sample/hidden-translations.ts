@@ -31,12 +31,14 @@ export async function findHiddenTranslations(
   { uid, locale, status, ids }: TranslationQuery,
 ): Promise<ReadonlyMap<unknown, UnknownRecord>> {
   const hidden = new Map<unknown, UnknownRecord>();
-  const sought = seededIds(digests, locale).filter((id) => ids === undefined || ids.includes(id));
-  if (sought.length === 0) return hidden;
+  const wantedIds = seededIds(digests, locale).filter(
+    (id) => ids === undefined || ids.includes(id),
+  );
+  if (wantedIds.length === 0) return hidden;
   // The caller may have read some fields only, so the entries are read whole.
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: {
-      documentId: { $in: sought },
+      documentId: { $in: wantedIds },
       locale: { $in: [ENGLISH, locale] },
       ...(status === 'draft' ? whereDraft(strapi, uid) : wherePublished()),
     },

@@ -10,7 +10,7 @@ import { recordsIn } from '../platform/record';
 import { readStoredView } from '../views/stored-view';
 import { readValueAsText } from './value-as-text';
 import { type Version, versionContent } from './version';
-import { editableFields, editableFieldsIn, versionFields } from './version-fields';
+import { editableFields, fieldsOfLanguage, versionFields } from './version-fields';
 
 /** A value as a person reads it. */
 export interface ShownValue {
@@ -37,7 +37,7 @@ export async function findChangedFields(
   const { uid, entryLocale } = version;
   const populate = populateFields(editableFields(strapi.contentType(uid)));
   const draft = await readDraft(strapi, entryRef(version), populate);
-  const fields = editableFieldsIn(strapi, uid, entryLocale);
+  const fields = fieldsOfLanguage(strapi, uid, entryLocale);
   const oldFields = versionContent(version);
   const newFields = versionFields(strapi, fields, draft ?? {});
   const projects = await readProjects(strapi);

@@ -9,7 +9,7 @@ const MAX_VERSIONS = 30;
 const EVERY_HOUR = '0 37 * * * *';
 
 /** Deletes old versions of an entry, but not the last published one and the last one that was asked for. */
-export async function deleteAllButNewest(strapi: Core.Strapi, where: object): Promise<void> {
+export async function deleteSurplusVersions(strapi: Core.Strapi, where: object): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
     select: ['id', 'action'],

@@ -8,10 +8,10 @@ import { isRecord, type UnknownRecord } from '../platform/record';
 import { actingPerson } from '../platform/writes/acting-person';
 import type { Write } from '../platform/writes/write';
 import { readStoredView } from '../views/stored-view';
-import { deleteAllButNewest } from './delete-old-versions';
+import { deleteSurplusVersions } from './delete-old-versions';
 import { findNewestVersion } from './newest-version';
 import { VERSION, type Version } from './version';
-import { editableFields, editableFieldsIn, versionFields } from './version-fields';
+import { editableFields, fieldsOfLanguage, versionFields } from './version-fields';
 import {
   type DraftAndPublished,
   type EntryState,
@@ -76,10 +76,10 @@ async function readStates(
   });
   return rows.map((row) => {
     const locale = typeof row.locale === 'string' ? row.locale : '';
-    const localizedFields = editableFieldsIn(strapi, uid, locale);
+    const ofLanguage = fieldsOfLanguage(strapi, uid, locale);
     const content = JSON.stringify(versionFields(strapi, allFields, row));
-    const localizedContent = JSON.stringify(versionFields(strapi, localizedFields, row));
-    return { locale, isDraft: !row.publishedAt, row, content, localizedContent };
+    const contentOfLanguage = JSON.stringify(versionFields(strapi, ofLanguage, row));
+    return { locale, isDraft: !row.publishedAt, row, content, contentOfLanguage };
   });
 }
 
@@ -142,7 +142,7 @@ async function addVersion(
     last && replacesVersion(last, data)
       ? await versions.update({ where: { id: last.id }, data })
       : await versions.create({ data: { ...data, startedAt: at } });
-  await deleteAllButNewest(strapi, entry);
+  await deleteSurplusVersions(strapi, entry);
   return id;
 }
 

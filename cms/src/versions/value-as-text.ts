@@ -27,8 +27,8 @@ export async function readValueAsText(
   const parts: string[] = [];
   for (const part of recordsIn(value)) {
     const lines: string[] = [];
-    for (const [name, field] of editableFields(component)) {
-      const text = await readValueAsText(strapi, projects, field, part[name]);
+    for (const [name, partAttribute] of editableFields(component)) {
+      const text = await readValueAsText(strapi, projects, partAttribute, part[name]);
       lines.push(`${labelOf(name)}: ${text}`);
     }
     parts.push(lines.join('\n'));

@@ -21,8 +21,8 @@ export function editableFields({ attributes }: { attributes: Schema.Attributes }
   return Object.entries(attributes).filter(([name]) => !WRITTEN_BY_CMS.includes(name));
 }
 
-/** The fields that the entry has for itself in a language. A translation shares the others with English. */
-export function editableFieldsIn(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
+/** The fields that an entry has in a language: all of them in English, of which a translation shares some. */
+export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
   const fields = editableFields(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
   return isTranslationLocale(locale)
     ? fields.filter(([, attribute]) => isLocalized(attribute))

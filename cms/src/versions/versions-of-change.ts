@@ -8,7 +8,7 @@ export interface EntryState {
   /** All fields, as JSON. */
   readonly content: string;
   /** Only the fields of this language, as JSON. A save in English also changes the fields that all languages share. */
-  readonly localizedContent: string;
+  readonly contentOfLanguage: string;
 }
 
 /** Both rows of an entry in one language. */
@@ -32,7 +32,7 @@ export function versionsOfChange(
   after: DraftAndPublished,
 ): NewVersion[] | undefined {
   const { draft, published } = after;
-  const isDraftChanged = draft?.localizedContent !== before.draft?.localizedContent;
+  const isDraftChanged = draft?.contentOfLanguage !== before.draft?.contentOfLanguage;
   // Strapi makes a new row at each publication, even if the text is the same.
   const isPublishedChanged = published?.row.id !== before.published?.row.id;
   if (!isDraftChanged && !isPublishedChanged) return undefined;
@@ -40,7 +40,7 @@ export function versionsOfChange(
   const newPublished = isPublishedChanged ? published : undefined;
   if (newPublished) versions.push({ action: 'published', state: newPublished });
   // A save that also publishes is one version.
-  const isStoredAlready = newPublished?.localizedContent === draft?.localizedContent;
+  const isStoredAlready = newPublished?.contentOfLanguage === draft?.contentOfLanguage;
   if (draft && isDraftChanged && !isStoredAlready) versions.push({ action: 'saved', state: draft });
   const deleted = draft || published ? undefined : (before.draft ?? before.published);
   if (deleted) versions.push({ action: 'deleted', state: deleted });
@@ -51,7 +51,7 @@ export function versionsOfChange(
 export function versionsBeforeFirstChange({ draft, published }: DraftAndPublished): NewVersion[] {
   const versions: NewVersion[] = [];
   if (published) versions.push({ action: 'published', state: published });
-  if (draft && draft.localizedContent !== published?.localizedContent) {
+  if (draft && draft.contentOfLanguage !== published?.contentOfLanguage) {
     versions.push({ action: 'saved', state: draft });
   }
   return versions;

@@ -12,7 +12,7 @@ const state = (id: number, text: string, isDraft: boolean): EntryState => ({
   isDraft,
   row: { id },
   content: `all of ${text}`,
-  localizedContent: text,
+  contentOfLanguage: text,
 });
 
 /** Returns an entry with the text of its draft, and the text and row of what is published. */
@@ -23,8 +23,8 @@ const entry = (draft?: string, published?: string, publishedId = 2): DraftAndPub
 
 type Versions = ReturnType<typeof versionsOfChange>;
 const inWords = (versions: Versions) =>
-  versions?.map(({ action, state: { isDraft, localizedContent } }) =>
-    [action, isDraft ? 'draft' : 'published', localizedContent].join(' '),
+  versions?.map(({ action, state: { isDraft, contentOfLanguage } }) =>
+    [action, isDraft ? 'draft' : 'published', contentOfLanguage].join(' '),
   );
 const change = (before: DraftAndPublished, after: DraftAndPublished) =>
   inWords(versionsOfChange(before, after));

@@ -76,7 +76,7 @@ test('the pages keep their titles if an administrator lets an id, a date or a pi
   const titlesOf = async (type: string) => {
     const { status, text, json } = await editor.call('GET', '/website/link-targets?locale=en');
     assert.equal(status, 200, text);
-    const targets = listAt(json, 'data').filter((each) => valueAt(each, 'kind') === type);
+    const targets = listAt(json, 'data').filter((each) => valueAt(each, 'typeLabel') === type);
     return targets.map((each) => valueAt(each, 'title'));
   };
   const titles = await titlesOf('Project');

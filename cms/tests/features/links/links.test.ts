@@ -25,7 +25,7 @@ test('an editor can link to files, and to pages and projects by their titles in 
   assert.equal(titleOf(malayalam, '/team'), 'ടീം');
   assert.match(String(titleOf(malayalam, '/privacy')), /\p{Script=Malayalam}/u);
   assert.equal(titleOf(english, '/projects/project-spark'), 'Project Spark');
-  const pdfs = english.filter((each) => valueAt(each, 'kind') === 'Footer PDF');
+  const pdfs = english.filter((each) => valueAt(each, 'typeLabel') === 'Footer PDF');
   assert.ok(pdfs.length > 0);
   for (const pdf of pdfs) {
     const path = String(valueAt(pdf, 'path'));
@@ -40,12 +40,21 @@ test('an editor can link to a story by its title in each language', async (t) =>
   const id = await createDraft(t, editor, 'story', { title: 'A kite over Thirunelli', text: 'T' });
   await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
   const targets = await linkTargets('ml');
-  const target = { kind: 'Story', path: '/stories/a-kite-over-thirunelli', isPublished: false };
+  const target = {
+    typeLabel: 'Story',
+    path: '/stories/a-kite-over-thirunelli',
+    isPublished: false,
+  };
   assert.deepEqual(
     targets.find((each) => valueAt(each, 'title') === 'പട്ടം'),
     { ...target, title: 'പട്ടം' },
   );
-  const listOfStories = { kind: 'Page', title: 'വിശേഷങ്ങൾ', path: '/stories', isPublished: true };
+  const listOfStories = {
+    typeLabel: 'Page',
+    title: 'വിശേഷങ്ങൾ',
+    path: '/stories',
+    isPublished: true,
+  };
   assert.deepEqual(
     targets.find((each) => valueAt(each, 'path') === '/stories'),
     listOfStories,

@@ -35,20 +35,20 @@ export function changeInWords(
 export function changeInWordsWithValues(
   view: StoredView,
   change: UnseenChange,
-  person: EntryOfPerson,
+  seenEntry: EntryOfPerson,
   { mayField }: EntryRights,
 ): string {
-  const { entry, fields } = change;
-  const sentences = [changeInWords(view, change, person)];
+  const { entryRow, fields } = change;
+  const sentences = [changeInWords(view, change, seenEntry)];
   if (!fields) {
     sentences.push(
       'The CMS was restarted after you opened it, and does not know whether you have seen that.',
     );
   }
-  if (isContent(person.uid)) return sentences.join(' ');
-  const quotedFields = fields ?? STAFF_FIELDS.filter((field) => mayField('read', entry, field));
+  if (isContent(seenEntry.uid)) return sentences.join(' ');
+  const quotedFields = fields ?? STAFF_FIELDS.filter((field) => mayField('read', entryRow, field));
   for (const field of quotedFields) {
-    const value = String(entry[field] ?? '').slice(0, MAX_VALUE_LETTERS);
+    const value = String(entryRow[field] ?? '').slice(0, MAX_VALUE_LETTERS);
     sentences.push(`${labelsInWords(view.labelOf, [field])} is now: “${value}”.`);
   }
   return sentences.join(' ');
@@ -58,12 +58,12 @@ export function changeInWordsWithValues(
 export function changeInWordsForList(
   view: StoredView,
   change: UnseenChange,
-  person: EntryOfPerson,
+  seenEntry: EntryOfPerson,
   { mayField }: EntryRights,
 ): string {
-  const { entry } = change;
-  const name = entryName(entry, view, (field) => mayField('read', entry, field));
-  return changeInWords(view, { ...change, fields: undefined }, person, `“${name}”`);
+  const { entryRow } = change;
+  const name = entryName(entryRow, view, (field) => mayField('read', entryRow, field));
+  return changeInWords(view, { ...change, fields: undefined }, seenEntry, `“${name}”`);
 }
 
 /**

@@ -20,17 +20,17 @@ export type Digests = Readonly<Record<string, string>>;
 export function formDigestsOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  entry: UnknownRecord,
+  entryRow: UnknownRecord,
 ): Digests {
-  const digests = savedFields(strapi, uid).map(([name]) => {
-    const value = JSON.stringify(comparableValue(entry[name]));
+  const digests = formFields(strapi, uid).map(([name]) => {
+    const value = JSON.stringify(comparableValue(entryRow[name]));
     return [name, createHash('sha256').update(value).digest('base64url').slice(0, 12)];
   });
   return Object.fromEntries(digests);
 }
 
 /** The fields that a save of the form overwrites. */
-export function savedFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
+export function formFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
   const { fields = {} } = allViews(strapi)[uid] ?? {};
   return Object.entries(strapi.contentType(uid).attributes).filter(
     ([name]) =>
@@ -47,6 +47,6 @@ export async function readFormDraft(
   strapi: Core.Strapi,
   entry: EntryRef<UID.ContentType>,
 ): Promise<UnknownRecord | null> {
-  const fields = populateFields(savedFields(strapi, entry.uid));
+  const fields = populateFields(formFields(strapi, entry.uid));
   return readDraft(strapi, entry, { ...fields, ...POPULATE_CREATOR, updatedBy: true });
 }

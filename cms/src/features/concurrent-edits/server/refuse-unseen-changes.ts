@@ -51,7 +51,7 @@ async function checkRequest(
   const tickedIds = tickedIdsIn(ctx.request.body);
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
   const unseen: UnseenInEntry[] = [];
-  for (const entry of await entriesOfRequest(strapi, write, ctx, tickedIds)) {
+  for (const entry of await readEntriesOfRequest(strapi, write, ctx, tickedIds)) {
     // A deleted entry cannot be saved, however often the person tries.
     const deletion = isSave ? await describeDeletion(strapi, entry) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
@@ -89,8 +89,8 @@ function tickedIdsIn(body: unknown): string[] | undefined {
   return Array.isArray(ids) ? ids.map(String) : undefined;
 }
 
-/** Returns all entries that a request writes, each in all its languages that are written. */
-async function entriesOfRequest(
+/** Reads which entries a request writes, each in all its languages that are written. */
+async function readEntriesOfRequest(
   strapi: Core.Strapi,
   write: Write,
   { state }: RequestContext,

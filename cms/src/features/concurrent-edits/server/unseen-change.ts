@@ -6,7 +6,7 @@ import { ENGLISH, isLocalized, isTranslationLocale } from '../../../content/lang
 import { isContent } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { DAY_MS } from '../../../platform/time';
-import { formDigestsOf, readFormDraft, savedFields } from './digests-of-form';
+import { formDigestsOf, formFields, readFormDraft } from './digests-of-form';
 import {
   dateOf,
   findVersionIdAt,
@@ -18,7 +18,7 @@ import { type EntryOfPerson, type SeenForm, seenFormOf, seenRowOf } from './seen
 
 /** A change of an entry that a person has not seen. */
 export interface UnseenChange {
-  readonly entry: UnknownRecord;
+  readonly entryRow: UnknownRecord;
   readonly writer: Writer;
   /** The fields that have changed. Undefined if it is not known what the person has seen. */
   readonly fields?: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export async function findUnseenInForm(
 ): Promise<UnseenChange | undefined> {
   const seenForm = seenFormOf(entry);
   if (seenForm) return findChangeSinceForm(strapi, entry, seenForm, rights);
-  // The form was opened before the CMS was started.
+  // The form was opened before the CMS was started, or before many others.
   return findRecentChangeByOther(strapi, entry);
 }
 
@@ -56,7 +56,7 @@ export async function findUnseenInFormOrList(
   if (seenForm && (!seenRow || seenForm.at > seenRow.at)) {
     return findChangeSinceForm(strapi, entry, seenForm, rights);
   }
-  // The person saw the entry only before the CMS was started, or never: the action is let through.
+  // The person saw the entry before the CMS was started, before many others, or never: the action is let through.
   if (!seenRow) return undefined;
   // The list is what the person saw last.
   const stored = await readEntryWithCreator(strapi, entry);
@@ -80,7 +80,7 @@ export async function findChangeAfter(
   // A save of one language gives all of them a new `updatedAt`. Only the history knows the time of this one.
   if (isContent(uid) && writer.at.getTime() <= seenAt + VERSION_DELAY_MS) return undefined;
   const versionId = await findVersionIdAt(strapi, entry, seenAt);
-  return { entry: stored, writer, versionId, fingerprint: writer.at.toISOString() };
+  return { entryRow: stored, writer, versionId, fingerprint: writer.at.toISOString() };
 }
 
 async function findChangeSinceForm(
@@ -98,13 +98,13 @@ async function findChangeSinceForm(
     if (seenForm.isNewLanguage && !isLocalized(attribute)) return false;
     return digests[name] !== seenForm.digests[name] && mayField('read', draft, name);
   };
-  const unseenFields = savedFields(strapi, uid).filter(isUnseen);
+  const unseenFields = formFields(strapi, uid).filter(isUnseen);
   if (unseenFields.length === 0) return undefined;
   // A field that all languages share may have been written in the English form.
   const hasShared = unseenFields.some(([, attribute]) => !isLocalized(attribute));
   const locales = isTranslationLocale(locale) && hasShared ? [locale, ENGLISH] : [locale];
   return {
-    entry: draft,
+    entryRow: draft,
     writer: await readLastWriter(strapi, uid, draft, locales),
     fields: unseenFields.map(([name]) => name),
     versionId: await findVersionIdAt(strapi, entry, seenForm.at),
@@ -123,5 +123,9 @@ async function findRecentChangeByOther(
   const writer = await readLastWriter(strapi, uid, draft, [locale]);
   if (writer.id === personId || writer.id === null) return undefined;
   if (writer.at.getTime() < startedAt - MAX_FORM_AGE_MS) return undefined;
-  return { entry: draft, writer, fingerprint: JSON.stringify(formDigestsOf(strapi, uid, draft)) };
+  return {
+    entryRow: draft,
+    writer,
+    fingerprint: JSON.stringify(formDigestsOf(strapi, uid, draft)),
+  };
 }

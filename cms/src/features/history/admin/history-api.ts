@@ -8,7 +8,7 @@ import {
 import type { EntryRef } from '../../../content/entry-ref';
 import type { ChangedField } from '../../../versions/compare';
 import type { BinnedEntry } from '../server/bin';
-import type { Problems } from '../server/document-data';
+import type { Problems } from '../server/entry-data';
 import type { Comparison, ListedVersion } from '../server/handlers';
 import type { RestoredEntry } from '../server/restore';
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { whereLocale } from '../../../content/rows/where';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version } from '../../../versions/version';
-import { editableFieldsIn } from '../../../versions/version-fields';
-import { type Problems, readDocumentData } from './document-data';
+import { fieldsOfLanguage } from '../../../versions/version-fields';
+import { type Problems, readEntryData } from './entry-data';
 
 /** Writes the wanted fields of a version into the draft. */
 export async function bringBack(
@@ -13,12 +13,12 @@ export async function bringBack(
   isWanted: (field: string) => boolean,
 ): Promise<Problems> {
   const { uid, entryId, entryLocale } = version;
-  const fields = editableFieldsIn(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
+  const fields = fieldsOfLanguage(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
   return strapi.db.transaction(async () => {
     // Saves that soon follow each other are one version. An old start makes the next save a version of its own.
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
-    const { values, problems } = await readDocumentData(strapi, version, fields);
+    const { values, problems } = await readEntryData(strapi, version, fields);
     const data: UnknownRecord = { ...values, updatedBy: personId };
     const entry = { documentId: entryId, ...whereLocale(entryLocale) };
     await strapi.documents(uid).update({ ...entry, data });

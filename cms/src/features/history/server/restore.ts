@@ -6,8 +6,8 @@ import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
 import { whereLocale } from '../../../content/rows/where';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
-import { editableFields, editableFieldsIn } from '../../../versions/version-fields';
-import { type Problems, readDocumentData } from './document-data';
+import { editableFields, fieldsOfLanguage } from '../../../versions/version-fields';
+import { type Problems, readEntryData } from './entry-data';
 
 export interface RestoredEntry {
   readonly uid: string;
@@ -35,11 +35,11 @@ export async function restoreEntry(
       const rowCount = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
         rowCount > 0
-          ? editableFieldsIn(strapi, uid, entryLocale)
+          ? fieldsOfLanguage(strapi, uid, entryLocale)
           : editableFields(strapi.contentType(uid));
-      const document = await readDocumentData(strapi, version, fields);
-      for (const problem of document.problems) problems.add(problem);
-      const data: UnknownRecord = { ...document.values, createdBy: personId, updatedBy: personId };
+      const entryData = await readEntryData(strapi, version, fields);
+      for (const problem of entryData.problems) problems.add(problem);
+      const data: UnknownRecord = { ...entryData.values, createdBy: personId, updatedBy: personId };
       const locale = whereLocale(entryLocale);
       if (rowCount > 0) {
         await strapi.documents(uid).update({ documentId, ...locale, data });

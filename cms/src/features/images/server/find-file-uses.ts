@@ -15,7 +15,7 @@ export interface LibraryFile {
 /** An entry that shows a file, links to it or has it in a text. */
 export interface FileUse {
   readonly uid: string;
-  readonly entry: UnknownRecord;
+  readonly entryRow: UnknownRecord;
   readonly name: string;
 }
 
@@ -36,9 +36,9 @@ export async function findFileUses(
   const linkingEntries: (FileUse & { readonly text: string })[] = [];
   const binnedVersions: { title: string; content: string }[] = [];
   for (const folder of folders) {
-    for (const { uid, entry, name, texts } of await findEntriesContaining(strapi, folder)) {
+    for (const { uid, entryRow, name, texts } of await findEntriesContaining(strapi, folder)) {
       const text = texts.map((each) => each.text).join('\n');
-      linkingEntries.push({ uid, entry, name, text });
+      linkingEntries.push({ uid, entryRow, name, text });
     }
     const where = { ...whereInBin(), content: { $contains: folder } };
     const select = ['title', 'content'];
@@ -69,11 +69,11 @@ async function findRelatedEntries(
   const usesById = new Map<number, FileUse[]>();
   for (const { id, related = [] } of rows) {
     const uses: FileUse[] = [];
-    for (const entry of related) {
-      const uid = entry.__type;
+    for (const entryRow of related) {
+      const uid = entryRow.__type;
       // All languages share an entry's images, so its English name is enough.
-      if (!isContent(uid) || isTranslationLocale(entry.locale)) continue;
-      uses.push({ uid, entry, name: await readNameWithType(strapi, uid, entry) });
+      if (!isContent(uid) || isTranslationLocale(entryRow.locale)) continue;
+      uses.push({ uid, entryRow, name: await readNameWithType(strapi, uid, entryRow) });
     }
     usesById.set(id, uses);
   }
@@ -84,7 +84,7 @@ async function findRelatedEntries(
 function withoutRepeats(uses: readonly FileUse[]): FileUse[] {
   const usesByKey = new Map<string, FileUse>();
   for (const use of uses) {
-    const { documentId, locale } = use.entry;
+    const { documentId, locale } = use.entryRow;
     usesByKey.set([use.uid, documentId, locale, use.name].join(' '), use);
   }
   return [...usesByKey.values()];

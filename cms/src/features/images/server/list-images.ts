@@ -80,12 +80,12 @@ export async function listImages(
 function toListedUse(
   strapi: Core.Strapi,
   userAbility: unknown,
-  { uid, entry, name }: FileUse,
+  { uid, entryRow, name }: FileUse,
 ): ListedUse | undefined {
-  if (!isContent(uid) || !entryRights(strapi, userAbility, uid).may('read', entry))
+  if (!isContent(uid) || !entryRights(strapi, userAbility, uid).may('read', entryRow))
     return undefined;
   const isSingle = strapi.contentType(uid).kind === 'singleType';
-  const documentId = String(entry.documentId);
-  const locale = String(entry.locale ?? '');
+  const documentId = String(entryRow.documentId);
+  const locale = String(entryRow.locale ?? '');
   return { name, path: editPath({ uid, isSingle, documentId, locale }) };
 }

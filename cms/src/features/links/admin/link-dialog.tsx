@@ -145,6 +145,6 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   );
 }
 
-function targetLabel({ title, kind, isPublished }: LinkTarget): string {
-  return `${title} (${kind}${isPublished ? '' : ', not published'})`;
+function targetLabel({ title, typeLabel, isPublished }: LinkTarget): string {
+  return `${title} (${typeLabel}${isPublished ? '' : ', not published'})`;
 }

@@ -19,7 +19,7 @@ import { readStoredView } from '../../../views/stored-view';
 /** A page or file of this website to which an editor can link. */
 export interface LinkTarget {
   /** `File`, or the name of a type, such as `Page` or `Footer PDF`. */
-  readonly kind: string;
+  readonly typeLabel: string;
   readonly title: string;
   /** A path of the website. */
   readonly path: string;
@@ -55,7 +55,7 @@ export async function readLinkTargets(
     const pathsOfPdfs = footerPdfs.map(({ path }) => path);
     for (const { name, url } of await readLinkableFiles(strapi)) {
       if (pathsOfPdfs.includes(url)) continue;
-      targets.push({ kind: 'File', title: name, path: url, isPublished: true });
+      targets.push({ typeLabel: 'File', title: name, path: url, isPublished: true });
     }
   }
   return targets;
@@ -66,7 +66,7 @@ async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<Lin
   for (const [path, titles] of Object.entries(PAGE_TITLES)) {
     if (!(await hasContent(strapi, path))) continue;
     const title = ownValue(titles, locale) ?? titles[ENGLISH] ?? path;
-    targets.push({ kind: 'Page', title, path, isPublished: true });
+    targets.push({ typeLabel: 'Page', title, path, isPublished: true });
   }
   return targets;
 }
@@ -93,7 +93,7 @@ async function readEntryTargets(
 ): Promise<LinkTarget[]> {
   const view = await readStoredView(strapi, uid);
   const { mainField } = view;
-  const kind = strapi.contentType(uid).info.displayName;
+  const typeLabel = strapi.contentType(uid).info.displayName;
   // Reads only a few fields: the texts of thousands of stories would fill the memory.
   const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slugField];
   const where = { locale: { $in: [ENGLISH, locale] } };
@@ -114,7 +114,7 @@ async function readEntryTargets(
     const path = websitePath(uid, publishedRow ?? english);
     const translation = translations.get(english.documentId);
     const title = entryName(translation?.[mainField] ? translation : english, view);
-    if (path) targets.push({ kind, title, path, isPublished: publishedRow !== undefined });
+    if (path) targets.push({ typeLabel, title, path, isPublished: publishedRow !== undefined });
   }
   return targets.sort((one, other) => one.title.localeCompare(other.title));
 }
@@ -128,12 +128,12 @@ async function readDocumentTargets(
   const populate = { ...POPULATE_CREATOR, file: true };
   const rows = await readRowsForPerson(strapi, userAbility, DOCUMENT, { where, populate });
   const translations = rowsByDocumentId(rows.filter((row) => row.locale === locale));
-  const kind = strapi.contentType(DOCUMENT).info.displayName;
+  const typeLabel = strapi.contentType(DOCUMENT).info.displayName;
   const targets: LinkTarget[] = [];
   for (const english of rows.filter((row) => row.locale === ENGLISH)) {
     const path = (english.file as FileWithUrl | null)?.url;
     const title = String(translations.get(english.documentId)?.title || english.title);
-    if (path) targets.push({ kind, title, path, isPublished: true });
+    if (path) targets.push({ typeLabel, title, path, isPublished: true });
   }
   return targets;
 }

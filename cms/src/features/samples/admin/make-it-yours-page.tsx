@@ -57,8 +57,8 @@ export default function MakeItYoursPage() {
 
 type ShownTask = Omit<SetupTask, 'uid'>;
 
-function languageTasks({ hiddenTranslations }: SetupTasks): ShownTask[] {
-  return Object.entries(hiddenTranslations).map(([code, count]) => ({
+function languageTasks({ hiddenTranslationCounts }: SetupTasks): ShownTask[] {
+  return Object.entries(hiddenTranslationCounts).map(([code, count]) => ({
     name: languageName(code) ?? code,
     path: `/languages?locale=${code}&filter=older`,
     hasSampleLeft: true,

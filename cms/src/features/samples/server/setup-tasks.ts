@@ -52,7 +52,7 @@ export interface SetupTask {
 export interface SetupTasks {
   readonly tasks: readonly SetupTask[];
   /** The number of entries by language. */
-  readonly hiddenTranslations: Readonly<Record<string, number>>;
+  readonly hiddenTranslationCounts: Readonly<Record<string, number>>;
 }
 
 /** Lists the parts of the website that may still be the sample's, if the person may change them. */
@@ -65,8 +65,8 @@ export async function readSetupTasks(
   for (const uid of CONTENT_UIDS) {
     tasks.push(...(await readTasksOfType(strapi, digests, uid, userAbility)));
   }
-  const hiddenTranslations = await countHiddenTranslations(strapi, digests);
-  return { tasks, hiddenTranslations };
+  const hiddenTranslationCounts = await countHiddenTranslations(strapi, digests);
+  return { tasks, hiddenTranslationCounts };
 }
 
 async function readTasksOfType(

@@ -61,7 +61,7 @@ export async function startUpdatingCaretakerNames(strapi: Core.Strapi): Promise<
   const updateNames = () => updateCaretakerNames(strapi, storedNames);
   const updateAfterDeletion = async () => {
     await updateNames();
-    await nameLeavers(strapi);
+    await markCaretakersWhoLeft(strapi);
   };
   await updateAfterDeletion();
   strapi.db.lifecycles.subscribe({
@@ -91,7 +91,7 @@ async function updateCaretakerNames(
   }
 }
 
-async function nameLeavers(strapi: Core.Strapi): Promise<void> {
+async function markCaretakersWhoLeft(strapi: Core.Strapi): Promise<void> {
   const accounts: Account[] = await strapi.db.query(USERS).findMany();
   const ids = accounts.map(({ id }) => id);
   for (const { uid } of SUBMISSION_TYPES) {

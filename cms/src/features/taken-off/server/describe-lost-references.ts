@@ -15,13 +15,13 @@ const MAX_NAMES = 12;
 export async function describeLostReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entry: UnknownRecord,
+  entryRow: UnknownRecord,
   userAbility: unknown,
 ): Promise<readonly string[]> {
-  const sentences = [await describeLostLinks(strapi, uid, entry, userAbility)];
+  const sentences = [await describeLostLinks(strapi, uid, entryRow, userAbility)];
   if (uid === PROJECT) {
     // Entries name a project by its documentId, or in older content by its slug.
-    const values = [entry.documentId, entry.url];
+    const values = [entryRow.documentId, entryRow.url];
     sentences.push(await describeLostSchools(strapi, values));
     sentences.push(await describeStoriesLosingProject(strapi, values));
     sentences.push(await describeLostCard(strapi, values));
@@ -32,10 +32,10 @@ export async function describeLostReferences(
 async function describeLostLinks(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entry: UnknownRecord,
+  entryRow: UnknownRecord,
   userAbility: unknown,
 ): Promise<string | undefined> {
-  const linkingNames = await findLinkingNames(strapi, uid, entry, userAbility);
+  const linkingNames = await findLinkingNames(strapi, uid, entryRow, userAbility);
   if (linkingNames.length === 0) return undefined;
   const names = linkingNames.slice(0, MAX_NAMES);
   const unnamedCount = linkingNames.length - names.length;
@@ -80,19 +80,19 @@ async function describeLostCard(
 async function findLinkingNames(
   strapi: Core.Strapi,
   uid: ContentUid,
-  entry: UnknownRecord,
+  entryRow: UnknownRecord,
   userAbility: unknown,
 ): Promise<string[]> {
-  const path = websitePath(uid, entry);
+  const path = websitePath(uid, entryRow);
   // A built-in page stays: the website shows its own text again.
-  if (!path || BUILT_IN_PAGE_SLUGS.includes(String(entry.address))) return [];
+  if (!path || BUILT_IN_PAGE_SLUGS.includes(String(entryRow.address))) return [];
   const names = new Map<unknown, string>();
   for (const linking of await findEntriesLinkingTo(strapi, path)) {
-    const { documentId } = linking.entry;
+    const { documentId } = linking.entryRow;
     // An entry has the link in each of its languages; English comes first.
-    if (documentId === entry.documentId || names.has(documentId)) continue;
+    if (documentId === entryRow.documentId || names.has(documentId)) continue;
     const rights = entryRights(strapi, userAbility, linking.uid);
-    const name = rights.may('read', linking.entry) ? linking.name : 'what you may not read';
+    const name = rights.may('read', linking.entryRow) ? linking.name : 'what you may not read';
     names.set(documentId, name);
   }
   return [...new Set(names.values())];

@@ -4,7 +4,7 @@ export interface WaitingMail {
   readonly id: number;
   readonly form: string;
   /** The documentId of the submission. */
-  readonly entry: string;
+  readonly submissionId: string;
   readonly arrivedAt: Date;
 }
 
@@ -14,7 +14,11 @@ const MAX_WAITING = 2_000;
 const RETRY_MS = 5 * 60 * 1000;
 
 /** Stores that a mail is to be sent, in the transaction that stores the submission. */
-export async function addMail(strapi: Core.Strapi, form: string, entry: string): Promise<void> {
+export async function addMail(
+  strapi: Core.Strapi,
+  form: string,
+  submissionId: string,
+): Promise<void> {
   const mails = strapi.db.query(QUEUE);
   if ((await mails.count()) >= MAX_WAITING) {
     strapi.log.error(
@@ -23,7 +27,7 @@ export async function addMail(strapi: Core.Strapi, form: string, entry: string):
     return;
   }
   const now = new Date();
-  await mails.create({ data: { form, entry, arrivedAt: now, dueAt: now } });
+  await mails.create({ data: { form, entry: submissionId, arrivedAt: now, dueAt: now } });
 }
 
 /**
@@ -39,7 +43,8 @@ export async function takeDueMail(
   if (!row) return undefined;
   const dueAt = new Date(now.getTime() + RETRY_MS);
   await mails.update({ where: { id: row.id }, data: { dueAt } });
-  return { ...row, arrivedAt: new Date(row.arrivedAt) };
+  const { id, form, entry: submissionId, arrivedAt } = row;
+  return { id, form, submissionId, arrivedAt: new Date(arrivedAt) };
 }
 
 export async function deleteMail(strapi: Core.Strapi, id: number): Promise<void> {
@@ -48,7 +53,7 @@ export async function deleteMail(strapi: Core.Strapi, id: number): Promise<void>
 
 export async function deleteMailsAbout(
   strapi: Core.Strapi,
-  entries: readonly string[],
+  submissionIds: readonly string[],
 ): Promise<void> {
-  await strapi.db.query(QUEUE).deleteMany({ where: { entry: { $in: [...entries] } } });
+  await strapi.db.query(QUEUE).deleteMany({ where: { entry: { $in: [...submissionIds] } } });
 }

@@ -61,7 +61,7 @@ async function sendOne(
 ): Promise<boolean> {
   const { from, to } = settings;
   const submissionType = submissionTypeOf(mail.form);
-  const where = { documentId: mail.entry };
+  const where = { documentId: mail.submissionId };
   const submission =
     submissionType && (await strapi.db.query(submissionType.uid).findOne({ where }));
   if (!submissionType || !submission) {
@@ -72,7 +72,7 @@ async function sendOne(
     to: to.join(', '),
     ...submissionMail(submissionType, submission, String(strapi.config.get('admin.absoluteUrl'))),
     // Every try has the same id, so that a mail program shows the mail once even if it arrives twice.
-    messageId: `<${mail.entry}@${from.replace(/^.*@/, '')}>`,
+    messageId: `<${mail.submissionId}@${from.replace(/^.*@/, '')}>`,
   };
   try {
     await sendMail(strapi, from, message);
@@ -96,7 +96,7 @@ async function giveUpIfOld(
   if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
     await deleteMail(strapi, mail.id);
     strapi.log.error(
-      `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${plural} (${code}): given up. It is in the admin's list. Check the SMTP settings.`,
+      `No mail could be sent for ${retryDays} days about entry ${mail.submissionId} of ${plural} (${code}): given up. It is in the admin's list. Check the SMTP settings.`,
     );
     return;
   }

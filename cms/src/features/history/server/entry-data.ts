@@ -12,7 +12,7 @@ export type Problems = readonly string[];
  * Reads the fields of a version for the document service.
  * The problems name deleted files, values that another entry has by now, and choices that were removed.
  */
-export async function readDocumentData(
+export async function readEntryData(
   strapi: Core.Strapi,
   version: Version,
   fields: readonly Field[],
