@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/uploaded-file';
@@ -31,15 +30,10 @@ interface LibraryFile {
   readonly url: string;
 }
 
-/** What Strapi gives a function that creates a service. */
-interface ServiceContext {
-  readonly strapi: Core.Strapi;
-}
-
 interface UploadPlugin {
   readonly services: {
-    upload(context: ServiceContext): UploadService;
-    provider(context: ServiceContext): Provider;
+    upload(context: unknown): UploadService;
+    provider(context: unknown): Provider;
     'image-manipulation': { generateFileName(name: string): string };
   };
   readonly controllers: {
@@ -65,9 +59,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   plugin.services.provider = (context) => recordWrites(createProvider(context));
   plugin.services.upload = (context) => {
     const service = createService(context);
-    const { strapi } = context;
-    const upload = uploadWith(strapi, service);
-    return { ...service, upload, replace: replaceWith(strapi, service) };
+    return { ...service, upload: uploadWith(service), replace: replaceWith(service) };
   };
   const imageManipulation = plugin.services['image-manipulation'];
   const { generateFileName } = imageManipulation;
@@ -94,7 +86,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
 };
 
 /** Uploads one file at a time, because each image needs much memory. */
-function uploadWith(strapi: Core.Strapi, service: UploadService): UploadService['upload'] {
+function uploadWith(service: UploadService): UploadService['upload'] {
   return (input, options) =>
     queueUpload(async () => {
       const files = Array.isArray(input.files) ? input.files : [input.files];
@@ -110,7 +102,7 @@ function uploadWith(strapi: Core.Strapi, service: UploadService): UploadService[
     });
 }
 
-function replaceWith(strapi: Core.Strapi, service: UploadService): UploadService['replace'] {
+function replaceWith(service: UploadService): UploadService['replace'] {
   return (id, input, options) =>
     queueUpload(async () => {
       const oldFile = await service.findOne(id);
