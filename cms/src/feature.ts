@@ -17,17 +17,20 @@ export interface Feature {
   readonly shared?: Partial<SharedByFeatures>;
 }
 
-/** What features give to others, which do not import them. */
+/**
+ * What features give to others, which do not import them. The values are in `shared` of the feature that a comment names,
+ * in its `server/index.ts`.
+ */
 interface SharedByFeatures {
-  /** Finds what keeps the draft of an entry from being published. */
+  /** From `checks`: finds what keeps the draft of an entry from being published. */
   findObstacles(strapi: Core.Strapi, entry: EntryRef): Promise<Finding[]>;
-  /** Says where a person finds the version that a save replaces. */
+  /** From `history`: says where a person finds the version that a save replaces. */
   readonly replacedVersionMessage: string;
-  /** Says where a person finds a deleted entry. */
+  /** From `history`: says where a person finds a deleted entry. */
   readonly deletedEntryMessage: string;
 }
 
-/** `index.ts` fills this object from the features in `register`. These values stay if the feature was removed. */
+/** These values stay if the feature was removed; else `src/index.ts` replaces them in `register`. */
 export const sharedByFeatures: SharedByFeatures = {
   findObstacles: async () => [],
   replacedVersionMessage: '',
