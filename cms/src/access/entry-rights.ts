@@ -55,7 +55,6 @@ export async function readEntryWithCreator(
   return rows.find((row) => !row.publishedAt) ?? rows[0] ?? { documentId, locale };
 }
 
-/** An entry, and what a person may do with it. */
 export interface EntryForPerson {
   /** The row of `readEntryWithCreator`. */
   readonly entryRow: UnknownRecord;

@@ -32,7 +32,6 @@ const LIBRARY_ACTIONS = [
   'plugin::upload.assets.copy-link',
 ];
 
-// Codes of roles.
 export const EDITOR = 'strapi-editor';
 export const COORDINATOR = 'website-coordinator';
 const AUTHOR = 'strapi-author';

@@ -17,7 +17,6 @@ export const CUSTOM_FIELDS = [
   { name: 'icon', type: 'string' },
 ] as const;
 
-// The names of custom fields in schemas.
 export const MARKDOWN_FIELD = 'global::markdown';
 export const LINK_FIELD = 'global::link';
 export const PROJECT_FIELD = 'global::project';

@@ -21,7 +21,6 @@ export const DOCUMENT = 'api::document.document' as const;
  * of an entry of any type. `to` is empty for the present slug. Databases and the API have these old names.
  */
 export const STORED_SLUG = 'api::old-address.old-address' as const;
-/** The files of the media library. */
 export const FILES = 'plugin::upload.file' as const;
 
 /** The types that section 3 of the specification names. */

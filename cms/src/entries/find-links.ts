@@ -8,7 +8,6 @@ import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { readNameWithType } from './entry-in-words';
 
-/** An entry in which a text was found. */
 interface LinkingEntry {
   readonly uid: ContentUid;
   readonly entryRow: UnknownRecord;

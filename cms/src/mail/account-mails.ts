@@ -8,7 +8,6 @@ import { mailStaff } from './mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from './mail-texts';
 import { readOrganisationName } from './send-mail';
 
-/** Mails the invitation link to each new user. */
 export function mailInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],

@@ -1,4 +1,3 @@
-/** A text, or one link. */
 export type Paragraph = string | { readonly label: string; readonly url: string };
 
 /** The longest name of a person within a sentence. */

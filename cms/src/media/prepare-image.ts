@@ -10,7 +10,8 @@ import { allowOnlyLoaders, EXTENSIONS, type Format, isFormat, MAX_SIDE_PX } from
 import { isWholePng } from './png-chunks';
 import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file';
 
-// Frees memory between images, as the site does: sharp's threads and cache would keep it.
+// Frees memory between images, as the site does: sharp's threads and cache would keep it. These settings are of the whole
+// process, so that they also hold where Strapi itself uses sharp.
 sharp.concurrency(1);
 sharp.cache(false);
 allowOnlyLoaders();

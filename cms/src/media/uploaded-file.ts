@@ -9,7 +9,6 @@ export interface UploadedFile {
   size: number;
 }
 
-/** Reads the first bytes of a file as Latin-1. */
 export async function readStart({ filepath }: UploadedFile, bytes: number): Promise<string> {
   const handle = await open(filepath);
   const { buffer } = await handle.read({ buffer: Buffer.alloc(bytes) });

@@ -54,7 +54,6 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
   await strapi.store.set({ ...STORE, value });
 }
 
-/** Reads what `storeSeededDigests` stored. Empty for a database without it. */
 export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDigests> {
   return v.parse(v.nullish(SeededDigestsSchema, {}), await strapi.store.get(STORE));
 }

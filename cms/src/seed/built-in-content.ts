@@ -50,10 +50,9 @@ interface Source {
 
 /**
  * Publishes what the website shows without a CMS, and stores whether its facts are the sample's. A type that has an
- * entry is left as it is. The setting SEED decides about the folder of facts:
- * - `on` (`withSamples`): its facts, also the sample's.
- * - `off`: its facts, if they are the operator's own and not the sample's.
- * - a name (`organisationName`): no facts but that name.
+ * entry is left as it is.
+ * @param organisationName if it is not empty, no facts of the folder are published but this name
+ * @param withSamples whether the facts of the folder are published even if they are the sample's
  */
 export async function publishBuiltInContent(
   strapi: Core.Strapi,

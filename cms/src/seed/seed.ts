@@ -45,7 +45,10 @@ const EMPTY_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenter
 /**
  * A database without entries gets figures and samples. Any database gets the website's built-in content at its first
  * start, for each type without entries. Deleted content is not created again. An error is logged, and the CMS starts.
- * @param seed the setting: `on`, `off`, or the name of an organisation that begins without samples
+ * @param seed the setting SEED:
+ * - `on`: samples, and the facts of the website's folder, also the sample's
+ * - `off`: no samples, and those facts only if they are the operator's own
+ * - the name of an organisation: no samples, and no facts but that name
  */
 export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void> {
   const organisationName = seed === 'on' || seed === 'off' ? '' : seed;

@@ -2,7 +2,6 @@ export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
 
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 
-/** A plan as the admin shows it. */
 export interface ShownPlan {
   readonly id: number;
   readonly action: PlannedAction;

@@ -1,4 +1,3 @@
-/** A request as the admin shows it. */
 export interface ShownRequest {
   readonly id: number;
   readonly byName: string;

@@ -7,7 +7,6 @@ export interface SampleCounts {
   readonly changed: number;
 }
 
-/** The numbers of entries and files that were removed. */
 export interface Removed {
   readonly removed: number;
   readonly files: number;

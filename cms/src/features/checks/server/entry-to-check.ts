@@ -48,7 +48,6 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   imagesOf(field: string): readonly ImageToCheck[];
   /** The images that the tick of R42 is about, by file id or URL. */
   readonly imagesToPermit: readonly string[];
-  /** The label of a field in the form. */
   labelOf(field: string): string;
   /** The component of each field that is a list of components, with the labels of its form. */
   readonly components: Readonly<Record<string, StoredView>>;

@@ -4,7 +4,6 @@ import { formStatusHandler } from './handlers';
 import { recordOwnWrite, seenEntriesMiddleware } from './record-seen-entries';
 import { refuseUnseenChanges } from './refuse-unseen-changes';
 
-/** Lets two people edit one entry, so that neither overwrites a change of the other unseen. */
 export const concurrentEdits: Feature = {
   routes: [
     entryRoute('GET', '/website/concurrent-edits/:model/:documentId', 'read', formStatusHandler),

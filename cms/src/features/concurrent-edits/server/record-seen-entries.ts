@@ -71,13 +71,17 @@ function recordLanguages(
   }
 }
 
-/** Records what a person's own write stores, so that it does not count as unseen. */
+/**
+ * Records what a person's own write stores, so that it does not count as unseen. Only for the writes of forms and lists:
+ * a form shows what another request wrote, such as a version that is brought back, only when it is read again.
+ */
 export function recordOwnWrite(
   strapi: Core.Strapi,
   write: Write,
 ): (() => Promise<void>) | undefined {
   const { uid, action, documentId } = write;
   const ctx = strapi.requestContext.get();
+  // A publication leaves the draft as the update before it did. The form of a new entry is filled when it is read.
   const leavesDraft = action === 'update' || action === 'discardDraft';
   if (!ctx || !leavesDraft || !documentId || !contentManagerCall(ctx)) return undefined;
   return async () => {

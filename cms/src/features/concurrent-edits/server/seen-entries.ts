@@ -30,7 +30,6 @@ interface Refusal {
   readonly message: string;
   /** The version that the person had seen. Undefined if the history does not have it. */
   readonly versionId: number | undefined;
-  /** The fingerprint of the unseen change. */
   readonly fingerprint: string;
 }
 
@@ -51,7 +50,10 @@ export function recordSeenRow(entry: EntryOfPerson, row: SeenRow): void {
   record(seenRows, entry, row);
 }
 
-/** What the person's form was last filled with. Undefined if it was before the CMS was started, or never. */
+/**
+ * What the person's form was last filled with. Undefined if it was before the CMS was started, never, or so long ago that
+ * newer forms took its place in the full map.
+ */
 export function seenFormOf(entry: EntryOfPerson): SeenForm | undefined {
   return seenForms.get(keyOf(entry));
 }

@@ -10,7 +10,6 @@ import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
 import { excerptOf, matches, type Query } from './matches';
 
-/** An entry that matches a query. */
 export interface FoundEntry {
   readonly uid: string;
   readonly isSingle: boolean;

@@ -10,7 +10,6 @@ import {
 
 const HISTORY = '/website/history/:model/:documentId';
 
-/** Shows the versions of an entry, brings them back, and restores entries from the bin. */
 export const history: Feature = {
   routes: [
     entryRoute('GET', HISTORY, 'read', versionsHandler),

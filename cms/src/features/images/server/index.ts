@@ -4,7 +4,6 @@ import type { Feature } from '../../../feature';
 import { listImagesHandler } from './handlers';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
 
-/** Lists the images with the entries that use them, and refuses to delete a used file. */
 export const images: Feature = {
   routes: [
     adminRoute('GET', '/website/pictures', [{ action: READ_LIBRARY_ACTION }], listImagesHandler),

@@ -50,7 +50,6 @@ export const ConfirmationSchema = v.strictObject({
   fields: v.optional(v.array(v.string())),
 });
 
-/** Says that the translation of fields is still right. */
 export type Confirmation = v.InferInput<typeof ConfirmationSchema>;
 
 const CHANGED_AGAIN_MESSAGE =

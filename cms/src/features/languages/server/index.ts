@@ -11,7 +11,6 @@ import {
 const ENGLISH_BESIDE = '/website/english/:model/:documentId';
 const PROOFREADINGS = '/website/proofreadings';
 
-/** Answers translators with the English, with what changed in it, and with what is left to translate. */
 export const languages: Feature = {
   routes: [
     entryRoute('GET', ENGLISH_BESIDE, 'read', englishBesideHandler),

@@ -3,7 +3,6 @@ import type { Feature } from '../../../feature';
 import { moveHandler } from './handlers';
 import { setPosition } from './set-position';
 
-/** Lets editors order lists by hand. */
 export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
   routes: [entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler)],

@@ -24,7 +24,7 @@ export async function setPosition(
   }
 }
 
-/** Gives the number of the first entry. Of equal numbers, lists show the newest entry first, or the latest year. */
+/** Of entries with one position, lists show the newest activity first, and the PDF of the latest year. */
 async function readFirstPosition(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });
   return first?.sortOrder ?? 1;

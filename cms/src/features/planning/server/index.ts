@@ -5,7 +5,6 @@ import { allPlansHandler, entryPlansHandler, setEntryPlansHandler } from './hand
 
 const PLANS = '/website/plans/:model/:documentId';
 
-/** Lets Editors plan when an entry is published and taken off. */
 export const planning: Feature = {
   routes: [
     entryRoute('GET', PLANS, 'read', entryPlansHandler),

@@ -30,7 +30,6 @@ export const publishedPathHandler = entryHandler(
   },
 );
 
-/** Answers with the paths by documentId. */
 export async function publishedPathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
   if (!hasOwnPage(uid)) {

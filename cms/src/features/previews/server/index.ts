@@ -2,7 +2,6 @@ import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { previewHandler, publishedPathHandler, publishedPathsHandler } from './handlers';
 
-/** Shows a draft on the website, and links to the published pages. */
 export const previews: Feature = {
   routes: [
     entryRoute('GET', '/website/preview/:model/:documentId', 'read', previewHandler),

@@ -11,7 +11,6 @@ import {
 const REQUESTS_PATH = '/website/publication-requests';
 const ENTRY = ':model/:documentId';
 
-/** Lets Authors ask Editors for a publication. */
 export const publicationRequests: Feature = {
   routes: [
     contentRoute('GET', REQUESTS_PATH, 'read', allRequestsHandler),

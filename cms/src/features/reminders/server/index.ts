@@ -4,7 +4,6 @@ import { TRANSPARENCY } from '../../../content/types';
 import type { Feature } from '../../../feature';
 import { remindersHandler } from './handlers';
 
-/** Reminds staff of registrations that end and of missing accounts. */
 export const reminders: Feature = {
   routes: [
     adminRoute('GET', '/website/reminders', [rightTo('read', TRANSPARENCY)], remindersHandler),

@@ -9,7 +9,6 @@ const RIGHTS_TO_WRITE = (['create', 'update', 'publish'] as const).map((action) 
   rightTo(action, SCHOOL),
 );
 
-/** Exports schools to a CSV file, and imports them from one. */
 export const schools: Feature = {
   routes: [
     fileRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),

@@ -28,7 +28,6 @@ type NoticeDays = ReadonlyMap<string, string | null>;
 
 const BATCH = 200;
 
-/** What a person exports. */
 interface Export {
   readonly filters: unknown;
   readonly search: string;

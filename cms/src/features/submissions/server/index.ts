@@ -23,7 +23,6 @@ const RIGHTS_TO_ERASE = [{ action: ERASE_ACTION_ID }];
 
 let stopSending: (() => Promise<void>) | undefined;
 
-/** Stores each submission once, sends a mail about it, and lets staff export and erase submissions. */
 export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: [
