@@ -7,14 +7,15 @@ const REGISTRATION = /^\/admin\/register-admin\/?$/i;
 const WEBHOOKS = /^\/admin\/webhooks(?!\/batch-delete)/i;
 const WRITES = ['POST', 'PUT'];
 
+const NO_REGISTRATION_MESSAGE =
+  'The first administrator is made on the server, with: npm run cms:admin';
 const NO_WEBHOOKS_MESSAGE =
   'This CMS has no webhooks: they send whole entries, and with them what people wrote in the forms. It tells the website of changes by itself.';
 
 /** Closes paths of Strapi. The operator makes the first administrator on the server (`npm run cms:admin`). */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (REGISTRATION.test(ctx.path)) {
-    ctx.status = 404;
-    return undefined;
+    return refuseRequest(ctx, 403, NO_REGISTRATION_MESSAGE, 'ForbiddenError');
   }
   if (WEBHOOKS.test(ctx.path) && WRITES.includes(ctx.method)) {
     return refuseRequest(ctx, 403, NO_WEBHOOKS_MESSAGE, 'ForbiddenError');

@@ -93,12 +93,14 @@ test('another website can neither call the API nor show the admin in a frame', a
   assert.equal(admin.headers.get('x-frame-options'), 'DENY');
 });
 
-test('a visitor cannot become the first administrator', async () => {
+test('a visitor cannot become the first administrator, and an operator reads what to do', async () => {
+  const body = { firstname: 'A', lastname: 'B', email: 'a@b.example', password: 'Aa1aaaaaaaa' };
   for (const path of ['admin/register-admin', 'Admin/Register-Admin/', 'admin/%72egister-admin']) {
-    const body = { firstname: 'A', lastname: 'B', email: 'a@b.example', password: 'Aa1aaaaaaaa' };
     const { status } = await call(`${strapi.url}/${path}`, { method: 'POST', body });
-    assert.ok([404, 405].includes(status), `${path}: ${status}`);
+    assert.ok([403, 405].includes(status), `${path}: ${status}`);
   }
+  const refused = await call(`${strapi.url}/admin/register-admin`, { method: 'POST', body });
+  assert.match(refused.text, /npm run cms:admin/);
 });
 
 test('a deeply nested query is refused or answered at once', async () => {

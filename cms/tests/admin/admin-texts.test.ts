@@ -17,6 +17,7 @@ const WITHOUT_TEXT = [
   'content-manager.apiError.Forbidden',
   'apiError.Missing or invalid credentials',
   'popUpWarning.bodyMessage.contentType.delete.all',
+  'content-manager.Settings.list.actions.deleteAdditionalInfos',
 ];
 
 /** The key of a plugin's text begins with the name of the plugin. */

@@ -96,7 +96,8 @@ test('before selected entries are deleted, an Editor reads that all languages go
   for (const title of titles) await admin.row(title).getByRole('checkbox').check();
   await admin.page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = admin.page.getByRole('alertdialog');
-  await expect(dialog).toContainText('in all languages');
+  await expect(dialog).toContainText('What is ticked is deleted in all languages');
+  await expect(dialog).toContainText('This deletes them in all languages.');
   await expect(dialog).toContainText('For 30 days “Bin”');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(admin.row('Gone')).toHaveCount(0);

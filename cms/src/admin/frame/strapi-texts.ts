@@ -63,7 +63,8 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     '{draftCount, plural, =0 {} one {# language is not published. } other {# languages are not published. }}' +
     '{publishedCount, plural, =0 {} one {# language will be taken off.} other {# languages will be taken off.}}',
   // In a list, all languages of the selected entries are deleted.
-  'i18n.Settings.list.actions.deleteAdditionalInfos': 'This deletes them in all languages.',
+  'content-manager.Settings.list.actions.deleteAdditionalInfos':
+    'This deletes them in all languages.',
   // Strapi's own text warns of a loss even if every field is empty.
   'i18n.CMEditViewCopyLocale.dialog.body':
     'The words of the language that you choose come into the form. Only where you have already written something in this language, they take its place. Visitors see nothing of it before you publish.',
