@@ -77,7 +77,9 @@ async function readStates(
   return rows.map((row) => {
     const locale = typeof row.locale === 'string' ? row.locale : '';
     const ofLanguage = fieldsOfLanguage(strapi, uid, locale);
-    const content = JSON.stringify(versionFields(strapi, allFields, row));
+    // Among equal positions, `createdAt` decides where an entry stands in its list.
+    const { createdAt } = row;
+    const content = JSON.stringify({ ...versionFields(strapi, allFields, row), createdAt });
     const contentOfLanguage = JSON.stringify(versionFields(strapi, ofLanguage, row));
     return { locale, isDraft: !row.publishedAt, row, content, contentOfLanguage };
   });

@@ -5,7 +5,7 @@ export interface EntryState {
   readonly locale: string;
   readonly isDraft: boolean;
   readonly row: UnknownRecord;
-  /** All fields, as JSON. */
+  /** All fields and `createdAt`, as JSON. */
   readonly content: string;
   /** Only the fields of this language, as JSON. A save in English also changes the fields that all languages share. */
   readonly contentOfLanguage: string;

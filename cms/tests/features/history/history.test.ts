@@ -171,6 +171,27 @@ test('an editor can bring back a deleted entry from the bin in both of its langu
   assert.match(await actions('page', id), /^saved/);
 });
 
+test('an entry of the bin comes back at its old place in a list that nobody has ordered', async (t) => {
+  const description = 'Come and see.';
+  const ids: string[] = [];
+  for (const title of ['Kite day', 'Book day', 'Seed day']) {
+    ids.unshift(await createPublished(t, editor, 'just-in', { title, description }));
+  }
+  const middle = ids[1];
+  await editor.call('DELETE', `${adminPath('just-in', middle)}?locale=*`);
+  await restore('Book day');
+  const list = await editor.call('GET', `${adminPath('just-in')}?sort=sortOrder:ASC`);
+  const inAdmin = listAt(list.json, 'results').map((each) => valueAt(each, 'documentId'));
+  assert.deepEqual(inAdmin.slice(0, 3), ids);
+  await editor.call('POST', `${adminPath('just-in', middle)}/actions/publish`, {
+    title: 'Book day',
+    description,
+  });
+  const read = await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken });
+  const onWebsite = listAt(read.json, 'data').map((each) => valueAt(each, 'documentId'));
+  assert.deepEqual(onWebsite.slice(0, 3), ids);
+});
+
 test('an entry keeps 30 versions, its last published and last requested one', async (t) => {
   const person = { name: 'Meera', position: 'reader' };
   const id = await createPublished(t, editor, 'team', person);

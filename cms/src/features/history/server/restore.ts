@@ -44,8 +44,10 @@ export async function restoreEntry(
       if (rowCount > 0) {
         await strapi.documents(uid).update({ documentId, ...locale, data });
       } else {
-        const dataWithId: UnknownRecord = { ...data, documentId };
-        await strapi.documents(uid).create({ ...locale, data: dataWithId });
+        // The entry comes back at its old place in a list. A version of an earlier release has no `createdAt`.
+        const { createdAt } = versionContent(version);
+        const newEntry: UnknownRecord = { ...data, documentId, createdAt };
+        await strapi.documents(uid).create({ ...locale, data: newEntry });
       }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
