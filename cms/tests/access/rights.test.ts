@@ -122,6 +122,9 @@ test('a person with rights only to stories opens the lists about content, which 
     assert.equal(status, 200, `${path} ${text}`);
     assert.doesNotMatch(text, /Spark/, path);
   }
+  const setup = await storyteller.call('GET', '/website/samples/setup-tasks');
+  const toDo = listAt(setup.json, 'data', 'tasks').map((task) => valueAt(task, 'uid'));
+  assert.deepEqual(toDo, [story], 'no list of a type that the person may not change');
   const projects = await storyteller.call('GET', '/website/projects');
   assert.deepEqual(valueAt(projects.json, 'data'), [], projects.text);
   const coordinator = await strapi.coordinator.call('GET', '/website/planned');

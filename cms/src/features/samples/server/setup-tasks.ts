@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { entryActionId, type UserAbility } from '../../../access/rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { entryName } from '../../../content/entry-name';
@@ -58,11 +59,12 @@ export interface SetupTasks {
 /** Lists the parts of the website that may still be the sample's, if the person may change them. */
 export async function readSetupTasks(
   strapi: Core.Strapi,
-  userAbility: unknown,
+  userAbility: UserAbility,
 ): Promise<SetupTasks> {
   const digests = await readSeededDigests(strapi);
   const tasks: SetupTask[] = [];
-  for (const uid of CONTENT_UIDS) {
+  const mayChange = (uid: ContentUid) => userAbility.can(entryActionId('update'), uid);
+  for (const uid of CONTENT_UIDS.filter(mayChange)) {
     tasks.push(...(await readTasksOfType(strapi, digests, uid, userAbility)));
   }
   const hiddenTranslationCounts = await countHiddenTranslations(strapi, digests);
