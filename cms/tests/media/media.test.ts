@@ -177,17 +177,21 @@ function noise(): Sharp {
 for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
   test(`a ${format} that is cut off anywhere is refused`, async (t) => {
     const whole = await noise().toFormat(format).toBuffer();
-    const progressive = await noise().toFormat(format, { progressive: true }).toBuffer();
-    const frames = [await noise().png().toBuffer(), await noise().png().toBuffer()];
-    const several = await sharp(frames, { join: { animated: true } })
-      .toFormat(format)
-      .toBuffer();
     const photo = await noise()
       .withExif({ IFD0: { Artist: 'A' } })
       .toFormat(format)
       .toBuffer();
-    // A GIF that is cut off is a valid GIF with fewer frames.
-    const cases = format === 'gif' ? [whole, photo] : [whole, progressive, several, photo];
+    const cases = [whole, photo];
+    // A GIF that is cut off is a valid GIF with fewer frames. sharp writes no AVIF with frames.
+    if (format !== 'gif' && format !== 'avif') {
+      const frames = [await noise().png().toBuffer(), await noise().png().toBuffer()];
+      cases.push(
+        await noise().toFormat(format, { progressive: true }).toBuffer(),
+        await sharp(frames, { join: { animated: true } })
+          .toFormat(format)
+          .toBuffer(),
+      );
+    }
     for (const bytes of cases) {
       const stored = await upload(t, bytes, 'camp.jpg');
       await assertServedAs(stored, format);
