@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
+import { sentText } from '../../../platform/record';
 import { type ImagePage, listImages } from './list-images';
 
 /** Answers with one page of the list. `unused=true` leaves the images that nothing uses. */
@@ -12,6 +13,6 @@ export async function listImagesHandler(
 }
 
 function pageNumber(parameter: unknown): number {
-  const text = String(parameter ?? '');
+  const text = sentText(parameter);
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

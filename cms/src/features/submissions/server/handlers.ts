@@ -6,6 +6,7 @@ import { entryRights } from '../../../access/entry-rights';
 import { parseInput } from '../../../access/parse-input';
 import { type SubmissionType, submissionTypeOf } from '../../../content/submission-types';
 import { errorCode } from '../../../platform/error-code';
+import { sentText } from '../../../platform/record';
 import { type CountsByType, totalOf } from '../counts';
 import { readCoordinatorNames } from './caretakers';
 import { MAX_TICKED, type SetToDoneResult, setToDone, TickedSubmissionsSchema } from './done';
@@ -24,7 +25,7 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Pro
   const { plural } = submissionType;
   const { filters, _q } = ctx.query;
   const { userAbility, user } = ctx.state;
-  const wanted = { filters, search: String(_q ?? ''), userAbility, personId: user.id };
+  const wanted = { filters, search: sentText(_q), userAbility, personId: user.id };
   const stream = Readable.from(await readCsvLines(strapi, submissionType, wanted));
   stream.once('error', (thrown) => {
     strapi.log.error(`An export of ${plural} broke off (${errorCode(thrown)})`);
