@@ -20,7 +20,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   planning: ['publication-requests', 'checks', 'history', 'planning'],
   previews: ['previews'],
   reads: [],
-  samples: ['history', 'links', 'reminders', 'samples'],
+  samples: ['checks', 'history', 'languages', 'links', 'reminders', 'samples'],
   'features/schools': ['checks', 'schools', 'taken-off'],
   submissions: [],
   webhooks: [],
