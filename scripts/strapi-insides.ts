@@ -12,6 +12,7 @@ const INSIDES = [
   /\beventHub\b/,
   /key-statistics/,
   /\bserver\.app\b/,
+  /\bserver\.httpServer\b/,
   /\bcontrollers\b/,
   /\bconfig\.set\(/,
   /Object\.assign\((?:db|trx)\b/,
