@@ -4,6 +4,7 @@ import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/requests/entry-count';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
 
 interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {
@@ -38,10 +39,11 @@ export function ShowAllButton() {
   const filterNames: string[] = [];
   if (_q !== '') filterNames.push('the search');
   if ((filters?.$and ?? []).length > 0) filterNames.push('the filter');
-  const { data: totalCount } = useEntryCountQuery({ uid, locale });
   const filteredQuery = { uid, locale, ...(filters && { filters }), ...(_q && { _q }) };
   const skip = filterNames.length === 0;
-  const { data: filteredCount } = useEntryCountQuery(filteredQuery, { skip });
+  const options = { ...READ_ON_MOUNT, skip };
+  const { data: totalCount } = useEntryCountQuery({ uid, locale }, options);
+  const { data: filteredCount } = useEntryCountQuery(filteredQuery, options);
   if (skip || totalCount === undefined || filteredCount === undefined) return null;
   const hiddenCount = totalCount - filteredCount;
   if (hiddenCount <= 0) return null;
