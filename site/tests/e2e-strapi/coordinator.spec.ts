@@ -105,7 +105,14 @@ test('a Coordinator sets two volunteers to Done at once, sees which ones a filte
 
   const list = '/admin/content-manager/collection-types/api::volunteer-form.volunteer-form';
   await admin.open(`${list}?filters[$and][0][progress][$eq]=New`);
-  await page.getByRole('button', { name: '2 hidden by the filter: show all' }).click();
+  const showAll = page.getByRole('button', { name: '2 hidden by the filter: show all' });
+  for (const width of [768, 1090]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(showAll, `at ${width} pixels`).toBeInViewport({ ratio: 1 });
+    const gear = page.getByRole('button', { name: 'View settings' });
+    await expect(gear, `at ${width} pixels`).toBeInViewport({ ratio: 1 });
+  }
+  await showAll.click();
   await expect(admin.row('Kavin')).toBeVisible();
   await admin.open(`${list}?filters[$and][0][progress][$eq]=New&_q=Kavin`);
   await page

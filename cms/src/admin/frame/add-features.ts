@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { rightsToContent } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
+import { joinListButtons } from './list-buttons';
 import { makePanels } from './panels';
 import { protectedPage } from './protected-page';
 import { shareAmongFeatures } from './shared-by-features';
@@ -49,14 +50,13 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   contentManager.addDocumentAction((actions) =>
     actions.filter(({ type }) => type !== EDIT_THE_MODEL),
   );
+  const listButtons = features.flatMap(({ ListButtons }) => ListButtons ?? []);
+  const injected = { name: 'list-buttons', Component: joinListButtons(listButtons) };
+  plugin.injectComponent('listView', 'actions', injected);
   for (const [index, feature] of features.entries()) {
-    const { bootstrap, columns, ListButtons, BelowFormButtons } = feature;
+    const { bootstrap, columns, BelowFormButtons } = feature;
     bootstrap?.(app, contentManager);
     if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
-    if (ListButtons) {
-      const injected = { name: `list-buttons-${index}`, Component: ListButtons };
-      plugin.injectComponent('listView', 'actions', injected);
-    }
     if (BelowFormButtons) {
       const injected = { name: `below-form-buttons-${index}`, Component: BelowFormButtons };
       plugin.injectComponent('editView', 'right-links', injected);
