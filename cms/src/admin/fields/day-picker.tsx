@@ -1,5 +1,5 @@
 import { DatePicker } from '@strapi/design-system';
-import { type FormEvent, type SyntheticEvent, useMemo } from 'react';
+import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
 import { dayInWords } from '../../platform/time';
 
 const LAST_DAY = new Date(2099, 11, 31);
@@ -33,12 +33,19 @@ export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps
   /** Refuses a day that does not exist. The picker would turn 31/02/2027 into another one. */
   function rejectInvalidDay(event: SyntheticEvent<HTMLInputElement>): void {
     const { value: typed } = event.currentTarget;
-    if (typed === '' || isValidDay(typed)) return;
+    if (typed === '' || dayOf(typed)) return;
     event.preventDefault();
     const presentDay = day ? dayInWords(day, 'UTC') : 'no day';
     onInvalid(
       `${typed} is no day, so ${presentDay} stays. Write day/month/year, such as 15/08/2028`,
     );
+  }
+
+  function takeOnKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Enter') rejectInvalidDay(event);
+    // While its calendar is open, the picker keeps the focus on Tab, and takes nothing.
+    const typedDay = event.key === 'Tab' && dayOf(event.currentTarget.value);
+    if (typedDay && typedDay !== day) change(typedDay);
   }
 
   return (
@@ -51,21 +58,22 @@ export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps
       value={value}
       onInput={normalizeTyped}
       onBlur={rejectInvalidDay}
-      onKeyDown={(event) => event.key === 'Enter' && rejectInvalidDay(event)}
+      onKeyDown={takeOnKey}
       onChange={(date) => change(date ? toIsoDay(date) : '')}
       onClear={() => change('')}
     />
   );
 }
 
-/** Whether a day such as `15/8/2028` or `15/08/28` exists. */
-function isValidDay(typed: string): boolean {
+/** Returns `2028-08-15` for `15/8/2028` or `15/08/28`, and undefined if there is no such day. */
+function dayOf(typed: string): string | undefined {
   const match = /^(\d\d?)\/(\d\d?)\/(\d\d|\d{4})$/.exec(typed);
-  if (!match) return false;
+  if (!match) return undefined;
   const [, day = 0, month = 0, typedYear = 0] = match.map(Number);
   const year = typedYear < 100 ? 2000 + typedYear : typedYear;
   const date = new Date(year, month - 1, day);
-  return date.getMonth() === month - 1 && date.getDate() === day && date <= LAST_DAY;
+  const exists = date.getMonth() === month - 1 && date.getDate() === day && date <= LAST_DAY;
+  return exists ? toIsoDay(date) : undefined;
 }
 
 /** The picker takes a day as midnight UTC but returns midnight of this computer's zone. */
