@@ -77,6 +77,7 @@ test('with only the keyboard a translator reads the English, confirms one field,
   await expect(title).toBeFocused();
   await expect(title.getByRole('insertion')).toHaveText('days');
   await expect(title.getByRole('deletion')).toHaveText('day');
+  await expect(title, 'the old word does not touch the new one').toContainText('Kite day days');
   await press(title.getByRole('button', { name: 'It is still right' }));
   const body = place('Text');
   await expect(body).toBeFocused();

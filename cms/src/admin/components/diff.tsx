@@ -1,6 +1,6 @@
 import { Box, Grid, Typography } from '@strapi/design-system';
 import { type ChangeObject, diffArrays } from 'diff';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { ShownValue } from '../../versions/compare';
 
 /** After this time the diff gives up and marks both texts as a whole. */
@@ -36,7 +36,10 @@ export function InlineDiff({ before, after, onlyChangedLines }: InlineDiffProps)
         <Box key={lineIndex} minHeight="1.6rem">
           {line.map((run, runIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the runs of text never change their order
-            <MarkedText key={runIndex} {...run} />
+            <Fragment key={runIndex}>
+              {areTouching(line[runIndex - 1], run) && ' '}
+              <MarkedText {...run} />
+            </Fragment>
           ))}
         </Box>
       ))}
@@ -63,6 +66,11 @@ function MarkedText({ text, added, removed }: DiffText) {
       {text}
     </Box>
   );
+}
+
+/** Whether an old word stands directly before the new one, so that both would read as one. */
+function areTouching(before: DiffText | undefined, { text, added }: DiffText): boolean {
+  return Boolean(before?.removed && added && /\S$/.test(before.text) && /^\S/.test(text));
 }
 
 function linesOf(words: WordDiff): DiffText[][] {
