@@ -53,7 +53,12 @@ export function ImportDialog() {
         </Button>
       }
       submitButton={
-        <Flex gap={4}>
+        <Flex
+          direction={{ initial: 'column', small: 'row' }}
+          alignItems={{ initial: 'flex-end', small: 'center' }}
+          gap={4}
+          paddingLeft={4}
+        >
           <Typography textColor="danger600">{wrongRowsInWords(rows)}</Typography>
           {count > 0 && (
             <Button type="submit" loading={isBusy} style={{ flexShrink: 0 }}>
