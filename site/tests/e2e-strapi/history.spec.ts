@@ -163,3 +163,39 @@ test('[R7] an Editor who removes the sample reads which entries stay, and can br
   // The other tests publish all that there is.
   await administrator.remove('just-in', madeId);
 });
+
+test('an Editor who leaves the bin and comes back reads that entries are still being brought back', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const titles = ['A first wrong link', 'A second wrong link'];
+  for (const title of titles) {
+    const { json } = await staff.administrator.call('POST', ACTIVITIES, { title });
+    await staff.administrator.remove('just-in', valueAt(json, 'data', 'documentId'));
+  }
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/website/bin/*/restore', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin/bin');
+  for (const title of titles) await admin.row(title).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Bring back 2' }).click();
+  await page.getByRole('link', { name: 'Planned' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planned');
+  await page.getByRole('link', { name: 'Bin' }).click();
+  await expect(page.getByText('Entries are being brought back.')).toBeVisible();
+  await admin
+    .row(titles[0] ?? '')
+    .getByRole('checkbox')
+    .click();
+  await expect(page.getByRole('button', { name: 'Bring back' })).toBeDisabled();
+  answer();
+  for (const title of titles) await expect(admin.row(title)).toHaveCount(0);
+  await expect(page.getByText('Entries are being brought back.')).toHaveCount(0);
+});

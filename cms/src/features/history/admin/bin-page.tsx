@@ -16,17 +16,20 @@ import { BIN_DAYS } from '../../../versions/version';
 import { BroughtBack, type RestoredFromBin } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './history-api';
 
+const BUSY_TEXT = 'Entries are being brought back. Each one leaves the list when it is done.';
 const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
 
 export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, READ_ON_MOUNT);
-  const [restore] = useRestoreMutation();
+  // With a key, the page also knows of a restoration that began before the person left it and came back.
+  const [restore, { isLoading }] = useRestoreMutation({ fixedCacheKey: 'bin' });
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const navigate = useNavigate();
   const { selectedIds, setSelected, checkboxFor } = useSelection<number>();
   const [restored, setRestored] = useState<readonly RestoredFromBin[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [isRestoringHere, setRestoringHere] = useState(false);
+  const isBusy = isRestoringHere || isLoading;
   // Otherwise the rest of the selected entries would stay in the bin.
   useWarningBeforeLeaving(isBusy);
   if (isError) return <Page.Error />;
@@ -36,7 +39,7 @@ export default function BinPage() {
 
   /** Restores one entry after another, the oldest deletion first. Stops at the first failure. */
   async function restoreSelected(): Promise<void> {
-    setBusy(true);
+    setRestoringHere(true);
     setRestored([]);
     for (const binned of selected.toReversed()) {
       const result = await restore(binned.id);
@@ -51,7 +54,7 @@ export default function BinPage() {
         navigate(editPath(result.data));
       }
     }
-    setBusy(false);
+    setRestoringHere(false);
   }
 
   const countText = selected.length > 1 ? ` ${selected.length}` : '';
@@ -64,7 +67,14 @@ export default function BinPage() {
           {`Bring back${countText}`}
         </Button>
       }
-      filter={restored.length > 0 && <BroughtBack entries={restored} />}
+      filter={
+        (isBusy || restored.length > 0) && (
+          <>
+            {isBusy && <Typography tag="p">{BUSY_TEXT}</Typography>}
+            {restored.length > 0 && <BroughtBack entries={restored} />}
+          </>
+        )
+      }
       selectAllCheckbox={
         <Checkbox aria-label="Tick all" {...checkboxFor(...entries.map(({ id }) => id))} />
       }
