@@ -31,8 +31,7 @@ export function entryHandler(
 }
 
 /**
- * The handler of `entryHandler` for other types.
- * @param isKnownType whether the handler answers for a type
+ * Like `entryHandler`, for the types that `isKnownType` accepts.
  */
 export function entryHandlerFor<Uid extends UID.ContentType>(
   isKnownType: (uid: unknown) => uid is Uid,

@@ -6,7 +6,7 @@ export interface PluginRoute {
 
 /**
  * Removes a route that this CMS does not use.
- * @throws if the plugin has no such route, as in another version of Strapi
+ * @throws if the plugin has no such route, as in another release of Strapi
  */
 export function withoutRoute(routes: PluginRoute[], method: string, path: string): PluginRoute[] {
   const removed = routeOf(routes, method, path);
@@ -15,7 +15,7 @@ export function withoutRoute(routes: PluginRoute[], method: string, path: string
 
 /**
  * Makes a route require a right, if all people who are logged in may use it in Strapi.
- * @throws if the plugin has no such route, as in another version of Strapi
+ * @throws if the plugin has no such route, as in another release of Strapi
  */
 export function requireRight(
   routes: readonly PluginRoute[],

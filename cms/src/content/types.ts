@@ -1,5 +1,5 @@
 export const PROJECT = 'api::project.project' as const;
-/** An activity. Only the API calls it `just-in`. */
+/** An activity. Strapi's name for it is `just-in`. */
 export const ACTIVITY = 'api::just-in.just-in' as const;
 export const TESTIMONIAL = 'api::testimonial.testimonial' as const;
 export const TEAM_MEMBER = 'api::team.team' as const;

@@ -29,7 +29,10 @@ function withoutIds({ id: _id, documentId: _documentId, ...fields }: Record<stri
   return fields;
 }
 
-/** Whether all ids in the value are texts or numbers, and no list or nesting is too long. */
+/**
+ * Whether each `id` is a text or a number, no list is too long, no nesting is too deep, and no list has a boolean: Strapi
+ * takes the items of a list of images for ids, and answers 500 to `true`.
+ */
 function isReadable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   if (Array.isArray(value)) {

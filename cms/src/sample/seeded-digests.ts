@@ -14,7 +14,7 @@ const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
 
 /**
  * Digests of the fields that the seed wrote: by `digestKey`, then by field. A list of facts has one digest for each
- * part; an earlier version stored one for the whole list.
+ * part; an earlier release stored one for the whole list.
  */
 const SeededDigestsSchema = v.record(
   v.string(),
@@ -63,7 +63,7 @@ export async function storeHasSampleFacts(strapi: Core.Strapi, value: boolean): 
   await strapi.store.set({ ...FACTS_STORE, value });
 }
 
-/** Whether the seed took the facts from the sample. True also for a database of an earlier version. */
+/** Whether the seed took the facts from the sample. True also for a database of an earlier release. */
 export async function readHasSampleFacts(strapi: Core.Strapi): Promise<boolean> {
   return (await strapi.store.get(FACTS_STORE)) !== false;
 }

@@ -12,7 +12,7 @@ export interface FieldView {
   readonly isDecorative?: boolean;
   /**
    * Set if the field states a fact of the organisation. `own`: two organisations never have the same. `shared`: the
-   * fact may be true for the sample and for the organisation.
+   * fact may be true for the sample and for the organisation, so *Make it yours* asks only to look at it.
    */
   readonly fact?: 'own' | 'shared';
   /** Whether staff may change this field of a read-only type. */

@@ -21,7 +21,7 @@ async function personWith(t: Cleanup, permissions: readonly object[]): Promise<A
   return logIn(strapi.url, await inviteWithRights(t, permissions));
 }
 
-/** All rights to the own entries, in English, except for some fields. */
+/** All rights to the person's own entries, in English, except for some fields. */
 const LIMITED_RIGHTS = [PROJECT, SCHOOL].flatMap((subject) => {
   const fields = subject === PROJECT ? FIELDS : SCHOOL_FIELDS;
   const own = { subject, conditions: ['admin::is-creator'] };
@@ -146,7 +146,7 @@ describe('a person with rights to some entries, languages and fields', () => {
   });
 
   for (const [name, ask] of Object.entries(ROUTES)) {
-    test(`${name}: a person with a right to the own entries in English reaches no other entry or language`, async () => {
+    test(`${name}: a person with a right to their own entries in English reaches no other entry or language`, async () => {
       const mine = await ask(own, 'en');
       assert.equal(mine.status, 200, mine.text);
       assert.doesNotMatch(mine.text, new RegExp(HIDDEN));
@@ -291,7 +291,7 @@ describe('a person with rights to some entries, languages and fields', () => {
     assert.deepEqual(await shownWith(both), ['heading', 'board']);
   });
 
-  test('a person with a right only to the own entries cannot open the bin and the sample content', async (t) => {
+  test('a person with a right only to their own entries cannot open the bin and the sample content', async (t) => {
     const deleted = await createDraft(t, editor, 'project', { projectTitle: 'Deleted by another' });
     await editor.remove('project', deleted);
     assert.deepEqual(listAt((await limited.call('GET', '/website/bin')).json, 'data'), []);

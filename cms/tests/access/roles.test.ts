@@ -213,7 +213,7 @@ test('an Author can upload files but not change existing ones', async (t) => {
   assert.equal(stored, valueAt(uploaded.json, 0, 'name'));
 });
 
-test('an Author writes, translates and previews, and can delete an own entry until it is published', async (t) => {
+test('an Author writes, translates and previews, and can delete their own entry until it is published', async (t) => {
   const words = { title: 'Made by the Author', description: 'New' };
   const id = await createDraft(t, author, 'just-in', words);
   const entry = adminPath('just-in', id);
@@ -261,7 +261,7 @@ test('an Author brings back drafts only, from the history and from the bin', asy
   assert.doesNotMatch(await readActivities(), /First words/);
 });
 
-test('an Author cannot give a role, neither to another person nor to the own account', async () => {
+test('an Author cannot give a role, neither to another person nor to their own account', async () => {
   const me = () => author.call('GET', '/admin/users/me');
   const { json, text } = await me();
   const id = valueAt(json, 'data', 'id');

@@ -120,7 +120,7 @@ test('[R42] the tick is required in every language, since all languages share it
   assert.equal(valueAt(visible, 'image', 'id'), one);
 });
 
-test('[R42] an image that is stored without the tick, as by an earlier version, takes the tick off', async (t) => {
+test('[R42] an image that is stored without the tick, as by a version that is brought back, takes the tick off', async (t) => {
   const id = await createGalleryImage(t, { image: other, [TICK]: true });
   await endTenMinutes(strapi);
   await renameFieldInVersions(strapi, id, TICK, 'before');

@@ -77,6 +77,6 @@ test('[R46] a seeded list of facts is read in English if a part of the English l
   assert.deepEqual(
     links([LAKES], [PATTAM, EERI, OWN], true),
     [EERI, OWN],
-    'a list with an own part loses only the parts whose English is gone',
+    'a list with a part of the organisation loses only the parts whose English is gone',
   );
 });

@@ -78,7 +78,7 @@ const VIEW = `/content-manager/content-types/${TEAM}/configuration`;
 const APPLIED_KEY = `core_website_words_${TEAM}`;
 const VIEW_KEY = `plugin_content_manager_configuration_content_types::${TEAM}`;
 
-/** Changes a stored setting to a value of an earlier version or of an administrator. */
+/** Changes a stored setting to a value of an earlier release or of an administrator. */
 async function rewrite(
   installation: Installation,
   key: string,
@@ -295,7 +295,7 @@ describe('a start after an update and the changes of an administrator', () => {
     assert.equal(await status(earlier, '/api/upload/files', read), 200);
     await earlier.stop();
 
-    // The database is again one of an earlier version.
+    // The database is again one of an earlier release.
     const otherRole =
       "update admin_roles set code = 'of-another' where code = 'website-coordinator'";
     await installation.query(otherRole);

@@ -19,7 +19,7 @@ function configurationOf(
 const applied = configurationOf('Title', ['title']);
 const wanted = configurationOf('Heading', ['title', 'text'], 20);
 
-test('a change by an administrator stays, and all else follows the new version', () => {
+test('a change by an administrator stays, and all else follows the new release', () => {
   assert.deepEqual(keepAdminChanges(wanted, applied, applied), wanted);
   assert.deepEqual(keepAdminChanges(wanted, configurationOf('x', []), undefined), wanted);
   const renamed = keepAdminChanges(wanted, configurationOf('Our title', ['title']), applied);

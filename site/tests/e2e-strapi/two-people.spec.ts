@@ -78,7 +78,7 @@ for (const [what, path, label, button, tag] of [
   ['an entry is published', '', 'Title', 'Publish', ' @slow'],
   ['a text with a single entry is saved', ABOUT_PAGE, /^Heading\W*$/, 'Save', ' @slow'],
 ] as const) {
-  test(`an Editor is told of a colleague’s change before ${what} and keeps the own text${tag}`, async ({
+  test(`an Editor is told of a colleague’s change before ${what} and keeps their own text${tag}`, async ({
     admin,
     staff,
     strapi,

@@ -16,7 +16,7 @@ const FALLBACK_INPUT = {
 /** The pages of the features come after Strapi's Content Manager (1) and before its Media Library (4). */
 const FIRST_POSITION = 2;
 
-/** Strapi's widgets that do not help editors: counts of types and tokens, a chart of all entries, the own name. */
+/** Strapi's widgets that do not help editors: counts of types and tokens, a chart of all entries, the person's name. */
 const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
 
 /** The action “Edit the model”. Editors may not open its page, and in production it cannot change anything. */
@@ -45,7 +45,7 @@ export function registerFeatures(app: StrapiApp, features: readonly AdminFeature
 export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   const plugin = app.getPlugin('content-manager');
   const contentManager = plugin.apis;
-  if (!isContentManager(contentManager)) throw new Error('This version of Strapi takes no panels');
+  if (!isContentManager(contentManager)) throw new Error('This release of Strapi takes no panels');
   contentManager.addEditViewSidePanel(makePanels(features.flatMap(({ panels }) => panels ?? [])));
   contentManager.addDocumentAction((actions) =>
     actions.filter(({ type }) => type !== EDIT_THE_MODEL),
@@ -96,7 +96,7 @@ function toStrapiWidget({ id, icon, label, Component, permissions }: Widget) {
   };
 }
 
-/** One function is enough to notice a version of Strapi that does not fit. */
+/** Strapi types its API as unknown. One function of it is enough to notice a release that does not fit. */
 function isContentManager(apis: unknown): apis is ContentManager {
   return typeof apis === 'object' && apis !== null && 'addEditViewSidePanel' in apis;
 }

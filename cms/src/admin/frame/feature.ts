@@ -74,7 +74,7 @@ export interface SharedComponents {
   readonly LinkDialog: ComponentType<LinkDialogProps>;
   /** From `markdown`: shows a Markdown text as it will look. */
   readonly MarkdownText: ComponentType<{ readonly text: string }>;
-  /** From `planning`: says what is planned. Shows nothing if that is nothing or the person may not see it. */
+  /** From `planning`: says what is planned. Shows nothing if nothing is planned or the person may not see it. */
   readonly PlannedLine: ComponentType;
   /** From `samples`: shows nothing if none of the sample is left or the person may not remove it. */
   readonly MakeItYoursLink: ComponentType;

@@ -10,7 +10,7 @@ export const sharedComponents: Partial<SharedComponents> = {};
 const listNoteHooks: (() => ListNotes)[] = [];
 const customInputs = new Map<string, LazyInput>();
 
-/** Fills the three above, before the first render. */
+/** Collects the shared components, list notes and inputs of all features. Call it before the first render. */
 export function shareAmongFeatures(features: readonly AdminFeature[]): void {
   for (const feature of features) {
     Object.assign(sharedComponents, feature.sharedComponents);

@@ -8,7 +8,7 @@ import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
 import { readSlugsOfOthers, wasEverPublished } from './stored-slugs';
 
-/** Whether the slug is `project` or `project-2`, as an earlier version of the form filled it in. */
+/** Whether the slug is `project` or `project-2`, as an earlier release filled it in. */
 export function isDefaultProjectSlug(slug: string): boolean {
   return isNumberedCopy(typeName(PROJECT), slug);
 }

@@ -81,7 +81,7 @@ for (const [button, method, action, body] of BUTTONS) {
     await pause(READ_AFTER_MS);
     assert.equal((await act()).status, 200);
     assert.equal(await readField(entry, 'title'), 'Mine');
-    assert.equal((await act()).status, 200, 'the own save does not count as a change');
+    assert.equal((await act()).status, 200, 'the person’s own save does not count as a change');
   });
 }
 
@@ -110,7 +110,7 @@ test('a person who was told of one change is also told of the next change', asyn
   assert.equal(await readField(entry, 'title'), 'Theirs again');
 });
 
-test('a translator is told of changes to the own language and to shared fields, not to other languages', async (t) => {
+test('a translator is told of changes to their language and to shared fields, not to other languages', async (t) => {
   const entry = await publishActivity(t);
   const inTamil = `${entry}?locale=ta`;
   const save = () => editor.callWithoutOpening('PUT', inTamil, { title: 'த', description: 'த' });
@@ -355,7 +355,7 @@ test('a form shows that a colleague changed the entry, with the version to compa
   assert.match(compared.text, /"before":\{"text":"T".*"after":\{"text":"Theirs"/);
 });
 
-test('a form shows the refusal of the own save until the next save succeeds', async (t) => {
+test('a form shows the refusal of its save until the next save succeeds', async (t) => {
   const entry = await publishActivity(t);
   await open(editor, entry);
   await admin.call('PUT', entry, { title: 'Theirs' });

@@ -47,7 +47,7 @@ test('[R46] a translation that a person wrote is shown although its English is a
   assert.equal(
     valueAt(await readAs(api, 'ml'), 'street'),
     'വഴി',
-    'the own translation stays although it is older',
+    'the organisation’s own translation stays although it is older',
   );
 });
 

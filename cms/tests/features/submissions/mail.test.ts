@@ -40,7 +40,10 @@ async function send(
   return String(valueAt(reply.json, 'data', 'documentId'));
 }
 
-/** Makes all waiting mails due and sends a form: otherwise the CMS looks for due mails every ten seconds. */
+/**
+ * Makes all waiting mails due and sends a form. Without the form they would wait until the CMS next looks for due mails,
+ * which it does every five seconds.
+ */
 async function retryNow(t: TestContext): Promise<void> {
   await retryMailsNow(strapi);
   await send(t, 'contact-form');

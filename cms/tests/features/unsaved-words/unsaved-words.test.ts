@@ -113,7 +113,7 @@ test('after a failed save the form has the typed text, and all of it counts as u
   assert.deepEqual(form.unsaved(), [], 'what is stored needs no filling to be known');
 });
 
-test('after a refused save the form has the own changes and the other fields of the colleague', () => {
+test('after a refused save the form has the person’s own changes and the other fields of the colleague', () => {
   const form = formOf(OPENED);
   form.type({ title: 'Mine' });
   form.submit();

@@ -70,7 +70,7 @@ async function askWebsite(page: URL): Promise<Answer> {
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    // A redirect leads to a page, and an error such as 500 passes: advice about either would be wrong.
+    // A redirect leads to a page, and an error such as 500 goes away by itself. So the link is not wrong.
     return status === 404 ? 'missing' : 'found';
   } catch {
     return 'unknown';

@@ -33,7 +33,7 @@ export function useFormStatus(): EntryAndStatus {
     return () => window.removeEventListener('focus', refetch);
   }, [refetch, skip]);
   const isSubmitting = useForm('useFormStatus', (form) => form.isSubmitting);
-  // Until the form is filled again after a save, its own save looks like one of another window.
+  // Between a save and the refill of the form, the CMS reports the form's own save as one from another window.
   const isOwnSave = currentData?.isOwnChange === true && (isSubmitting || isLoading);
   const changeMessage = isOwnSave ? null : (currentData?.changeMessage ?? null);
   const status = skip || !currentData ? undefined : { ...currentData, changeMessage };

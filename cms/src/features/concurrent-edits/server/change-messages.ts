@@ -75,8 +75,7 @@ export async function describeDeletion(
   entry: EntryOfPerson,
 ): Promise<string | undefined> {
   const { uid, documentId, locale, personId } = entry;
-  // A form that was opened with a text in this language is lost already if that translation was deleted. A form of a new
-  // language is lost only with the whole entry.
+  // If the form showed a translation, that translation must still exist. If it began a new one, only the entry must.
   const hadText = seenFormOf(entry)?.isNewLanguage === false;
   const where = hadText ? { documentId, ...whereLocale(locale) } : { documentId };
   if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;

@@ -81,9 +81,10 @@ export function recordOwnWrite(
 ): (() => Promise<void>) | undefined {
   const { uid, action, documentId } = write;
   const ctx = strapi.requestContext.get();
-  // A publication leaves the draft as the update before it did. The form of a new entry is filled when it is read.
-  const leavesDraft = action === 'update' || action === 'discardDraft';
-  if (!ctx || !leavesDraft || !documentId || !contentManagerCall(ctx)) return undefined;
+  // A publication does not change the draft, and the update before it was recorded already. A new entry need not be
+  // recorded: Strapi reads it for its form after it created it.
+  const changesDraft = action === 'update' || action === 'discardDraft';
+  if (!ctx || !changesDraft || !documentId || !contentManagerCall(ctx)) return undefined;
   return async () => {
     for (const locale of await readLocalesOfWrite(strapi, write)) {
       const entry = { personId: ctx.state.user?.id, uid, documentId, locale };

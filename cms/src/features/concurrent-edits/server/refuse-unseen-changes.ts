@@ -29,7 +29,8 @@ const unseenChecks = new WeakMap<object, Promise<void>>();
 
 /**
  * Refuses what a person does in the content manager to an entry that was changed since that person saw it. The next
- * write passes if the person had a second to read and nobody changed the entry again; a save of a deleted entry never does.
+ * write passes if the person had a second to read and no person changed the entry again. A save of a deleted entry is
+ * refused every time.
  * @throws ApplicationError with the message for the person
  */
 export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {

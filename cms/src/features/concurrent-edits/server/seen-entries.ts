@@ -23,7 +23,7 @@ interface SeenRow {
   readonly updatedAt: string;
 }
 
-/** A refused write. The person's next write of the entry passes after a second, if nobody changed the entry again. */
+/** A refused write. The person's next write of the entry passes after a second, if no person changed the entry again. */
 interface Refusal {
   readonly at: number;
   /** What the form shows below its buttons. */

@@ -61,7 +61,7 @@ export async function findUnseenInFormOrList(
   // The list is what the person saw last.
   const stored = await readEntryWithCreator(strapi, entry);
   const change = await findChangeAfter(strapi, entry, stored, seenRow.updatedAt);
-  // A change of one's own is not unseen, although the list was read before it.
+  // The person knows of their own change, although they made it after they read the list.
   return change?.writer.id === entry.personId ? undefined : change;
 }
 

@@ -31,7 +31,8 @@ export async function findFileUses(
   files: readonly LibraryFile[],
 ): Promise<UsesOfFile[]> {
   const usesById = await findRelatedEntries(strapi, files);
-  // One query for each folder finds all texts that may name a file; their URLs are compared below. A storage has one folder.
+  // One query for each folder finds all texts that may name a file, and their URLs are compared below. All files of a
+  // storage are in one folder, so this is usually a single query.
   const folders = new Set(files.map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1)));
   const linkingEntries: (FileUse & { readonly text: string })[] = [];
   const binnedVersions: { title: string; content: string }[] = [];

@@ -6,7 +6,7 @@ import { useEnglishBeside, useOpenTranslation } from './languages-api';
 
 /** Shows above a component what changed in its English, and whether the English has more or fewer parts. */
 export function ComponentChanges({ name, label, disabled = false }: InputProps) {
-  // The name is one such as `board.0.name` (translation-layout.ts).
+  // `name` is borrowed from the first field of the component, such as `board.0.name` (translation-layout.ts).
   const [field = ''] = name.split('.');
   const { data } = useEnglishBeside(useOpenTranslation());
   const { value } = useField<readonly unknown[] | null>(field);

@@ -24,7 +24,10 @@ export async function setPosition(
   }
 }
 
-/** Of entries with one position, lists show the newest activity first, and the PDF of the latest year. */
+/**
+ * A new entry gets the position of the first one: of entries with the same position, lists show the newest activity, or
+ * the PDF of the latest year, first.
+ */
 async function readFirstPosition(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });
   return first?.sortOrder ?? 1;

@@ -60,7 +60,10 @@ function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
 
 const IGNORED_IN_BODY: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...HEADER_FIELDS];
 
-/** Takes out the fields that only staff or the headers may set. Strapi validates the others. */
+/**
+ * Drops the fields that a visitor may not set, and takes the language and the privacy notice from the headers. Strapi
+ * validates the other fields.
+ */
 function withoutUntrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !IGNORED_IN_BODY.includes(field));

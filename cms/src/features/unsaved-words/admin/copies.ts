@@ -93,7 +93,7 @@ function readCopy(key: string): Copy | undefined {
   });
 }
 
-/** Uses the local storage. Undefined if the browser blocks its local storage or a copy is not JSON. */
+/** Returns what `use` returns; undefined if it throws: the browser blocks its storage, or a copy is not JSON. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
