@@ -5,7 +5,7 @@ import type { Admin } from '../../support/admin.ts';
 import { createDraft, createPublished } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
-import { adminPath } from '../../support/types.ts';
+import { adminPath, apiPath, CONTENT_TYPES, isSingle } from '../../support/types.ts';
 
 const strapi = await shared();
 const { admin, previewSecret } = strapi;
@@ -159,10 +159,17 @@ test('a published translation gets an address while its English entry is publish
   assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
 });
 
-test('an entry without a page of its own gets the address of its list', async () => {
-  const members = await admin.call('GET', `${adminPath('team')}?pageSize=1`);
-  const [member] = listAt(members.json, 'results');
-  assert.equal(await publishedPath(admin, 'team', String(valueAt(member, 'documentId'))), '/team');
+test('visitors find an entry of each type at the address of its preview', async () => {
+  for (const type of CONTENT_TYPES) {
+    const url = `${strapi.url}/${apiPath(type)}`;
+    const { json } = await call(url, { token: strapi.readToken });
+    const documentId = isSingle(type)
+      ? valueAt(json, 'data', 'documentId')
+      : valueAt(json, 'data', 0, 'documentId');
+    assert.ok(typeof documentId === 'string', `the sample has a published entry: ${type}`);
+    const path = await pathOf(type, documentId);
+    assert.equal(await publishedPath(admin, type, documentId), path, type);
+  }
 });
 
 test('a Coordinator and a visitor read no addresses, and a malformed request gets none', async () => {

@@ -1,4 +1,5 @@
 import { linkProblem } from '../../../content/addresses/link-problem';
+import { NO_PAGE } from '../../../content/addresses/visible-entries';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import {
   isSampleKey,
@@ -166,7 +167,7 @@ function checkPage(entry: EntryToCheck): Finding[] {
     const message = 'It is empty: search engines will choose a part of the text instead.';
     found.push(advice('description', message));
   }
-  if (entry.textOf('address') === 'privacy' && entry.textOf('visitorsSee') === 'no-page') {
+  if (entry.textOf('address') === 'privacy' && entry.textOf('visitorsSee') === NO_PAGE) {
     const message = 'Every form leads to the privacy policy: visitors must be able to read it.';
     found.push(obstacle('visitorsSee', message));
   }

@@ -33,7 +33,24 @@ interface PathOptions {
   readonly changedFields?: readonly string[];
 }
 
-type PathOf = (entry: UnknownRecord, options: PathOptions) => string;
+interface PathWithinPage {
+  /** The fields of the entry that `pathOf` reads. */
+  readonly fields: readonly string[];
+  pathOf(entry: UnknownRecord, options: PathOptions): string;
+}
+
+/** A path that is the same for all entries of a type. */
+function fixedPath(path: string): PathWithinPage {
+  return { fields: [], pathOf: () => path };
+}
+
+/** A path made of one field. Its type keeps `pathOf` from reading another, which would not have been read. */
+function pathByField<Name extends string>(
+  field: Name,
+  pathOf: (entry: Readonly<Partial<Record<Name, unknown>>>) => string,
+): PathWithinPage {
+  return { fields: [field], pathOf };
+}
 
 /** Returns the first list page whose texts were changed, or that of the projects. */
 function changedListPage(changedFields: readonly string[]): string {
@@ -44,29 +61,43 @@ function changedListPage(changedFields: readonly string[]): string {
 }
 
 /** The paths at which the website shows entries that have no page of their own. */
-const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, PathOf>> = {
-  [ACTIVITY]: (_entry, { slideNumber = 1 }) => `/?activity=${slideNumber}#activities`,
-  [TESTIMONIAL]: () => '/?testimonials=all#testimonials',
-  [TEAM_MEMBER]: () => '/team',
-  [GALLERY]: () => '/gallery',
-  [STATS]: () => '/#stat',
-  [ORGANISATION]: () => '/contact-us',
-  [HOME_PAGE]: () => '/',
-  [ABOUT_PAGE]: () => '/about-us',
-  [LIST_PAGE]: (_entry, { changedFields = [] }) => changedListPage(changedFields),
-  [OPPORTUNITY_PAGE]: ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
-  [PARTNER]: ({ kind }) => `/#${kind ?? 'associated'}-partners`,
-  [SCHOOL]: ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
-  [DOCUMENT]: ({ kind }) =>
+const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, PathWithinPage>> = {
+  [ACTIVITY]: {
+    fields: [],
+    pathOf: (_entry, { slideNumber = 1 }) => `/?activity=${slideNumber}#activities`,
+  },
+  [TESTIMONIAL]: fixedPath('/?testimonials=all#testimonials'),
+  [TEAM_MEMBER]: fixedPath('/team'),
+  [GALLERY]: fixedPath('/gallery'),
+  [STATS]: fixedPath('/#stat'),
+  [ORGANISATION]: fixedPath('/contact-us'),
+  [HOME_PAGE]: fixedPath('/'),
+  [ABOUT_PAGE]: fixedPath('/about-us'),
+  [LIST_PAGE]: {
+    fields: [],
+    pathOf: (_entry, { changedFields = [] }) => changedListPage(changedFields),
+  },
+  [OPPORTUNITY_PAGE]: pathByField('kind', ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`),
+  [PARTNER]: pathByField('kind', ({ kind }) => `/#${kind ?? 'associated'}-partners`),
+  [SCHOOL]: pathByField('schoolId', ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`),
+  [DOCUMENT]: pathByField('kind', ({ kind }) =>
     ACCOUNTS_KINDS.includes(String(kind)) ? '/transparency#files' : '/#footer',
-  [TRANSPARENCY]: () => '/transparency',
+  ),
+  [TRANSPARENCY]: fixedPath('/transparency'),
 };
+
+/** The names of the fields that `pathOnWebsite` reads. */
+export function fieldsOfPath(uid: ContentUid): readonly string[] {
+  return hasOwnPage(uid) ? [pageSettingsOf(uid).slugField] : PATHS_WITHIN_PAGES[uid].fields;
+}
 
 /**
  * Returns the path that shows an entry: its own page, the list page while it has no slug, or the page that contains it.
+ *
+ * @param entry needs only the fields of `fieldsOfPath`
  */
 export function pathOnWebsite(uid: ContentUid, entry: UnknownRecord, options: PathOptions): string {
-  if (!hasOwnPage(uid)) return PATHS_WITHIN_PAGES[uid](entry, options);
+  if (!hasOwnPage(uid)) return PATHS_WITHIN_PAGES[uid].pathOf(entry, options);
   // The folder ends with a slash; a page without a slug leads to the home page.
   return websitePath(uid, entry) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
 }

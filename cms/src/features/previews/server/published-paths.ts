@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
 import { pathInLanguage } from '../../../content/addresses/website-path';
-import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
-import { localeOf } from '../../../content/languages/strapi-locales';
-import { whereLocale, wherePublished } from '../../../content/rows/where';
+import { isTranslationLocale } from '../../../content/languages/languages';
+import { wherePublished } from '../../../content/rows/where';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-import { findSlideNumber, pathOnWebsite } from './path-on-website';
-
-/** The fields that paths need. Whole entries would use too much memory if there are thousands. */
-const FIELDS_OF_PATHS = ['url', 'address', 'slug', 'kind', 'schoolId', 'visitorsSee'];
+import { fieldsOfPath, findSlideNumber, pathOnWebsite } from './path-on-website';
 
 /** Returns the paths at which visitors find the entries in a language, by documentId. */
 export async function readPublishedPaths(
@@ -17,20 +14,18 @@ export async function readPublishedPaths(
   locale: string,
   where: object,
 ): Promise<Record<string, string>> {
-  const type = strapi.contentType(uid);
-  const readPublished = (language: string): Promise<UnknownRecord[]> =>
-    strapi.db.query(uid).findMany({
-      select: ['documentId', ...FIELDS_OF_PATHS.filter((field) => field in type.attributes)],
-      where: { ...where, ...whereLocale(language), ...wherePublished() },
-    });
-  // Visitors see a translation only if the English is published, which also has the slug and the order.
-  const english = await readPublished(localeOf(strapi, uid, ENGLISH));
-  const inLanguage = isTranslationLocale(locale) ? await readPublished(locale) : english;
+  const english = await readVisibleInEnglish(strapi, uid, where, fieldsOfPath(uid));
+  const inLanguage: UnknownRecord[] = isTranslationLocale(locale)
+    ? await strapi.db.query(uid).findMany({
+        select: ['documentId'],
+        where: { ...where, locale, ...wherePublished() },
+      })
+    : english;
   const idsInLanguage = new Set(inLanguage.map(({ documentId }) => documentId));
   const paths: Record<string, string> = {};
   for (const row of english) {
     const documentId = String(row.documentId);
-    if (!idsInLanguage.has(documentId) || row.visitorsSee === 'no-page') continue;
+    if (!idsInLanguage.has(documentId)) continue;
     const slideNumber =
       uid === ACTIVITY ? await findSlideNumber(strapi, documentId, 'published') : undefined;
     paths[documentId] = pathInLanguage(locale, pathOnWebsite(uid, row, { slideNumber }));

@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
+import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
+import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
 import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
 import { entryRef } from '../../../content/entry-ref';
-import { ENGLISH } from '../../../content/languages/languages';
-import { localeOf } from '../../../content/languages/strapi-locales';
-import { whereLocale, wherePublished } from '../../../content/rows/where';
 import { describeEntry } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
@@ -71,13 +70,10 @@ async function findPageUrl(
 ): Promise<string | undefined> {
   const { uid, documentId, locale } = entryRef(request);
   const { siteUrl } = strapi.config.get<CmsSettings>('cms');
-  // Visitors see a translation only if English is published. The English entry has the slug.
-  const english = whereLocale(localeOf(strapi, uid, ENGLISH));
-  const published = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, ...english, ...wherePublished() } });
-  if (!siteUrl || !published || published.visitorsSee === 'no-page') return undefined;
-  const path = websitePath(uid, published);
+  const slugFields = hasOwnPage(uid) ? [pageSettingsOf(uid).slugField] : [];
+  const [english] = await readVisibleInEnglish(strapi, uid, { documentId }, slugFields);
+  if (!siteUrl || !english) return undefined;
+  const path = websitePath(uid, english);
   return path && new URL(pathInLanguage(locale, path), siteUrl).href;
 }
 
