@@ -7,6 +7,8 @@ import type { WriteHooks } from './platform/writes/write';
 export interface Feature {
   /** The feature's routes for the admin, each with its full path. */
   readonly routes?: readonly ((strapi: Core.Strapi) => Core.Route)[];
+  /** The paths of those routes that take files. The CMS refuses a file elsewhere before it reads it. */
+  readonly uploadPaths?: readonly string[];
   /** Runs before Strapi reads the database. Wraps functions of Strapi. */
   register?({ strapi }: { strapi: Core.Strapi }): void;
   /** Runs at each start, when roles, languages and content are ready. */

@@ -37,6 +37,7 @@ import { takenOff } from './features/taken-off/server';
 import { mailInvitations, refuseForgotPassword, showInvitations } from './mail/account-mails';
 import { watchDisk } from './platform/full-disk';
 import { storeClockCheck } from './platform/steady-clock';
+import { addUploadPaths } from './platform/upload-paths';
 import { awaitCommits } from './platform/writes/await-commits';
 import { addWriteHooks } from './platform/writes/write';
 import { seedOnce } from './seed/seed';
@@ -91,6 +92,7 @@ export default {
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
+    addUploadPaths(FEATURES.flatMap(({ uploadPaths }) => uploadPaths ?? []));
     // `removeFileHosts` runs before `fillTranslatedFrom` and `untickForNewImages`, which compare new and stored values.
     addWriteHooks(strapi, [
       {

@@ -2,9 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { refuseRequest } from '../platform/refuse-request';
 import type { RequestContext } from '../platform/request-context';
+import { isUploadPath } from '../platform/upload-paths';
 
-/** The only paths that take files: the media library and the table of schools (features/schools). */
-const TAKES_FILES = /^\/(?:upload|website\/schools)(?:\/|$)/i;
 const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
 
 /** Refuses a body that no route takes, before anything is read or stored. */
@@ -21,7 +20,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (ctx.is('application/json')) return next();
     if (!ctx.is('multipart')) return refuseRequest(ctx, 415, 'Send the body as JSON.');
-    if (!TAKES_FILES.test(ctx.path)) return refuseRequest(ctx, 415, 'Files are not taken here.');
+    if (!isUploadPath(ctx.path)) return refuseRequest(ctx, 415, 'Files are not taken here.');
     if (!BOUNDARY.test(ctx.get('Content-Type'))) {
       return refuseRequest(ctx, 400, 'The Content-Type names no boundary.');
     }

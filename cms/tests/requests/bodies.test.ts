@@ -32,10 +32,20 @@ function post(address: string, field: string, token?: string) {
 }
 
 test('a file that a stranger sends is refused and not left on the disk', async () => {
-  for (const address of ['/admin/login', '/api/contact-forms', '/no-such-page']) {
+  for (const address of [
+    '/admin/login',
+    '/api/contact-forms',
+    '/no-such-page',
+    '/website/schools',
+  ]) {
     assert.equal((await post(address, 'files')).status, 415, address);
   }
-  for (const address of ['/upload/files', '/upload', '/website/schools/import']) {
+  for (const address of [
+    '/upload/files',
+    '/UPLOAD',
+    '/website/schools/import',
+    '/Website/Schools/Import/',
+  ]) {
     assert.equal((await post(address, 'files')).status, 401, address);
     assert.equal((await post(address, 'files', 'invented')).status, 401, address);
   }

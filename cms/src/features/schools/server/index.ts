@@ -9,10 +9,14 @@ const RIGHTS_TO_WRITE = (['create', 'update', 'publish'] as const).map((action) 
   rightTo(action, SCHOOL),
 );
 
+const COMPARE_PATH = '/website/schools/compare';
+const IMPORT_PATH = '/website/schools/import';
+
 export const schools: Feature = {
   routes: [
     fileRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),
-    adminRoute('POST', '/website/schools/compare', RIGHTS_TO_WRITE, compareHandler),
-    adminRoute('POST', '/website/schools/import', RIGHTS_TO_WRITE, importHandler),
+    adminRoute('POST', COMPARE_PATH, RIGHTS_TO_WRITE, compareHandler),
+    adminRoute('POST', IMPORT_PATH, RIGHTS_TO_WRITE, importHandler),
   ],
+  uploadPaths: [COMPARE_PATH, IMPORT_PATH],
 };
