@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { strapiTexts } from '../../src/admin/frame/strapi-texts.ts';
 import { deletionTexts } from '../../src/features/history/admin/deletion-texts.ts';
+import { SESSION_TEXTS } from '../../src/features/unsaved-words/admin/session-texts.ts';
 
 const STRAPI = path.join(import.meta.dirname, '../../node_modules/@strapi');
 
@@ -33,7 +34,7 @@ test('Strapi has each text that the CMS replaces', async () => {
     ...plugins.flat(),
     ...WITHOUT_TEXT,
   ]);
-  const replaced = Object.keys({ ...strapiTexts, ...deletionTexts(30) });
+  const replaced = Object.keys({ ...strapiTexts, ...deletionTexts(30), ...SESSION_TEXTS });
   assert.ok(replaced.length > 10);
   assert.deepEqual(
     replaced.filter((key) => !known.has(key)),

@@ -42,9 +42,6 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'apiError.Forbidden': FORBIDDEN_MESSAGE,
   'content-manager.apiError.Forbidden': FORBIDDEN_MESSAGE,
   'app.session.ended.title': 'You are logged out',
-  // Strapi's own text says that the typed texts are lost.
-  'app.session.ended.unsaved':
-    'Your session has ended. Press “Confirm” and log in again: this page opens, and offers what you wrote in a text of the website. Only notes about what people sent are not kept.',
   // Without the feature history. Its deletion-texts.ts replaces the next four.
   'content-manager.actions.discard.dialog.body':
     'The draft goes back to what visitors see. What was changed since is gone.',

@@ -1,4 +1,5 @@
 import type { AdminFeature } from '../../../admin/frame/feature';
+import { SESSION_TEXTS } from './session-texts';
 import { UnsavedWords } from './unsaved-words';
 
-export const unsavedWords: AdminFeature = { BelowFormButtons: UnsavedWords };
+export const unsavedWords: AdminFeature = { BelowFormButtons: UnsavedWords, texts: SESSION_TEXTS };
