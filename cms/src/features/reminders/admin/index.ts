@@ -2,7 +2,7 @@ import { Clock } from '@strapi/icons';
 import { rightTo } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/frame/feature';
 import { TRANSPARENCY } from '../../../content/types';
-import { RemindersPanel } from './due-widget';
+import { RemindersPanel } from './reminders-panel';
 
 export const reminders: AdminFeature = {
   widgets: [
