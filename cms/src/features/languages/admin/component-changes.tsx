@@ -2,7 +2,8 @@ import { Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { InlineDiff } from '../../../admin/components/diff';
 import { ConfirmFieldButton, EnglishBox, FieldAnchor } from './english-of-field';
-import { useEnglishBeside, useOpenTranslation } from './languages-api';
+import { useEnglishBeside } from './languages-api';
+import { useOpenTranslation } from './use-open-translation';
 
 /** Shows above a component what changed in its English, and whether the English has more or fewer parts. */
 export function ComponentChanges({ name, label, disabled = false }: InputProps) {

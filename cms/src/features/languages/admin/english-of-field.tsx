@@ -4,8 +4,10 @@ import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/components/diff';
 import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import type { UnknownRecord } from '../../../platform/record';
-import { useConfirmation, useEnglishBeside, useOpenTranslation } from './languages-api';
+import { useEnglishBeside } from './languages-api';
 import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path';
+import { useConfirmation } from './use-confirmation';
+import { useOpenTranslation } from './use-open-translation';
 
 interface EnglishOfFieldProps {
   /** The path of the field, such as `title` or `shortcuts.0.name`. */

@@ -1,11 +1,5 @@
-import { useNotification } from '@strapi/strapi/admin';
-import { useParams } from 'react-router-dom';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
-import { isTranslationLocale } from '../../../content/languages/languages';
-import { isContent } from '../../../content/types';
 import type { Confirmation, EnglishBeside } from '../server/english-beside';
 import type { Proofreadings } from '../server/proofreadings';
 import type { EntryTranslations } from '../server/translation-states';
@@ -48,20 +42,10 @@ export const {
   useTranslationStatesQuery,
   useLazyTranslationStatesQuery,
   useEnglishBesideQuery,
+  useConfirmTranslationMutation,
   useProofreadingsQuery,
   useSetProofreadingMutation,
 } = api;
-
-/** The translation that is open in the form; undefined for English and for a new entry. */
-export function useOpenTranslation(): EntryRef<string> | undefined {
-  const { collectionType, slug: uid, id } = useParams();
-  const locale = useLocale();
-  // The server finds the entry of a single type by itself.
-  const documentId = collectionType === 'single-types' ? 'single' : id;
-  const isOpen = documentId !== undefined && documentId !== 'create';
-  if (!isOpen || !isContent(uid) || !isTranslationLocale(locale)) return undefined;
-  return { uid, documentId, locale };
-}
 
 /** A placeholder for queries that are skipped. */
 const NO_TRANSLATION: EntryRef<string> = { uid: '', documentId: '', locale: '' };
@@ -69,20 +53,4 @@ const NO_TRANSLATION: EntryRef<string> = { uid: '', documentId: '', locale: '' }
 /** Reads the English beside a translation. All fields of a form share the answer. */
 export function useEnglishBeside(translation: EntryRef<string> | undefined) {
   return useEnglishBesideQuery(translation ?? NO_TRANSLATION, { skip: !translation });
-}
-
-export function useConfirmation(translation: EntryRef<string> | undefined) {
-  const [send, { isLoading }] = api.useConfirmTranslationMutation();
-  const { toggleNotification } = useNotification();
-  const succeededOrNotify = useSucceededOrNotify();
-
-  /** Stores a confirmation, shows `message`, and resolves to whether it was stored. */
-  async function confirm(confirmation: Confirmation, message: string): Promise<boolean> {
-    if (!translation) return false;
-    const result = await send({ translation, confirmation });
-    if (!succeededOrNotify(result, 'Nothing was stored. Please try again.')) return false;
-    toggleNotification({ type: 'success', message });
-    return true;
-  }
-  return { confirm, isLoading };
 }

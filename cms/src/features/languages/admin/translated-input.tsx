@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../../../admin/fields/text-field
 import { customInput } from '../../../admin/frame/shared-by-features';
 import { MARKDOWN_FIELD } from '../../../content/custom-fields';
 import { EnglishOfField, FieldAnchor } from './english-of-field';
-import { useOpenTranslation } from './languages-api';
+import { useOpenTranslation } from './use-open-translation';
 
 interface TranslatedInputProps extends TextFieldProps {
   /** The type of the field, or the name of its custom field. */

@@ -7,14 +7,11 @@ import { SmallText } from '../../../admin/components/small-text';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import { languageName as nameOfLanguage } from '../../../content/languages/languages';
-import {
-  useConfirmation,
-  useEnglishBesideQuery,
-  useLazyTranslationStatesQuery,
-  useOpenTranslation,
-} from './languages-api';
+import { useEnglishBesideQuery, useLazyTranslationStatesQuery } from './languages-api';
 import { nextEntryToTranslate } from './next-entry';
 import { NEXT_BUTTON_ID, translationPath } from './translation-path';
+import { useConfirmation } from './use-confirmation';
+import { useOpenTranslation } from './use-open-translation';
 
 export function TranslationPanel({ activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();
