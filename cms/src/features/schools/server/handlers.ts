@@ -1,23 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { errors, setCreatorFields } from '@strapi/utils';
+import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
-import { type EntryRights, entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { type EntryRights, entryRights } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
-import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
-import { publishedElseDraft } from '../../../content/rows/published-else-draft';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { TableError } from './read-table';
 import { readableRows, refuseForbiddenChange } from './school-rights';
-import {
-  compareSchools,
-  csvFromSchools,
-  EMPTY_SCHOOL,
-  type School,
-  type SchoolComparison,
-} from './school-table';
+import { publishSchools, readSchoolRows, toSchools } from './school-rows';
+import { compareSchools, csvFromSchools, type School, type SchoolComparison } from './school-table';
 
 /** Ten times the size of a table with 500 schools. */
 const MAX_BYTES = 1024 * 1024;
@@ -66,42 +59,14 @@ async function compareFile(
   }
 }
 
-/** Writes all schools of the sent table in one transaction. */
+/** Publishes all schools of the sent table, or none. */
 export async function importHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
   return strapi.db.transaction(async () => {
     const comparison = await compareHandler(strapi, ctx);
-    const { user } = ctx.state;
-    for (const { school, state } of comparison.rows) {
-      if (!school || state === 'unchanged') continue;
-      const { documentId, ...fields } = school;
-      const data: object = setCreatorFields({ user, isEdition: Boolean(documentId) })(fields);
-      if (documentId) {
-        await strapi.documents(SCHOOL).update({ documentId, data, status: 'published' });
-      } else {
-        await strapi.documents(SCHOOL).create({ data, status: 'published' });
-      }
-    }
+    await publishSchools(strapi, comparison.rows, ctx.state.user);
     return comparison;
-  });
-}
-
-async function readSchoolRows(strapi: Core.Strapi): Promise<UnknownRecord[]> {
-  return strapi.db.query(SCHOOL).findMany({
-    where: { locale: ENGLISH },
-    populate: POPULATE_CREATOR,
-    orderBy: ['district', 'name', 'schoolId'],
-  });
-}
-
-/** An unpublished school counts as not active. */
-function toSchools(rows: readonly UnknownRecord[]): School[] {
-  return publishedElseDraft(rows).map((row) => {
-    // A draft may lack fields: their values are null.
-    const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-    const school: School = { ...EMPTY_SCHOOL, ...filled };
-    return row.publishedAt ? school : { ...school, active: false };
   });
 }
