@@ -5,6 +5,7 @@ import { languageName } from '../content/languages/languages';
 import { readDraft } from '../content/rows/read-draft';
 import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
+import { isSingleType } from '../platform/single-type';
 import { readStoredView } from '../views/stored-view';
 
 /** Returns `Page “School visits”`, or `Home page` for a single type. The caller checks the rights. */
@@ -13,18 +14,18 @@ export async function readNameWithType(
   uid: ContentUid,
   entryRow: UnknownRecord,
 ): Promise<string> {
-  const { kind, info } = strapi.contentType(uid);
-  if (kind === 'singleType') return info.displayName;
+  const { info } = strapi.contentType(uid);
+  if (isSingleType(strapi, uid)) return info.displayName;
   return `${info.displayName} “${entryName(entryRow, await readStoredView(strapi, uid))}”`;
 }
 
 /** Returns `“Spark” (Project, Tamil)`. The caller checks the rights. */
 export async function describeEntry(strapi: Core.Strapi, entry: EntryRef): Promise<string> {
   const { uid, locale } = entry;
-  const { kind, info } = strapi.contentType(uid);
+  const { info } = strapi.contentType(uid);
   const language = languageName(locale);
   const type = language ? `${info.displayName}, ${language}` : info.displayName;
-  if (kind === 'singleType') return type;
+  if (isSingleType(strapi, uid)) return type;
   const draft = (await readDraft(strapi, entry)) ?? {};
   const name = entryName(draft, await readStoredView(strapi, uid));
   return `“${name}” (${type})`;

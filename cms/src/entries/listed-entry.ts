@@ -3,6 +3,7 @@ import { entryRights, readEntryWithCreator } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { isContent } from '../content/types';
+import { isSingleType } from '../platform/single-type';
 import { readStoredView } from '../views/stored-view';
 
 /** An entry as a list of the admin shows it, with what a link to it needs. */
@@ -29,9 +30,9 @@ export async function readListedEntry(
   const row = await readEntryWithCreator(strapi, entry);
   const isDeleted = !row.id;
   if (isDeleted || !rights.may('read', row)) return undefined;
-  const { kind, info } = strapi.contentType(uid);
+  const { info } = strapi.contentType(uid);
   const mayRead = (field: string) => rights.mayField('read', row, field);
-  const isSingle = kind === 'singleType';
+  const isSingle = isSingleType(strapi, uid);
   const name = isSingle ? '' : entryName(row, await readStoredView(strapi, uid), mayRead);
   return { uid, type: info.displayName, isSingle, documentId, locale, name };
 }

@@ -5,6 +5,7 @@ import { populateFields } from '../content/rows/populate';
 import { type ContentUid, isContent } from '../content/types';
 import { fullName } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';
+import { isSingleType } from '../platform/single-type';
 import { actingPerson } from '../platform/writes/acting-person';
 import type { Write } from '../platform/writes/write';
 import { readStoredView } from '../views/stored-view';
@@ -136,8 +137,7 @@ async function addVersion(
 ): Promise<number> {
   const versions = strapi.db.query(VERSION);
   const entry = { entryId: row.documentId, entryLocale: locale };
-  const { kind } = strapi.contentType(uid);
-  const title = kind === 'singleType' ? '' : entryName(row, await readStoredView(strapi, uid));
+  const title = isSingleType(strapi, uid) ? '' : entryName(row, await readStoredView(strapi, uid));
   const data = { uid, ...entry, action, ...personOf(by), at, title, content };
   const last = await findNewestVersion(strapi, entry);
   const { id } =

@@ -6,6 +6,7 @@ import { ORDER_CHANGED } from '../content/list-order';
 import { FILES, isContent, STORED_SLUG } from '../content/types';
 import { errorCode } from '../platform/error-code';
 import { isRecord } from '../platform/record';
+import { isSingleType } from '../platform/single-type';
 
 type ContentHook = CmsSettings['contentHook'];
 
@@ -88,8 +89,8 @@ export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): ()
 }
 
 function apiPath(strapi: Core.Strapi, uid: UID.ContentType): string {
-  const { kind, info } = strapi.contentType(uid);
-  return `/api/${kind === 'singleType' ? info.singularName : info.pluralName}`;
+  const { info } = strapi.contentType(uid);
+  return `/api/${isSingleType(strapi, uid) ? info.singularName : info.pluralName}`;
 }
 
 /** Returns the reason of a failure; undefined if the call succeeded. */

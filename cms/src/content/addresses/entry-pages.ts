@@ -1,3 +1,4 @@
+import type { UnknownRecord } from '../../platform/record';
 import { slugFrom } from '../../platform/text/slug';
 import { TRANSLATED_LANGUAGES } from '../languages/languages';
 import { PAGE, PROJECT, STORY, typeName } from '../types';
@@ -60,6 +61,11 @@ export const UIDS_WITH_PAGE: readonly UidWithPage[] = Object.keys(ENTRY_PAGES).f
 
 export function pageSettingsOf(uid: UidWithPage): EntryPageSettings {
   return ENTRY_PAGES[uid];
+}
+
+/** Whether the website has a text of its own at the slug of a page, and shows it if the page is not published. */
+export function isBuiltInPage(uid: string, row: UnknownRecord): boolean {
+  return uid === PAGE && BUILT_IN_PAGE_SLUGS.includes(String(row.address));
 }
 
 /** Returns the slug of a title, or the name of the type if the title has no letters. */

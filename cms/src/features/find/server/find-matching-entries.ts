@@ -7,6 +7,7 @@ import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
 import { readInBatches } from '../../../platform/batches';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
+import { isSingleType } from '../../../platform/single-type';
 import { readStoredView } from '../../../views/stored-view';
 import { excerptOf, matches, type Query } from './matches';
 
@@ -55,8 +56,8 @@ async function* findInType(
   uid: UID.ContentType,
   query: Query,
 ): AsyncGenerator<FoundEntry> {
-  const { attributes, kind, info } = strapi.contentType(uid);
-  const isSingle = kind === 'singleType';
+  const { attributes, info } = strapi.contentType(uid);
+  const isSingle = isSingleType(strapi, uid);
   const list = info.displayName;
   const rights = entryRights(strapi, userAbility, uid);
   const view = await readStoredView(strapi, uid);

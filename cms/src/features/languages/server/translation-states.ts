@@ -14,6 +14,7 @@ import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';
+import { isSingleType } from '../../../platform/single-type';
 import { readStoredView } from '../../../views/stored-view';
 import { contentViews } from '../../../views/views';
 
@@ -48,8 +49,8 @@ async function readEntryTranslations(
   userAbility: unknown,
 ): Promise<EntryTranslations[]> {
   const rights = entryRights(strapi, userAbility, uid);
-  const { kind, info } = strapi.contentType(uid);
-  const isSingle = kind === 'singleType';
+  const { info } = strapi.contentType(uid);
+  const isSingle = isSingleType(strapi, uid);
   const view = await readStoredView(strapi, uid);
   const { formRows = [] } = contentViews[uid] ?? {};
   const drafts = await readDrafts(strapi, uid, [ENGLISH, ...locales], nameFields(view));

@@ -11,6 +11,7 @@ import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
+import { isSingleType } from '../../../platform/single-type';
 import type { PublicationRequest } from './requests';
 
 /** The length of a title of 60 letters with its type and language. */
@@ -90,7 +91,7 @@ async function mailAboutRequest(
     const entry = entryRef(request);
     const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_NAME_LETTERS);
     const { subject, paragraphs } = compose(entryText);
-    const isSingle = strapi.contentType(entry.uid).kind === 'singleType';
+    const isSingle = isSingleType(strapi, entry.uid);
     const url = `${adminUrl}${editPath({ ...entry, isSingle })}`;
     return {
       to: people.map(({ email }) => email).join(', '),

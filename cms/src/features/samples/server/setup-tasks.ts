@@ -3,7 +3,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryActionId, type UserAbility } from '../../../access/rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
-import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
+import { isBuiltInPage } from '../../../content/addresses/entry-pages';
 import { entryName } from '../../../content/entry-name';
 import {
   ENGLISH,
@@ -24,6 +24,7 @@ import {
   PAGE,
 } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
+import { isSingleType } from '../../../platform/single-type';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
 import {
   fieldsStillAsSeeded,
@@ -77,10 +78,9 @@ async function readTasksOfType(
   uid: ContentUid,
   userAbility: unknown,
 ): Promise<SetupTask[]> {
-  const type = strapi.contentType(uid);
   const rights = entryRights(strapi, userAbility, uid);
   const rows = (await readShownRows(strapi, uid)).filter((row) => rights.may('update', row));
-  if (CONTENT_TYPES[uid].samples === 'removed' && type.kind !== 'singleType') {
+  if (CONTENT_TYPES[uid].samples === 'removed' && !isSingleType(strapi, uid)) {
     return [listTask(strapi, uid, rows, digests)];
   }
   const view = await readStoredView(strapi, uid);
@@ -89,7 +89,7 @@ async function readTasksOfType(
   const seededFields = (row: UnknownRecord) =>
     mayBeSample ? fieldsStillAsSeeded(digests, row) : [];
   return rows
-    .filter((row) => uid !== PAGE || BUILT_IN_PAGE_SLUGS.includes(String(row.address)))
+    .filter((row) => uid !== PAGE || isBuiltInPage(uid, row))
     .map((row) => entryTask(strapi, uid, view, row, seededFields(row)));
 }
 
@@ -136,7 +136,7 @@ function entryTask(
   if (sharedFacts.length > 0) {
     text += ` Look at: ${sharedFacts.join(', ')}. The sample says the same.`;
   }
-  const isSingle = strapi.contentType(uid).kind === 'singleType';
+  const isSingle = isSingleType(strapi, uid);
   return {
     uid,
     name: taskName(strapi, uid, view, row),

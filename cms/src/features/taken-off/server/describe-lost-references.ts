@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
-import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
+import { isBuiltInPage } from '../../../content/addresses/entry-pages';
 import { websitePath } from '../../../content/addresses/website-path';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
@@ -85,7 +85,7 @@ async function findLinkingNames(
 ): Promise<string[]> {
   const path = websitePath(uid, entryRow);
   // A built-in page stays: the website shows its own text again.
-  if (!path || BUILT_IN_PAGE_SLUGS.includes(String(entryRow.address))) return [];
+  if (!path || isBuiltInPage(uid, entryRow)) return [];
   const names = new Map<unknown, string>();
   for (const linking of await findEntriesLinkingTo(strapi, path)) {
     const { documentId } = linking.entryRow;

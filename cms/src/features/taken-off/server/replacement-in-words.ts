@@ -1,10 +1,9 @@
-import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
+import { isBuiltInPage } from '../../../content/addresses/entry-pages';
 import { isTranslationLocale, languageName } from '../../../content/languages/languages';
 import {
   CONTENT_TYPES,
   type ContentUid,
   ORGANISATION,
-  PAGE,
   STATS,
   TRANSPARENCY,
 } from '../../../content/types';
@@ -25,13 +24,13 @@ export function replacementInWords(
   row: UnknownRecord,
   locale: string,
 ): string | undefined {
-  const isBuiltInPage = uid === PAGE && BUILT_IN_PAGE_SLUGS.includes(String(row.address));
+  const isBuiltIn = isBuiltInPage(uid, row);
   const { builtIn } = CONTENT_TYPES[uid];
   if (isTranslationLocale(locale)) {
-    if (!isBuiltInPage && !builtIn) return undefined;
+    if (!isBuiltIn && !builtIn) return undefined;
     return `Readers of ${languageName(locale)} then see the English text, or the translation that the website began with where the English text was not changed.`;
   }
-  if (isBuiltInPage) {
+  if (isBuiltIn) {
     const text = `The page does not disappear: at /${row.address} visitors then see the text that the website began with.`;
     if (row.address === 'privacy') return `${text} Every form leads to it.`;
     return `${text} So that there is no such page, choose “No page” under “Visitors see”, and publish.`;
