@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../platform/record';
 
 /** The paths to which entries are sent: by the admin as fields, by the API in `data`. */
-const ENTRIES = /^\/(?:content-manager\/(?:collection|single)-types|api)\//i;
+const ENTRY_PATH = /^\/(?:content-manager\/(?:collection|single)-types|api)\//i;
 
 /** A longer list of images would block Strapi, which looks up each one. */
 const MAX_ITEMS = 500;
@@ -16,7 +16,7 @@ const MAX_DEPTH = 12;
  */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;
-  if (ENTRIES.test(ctx.path) && isRecord(body)) {
+  if (ENTRY_PATH.test(ctx.path) && isRecord(body)) {
     const { data } = body;
     const cleaned = withoutIds(isRecord(data) ? { ...body, data: withoutIds(data) } : body);
     if (!isReadable(cleaned)) throw new errors.ValidationError('The request cannot be read');

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { refuseRequest } from '../platform/refuse-request';
 
 /** The path that makes the first administrator. A stranger could use it before the operator does. */
-const REGISTRATION = /^\/admin\/register-admin\/?$/i;
+const REGISTRATION_PATH = /^\/admin\/register-admin\/?$/i;
 /** The paths that make, change or call a webhook. Existing ones can be read and deleted. */
-const WEBHOOKS = /^\/admin\/webhooks(?!\/batch-delete)/i;
-const WRITES = ['POST', 'PUT'];
+const WEBHOOK_PATH = /^\/admin\/webhooks(?!\/batch-delete)/i;
+const WRITING_METHODS = ['POST', 'PUT'];
 
 const NO_REGISTRATION_MESSAGE =
   'The first administrator is made on the server, with: npm run cms:admin';
@@ -14,10 +14,10 @@ const NO_WEBHOOKS_MESSAGE =
 
 /** Closes paths of Strapi. The operator makes the first administrator on the server (`npm run cms:admin`). */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
-  if (REGISTRATION.test(ctx.path)) {
+  if (REGISTRATION_PATH.test(ctx.path)) {
     return refuseRequest(ctx, 403, NO_REGISTRATION_MESSAGE, 'ForbiddenError');
   }
-  if (WEBHOOKS.test(ctx.path) && WRITES.includes(ctx.method)) {
+  if (WEBHOOK_PATH.test(ctx.path) && WRITING_METHODS.includes(ctx.method)) {
     return refuseRequest(ctx, 403, NO_WEBHOOKS_MESSAGE, 'ForbiddenError');
   }
   return next();

@@ -59,8 +59,8 @@ export async function storeVersionOfDraft(
   const entry = inLanguage(await readStates(strapi, uid, documentId), locale);
   const { draft } = entry;
   if (!draft) return undefined;
-  await storeVersionBeforeFirstChange(strapi, uid, entry);
-  return addVersion(strapi, uid, draft, { action, by, at: new Date() });
+  await storeVersionsBeforeFirstChange(strapi, uid, entry);
+  return storeOrMergeVersion(strapi, uid, draft, { action, by, at: new Date() });
 }
 
 async function readStates(
@@ -80,14 +80,14 @@ async function readStates(
     const ofLanguage = fieldsOfLanguage(strapi, uid, locale);
     // Among equal positions, `createdAt` decides where an entry stands in its list.
     const { createdAt } = row;
-    const content = JSON.stringify({ ...versionFields(strapi, allFields, row), createdAt });
-    const contentOfLanguage = JSON.stringify(versionFields(strapi, ofLanguage, row));
-    return { locale, isDraft: !row.publishedAt, row, content, contentOfLanguage };
+    const storedContent = JSON.stringify({ ...versionFields(strapi, allFields, row), createdAt });
+    const comparedContent = JSON.stringify(versionFields(strapi, ofLanguage, row));
+    return { locale, isDraft: !row.publishedAt, row, storedContent, comparedContent };
   });
 }
 
-/** Stores how an entry was before a change if it has no versions yet. */
-async function storeVersionBeforeFirstChange(
+/** Stores how the draft and the published row were before a change, if the entry has no versions yet. */
+async function storeVersionsBeforeFirstChange(
   strapi: Core.Strapi,
   uid: ContentUid,
   before: DraftAndPublished,
@@ -97,7 +97,7 @@ async function storeVersionBeforeFirstChange(
   if (!row || (await strapi.db.query(VERSION).count({ where })) > 0) return;
   for (const { action, state } of versionsBeforeFirstChange(before)) {
     const { updatedBy: by, updatedAt, publishedAt } = state.row;
-    await addVersion(strapi, uid, state, { action, by, at: publishedAt ?? updatedAt });
+    await storeOrMergeVersion(strapi, uid, state, { action, by, at: publishedAt ?? updatedAt });
   }
 }
 
@@ -114,9 +114,9 @@ async function storeVersionsOfChanges(
     const entryBefore = inLanguage(before, locale);
     const versions = versionsOfChange(entryBefore, inLanguage(after, locale));
     if (!versions) continue;
-    await storeVersionBeforeFirstChange(strapi, uid, entryBefore);
+    await storeVersionsBeforeFirstChange(strapi, uid, entryBefore);
     for (const { action, state } of versions) {
-      await addVersion(strapi, uid, state, { action, by, at });
+      await storeOrMergeVersion(strapi, uid, state, { action, by, at });
     }
   }
 }
@@ -129,16 +129,17 @@ function inLanguage(states: readonly EntryState[], locale: string): DraftAndPubl
   };
 }
 
-async function addVersion(
+/** Stores a version. One that soon follows a save of the same person takes its place. */
+async function storeOrMergeVersion(
   strapi: Core.Strapi,
   uid: ContentUid,
-  { locale, row, content }: EntryState,
+  { locale, row, storedContent }: EntryState,
   { action, by, at }: Change,
 ): Promise<number> {
   const versions = strapi.db.query(VERSION);
   const entry = { entryId: row.documentId, entryLocale: locale };
   const title = isSingleType(strapi, uid) ? '' : entryName(row, await readStoredView(strapi, uid));
-  const data = { uid, ...entry, action, ...personOf(by), at, title, content };
+  const data = { uid, ...entry, action, ...personOf(by), at, title, content: storedContent };
   const last = await findNewestVersion(strapi, entry);
   const { id } =
     last && replacesVersion(last, data)

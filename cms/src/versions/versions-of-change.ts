@@ -5,10 +5,13 @@ export interface EntryState {
   readonly locale: string;
   readonly isDraft: boolean;
   readonly row: UnknownRecord;
-  /** All fields and `createdAt`, as JSON. */
-  readonly content: string;
-  /** Only the fields of this language, as JSON. A save in English also changes the fields that all languages share. */
-  readonly contentOfLanguage: string;
+  /** What a version stores: all fields and `createdAt`, as JSON. */
+  readonly storedContent: string;
+  /**
+   * What tells whether this language changed: only its own fields, as JSON. A save in English also changes the fields
+   * that all languages share.
+   */
+  readonly comparedContent: string;
 }
 
 /** Both rows of an entry in one language. */
@@ -32,7 +35,7 @@ export function versionsOfChange(
   after: DraftAndPublished,
 ): NewVersion[] | undefined {
   const { draft, published } = after;
-  const isDraftChanged = draft?.contentOfLanguage !== before.draft?.contentOfLanguage;
+  const isDraftChanged = draft?.comparedContent !== before.draft?.comparedContent;
   // Strapi makes a new row at each publication, even if the text is the same.
   const isPublishedChanged = published?.row.id !== before.published?.row.id;
   if (!isDraftChanged && !isPublishedChanged) return undefined;
@@ -40,7 +43,7 @@ export function versionsOfChange(
   const newPublished = isPublishedChanged ? published : undefined;
   if (newPublished) versions.push({ action: 'published', state: newPublished });
   // A save that also publishes is one version.
-  const isStoredAlready = newPublished?.contentOfLanguage === draft?.contentOfLanguage;
+  const isStoredAlready = newPublished?.comparedContent === draft?.comparedContent;
   if (draft && isDraftChanged && !isStoredAlready) versions.push({ action: 'saved', state: draft });
   const deleted = draft || published ? undefined : (before.draft ?? before.published);
   if (deleted) versions.push({ action: 'deleted', state: deleted });
@@ -51,7 +54,7 @@ export function versionsOfChange(
 export function versionsBeforeFirstChange({ draft, published }: DraftAndPublished): NewVersion[] {
   const versions: NewVersion[] = [];
   if (published) versions.push({ action: 'published', state: published });
-  if (draft && draft.contentOfLanguage !== published?.contentOfLanguage) {
+  if (draft && draft.comparedContent !== published?.comparedContent) {
     versions.push({ action: 'saved', state: draft });
   }
   return versions;

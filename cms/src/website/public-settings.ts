@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../config/cms';
-import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages/languages';
+import { isOfferedLanguage, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { ORGANISATION } from '../content/types';
 import { isRecord } from '../platform/record';
 
@@ -44,7 +44,7 @@ function publicSettingsHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const logoFile: unknown = organisation?.mark;
     const logo = isRecord(logoFile) ? String(logoFile.url) : '';
     const codes = Object.keys(TRANSLATED_LANGUAGES);
-    const translatedLanguages = codes.filter((code) => isOffered(code, languages));
+    const translatedLanguages = codes.filter((code) => isOfferedLanguage(code, languages));
     const settings: PublicSettings = { name, logo, timeZone, siteUrl, translatedLanguages };
     ctx.body = settings;
   };

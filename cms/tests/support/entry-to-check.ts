@@ -31,7 +31,7 @@ export function entryToCheck(
     missing: [],
     others: [],
     publishedSlug: '',
-    oldSlugsOfOthers: [],
+    storedSlugsOfOthers: [],
     projects: [],
     publishedTransparency: {},
     today: '2026-11-24',

@@ -11,8 +11,8 @@ const state = (id: number, text: string, isDraft: boolean): EntryState => ({
   locale: 'en',
   isDraft,
   row: { id },
-  content: `all of ${text}`,
-  contentOfLanguage: text,
+  storedContent: `all of ${text}`,
+  comparedContent: text,
 });
 
 /** Returns an entry with the text of its draft, and the text and row of what is published. */
@@ -23,8 +23,8 @@ const entry = (draft?: string, published?: string, publishedId = 2): DraftAndPub
 
 type Versions = ReturnType<typeof versionsOfChange>;
 const inWords = (versions: Versions) =>
-  versions?.map(({ action, state: { isDraft, contentOfLanguage } }) =>
-    [action, isDraft ? 'draft' : 'published', contentOfLanguage].join(' '),
+  versions?.map(({ action, state: { isDraft, comparedContent } }) =>
+    [action, isDraft ? 'draft' : 'published', comparedContent].join(' '),
   );
 const change = (before: DraftAndPublished, after: DraftAndPublished) =>
   inWords(versionsOfChange(before, after));

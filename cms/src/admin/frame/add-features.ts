@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { rightsToContent } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
-import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
+import type { AdminFeature, ContentManager, CustomFieldInput, MenuPage, Widget } from './feature';
 import { joinListButtons } from './list-buttons';
 import { makePanels } from './panels';
 import { protectedPage } from './protected-page';
@@ -73,7 +73,7 @@ function addPage(app: StrapiApp, page: MenuPage, position: number): void {
   app.addMenuLink({ to, icon, intlLabel, permissions, position, Component: load });
 }
 
-function registerFields(app: StrapiApp, inputs: readonly FieldInput[]): void {
+function registerFields(app: StrapiApp, inputs: readonly CustomFieldInput[]): void {
   for (const { name, type } of CUSTOM_FIELDS) {
     const input = inputs.find((each) => each.name === name) ?? FALLBACK_INPUT;
     app.customFields.register({

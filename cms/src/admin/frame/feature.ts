@@ -33,7 +33,7 @@ export interface Widget {
 }
 
 /** The input of a custom field. Strapi's page for types shows its label and description. */
-export interface FieldInput {
+export interface CustomFieldInput {
   readonly name: (typeof CUSTOM_FIELDS)[number]['name'];
   readonly label: string;
   readonly description: string;
@@ -84,7 +84,7 @@ export interface SharedComponents {
 export interface AdminFeature {
   readonly pages?: readonly MenuPage[];
   readonly widgets?: readonly Widget[];
-  readonly fields?: readonly FieldInput[];
+  readonly fields?: readonly CustomFieldInput[];
   readonly panels?: readonly PanelSection[];
   /** Shows buttons above a list, for the type whose uid the URL has. */
   readonly ListButtons?: ComponentType;

@@ -6,7 +6,7 @@ import { ENGLISH, isTranslationLocale } from '../languages/languages';
 import { whereDraft } from '../rows/where';
 import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
-import { readSlugsOfOthers, wasEverPublished } from './stored-slugs';
+import { readStoredSlugsOfOthers, wasEverPublished } from './stored-slugs';
 
 /** Whether the slug is `project` or `project-2`, as an earlier release filled it in. */
 export function isDefaultProjectSlug(slug: string): boolean {
@@ -62,11 +62,11 @@ async function findFreeSlug(
 ): Promise<string> {
   const { slugField, reservedSlugs } = pageSettingsOf(uid);
   const where = { documentId: { $ne: documentId } };
-  const [others, publishedSlugs]: [Record<string, unknown>[], string[]] = await Promise.all([
+  const [others, storedSlugs]: [Record<string, unknown>[], string[]] = await Promise.all([
     strapi.db.query(uid).findMany({ select: [slugField], where }),
-    readSlugsOfOthers(strapi, uid, documentId),
+    readStoredSlugsOfOthers(strapi, uid, documentId),
   ]);
   const otherSlugs = others.map((other) => other[slugField]);
-  const taken = new Set([...reservedSlugs, ...otherSlugs, ...publishedSlugs]);
+  const taken = new Set([...reservedSlugs, ...otherSlugs, ...storedSlugs]);
   return addNumberIfTaken(slugOfTitle(uid, title), (each) => taken.has(each));
 }

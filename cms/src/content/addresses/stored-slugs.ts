@@ -25,7 +25,7 @@ export function storeSlugsOnWrite(
   };
 }
 
-/** Stores the former slugs of a restored entry again, which redirect to its present slug. */
+/** Stores the old slugs of a restored entry again, which redirect to its present slug. */
 export async function restoreStoredSlugs(
   strapi: Core.Strapi,
   uid: UidWithPage,
@@ -38,9 +38,9 @@ export async function restoreStoredSlugs(
   if (await wasEverPublished(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const presentSlug: string | undefined = draft?.[slugField];
-  const slugsOfOthers = await readSlugsOfOthers(strapi, uid, documentId);
+  const storedSlugsOfOthers = await readStoredSlugsOfOthers(strapi, uid, documentId);
   for (const from of new Set(slugs)) {
-    if (!presentSlug || typeof from !== 'string' || slugsOfOthers.includes(from)) continue;
+    if (!presentSlug || typeof from !== 'string' || storedSlugsOfOthers.includes(from)) continue;
     const to = from === presentSlug ? null : presentSlug;
     await strapi.db.query(STORED_SLUG).create({ data: { from, to, project: documentId, kind } });
   }
@@ -58,7 +58,7 @@ export async function wasEverPublished(strapi: Core.Strapi, documentId: string):
 }
 
 /** Reads all slugs, present and old, with which other entries of the type are and were published. */
-export async function readSlugsOfOthers(
+export async function readStoredSlugsOfOthers(
   strapi: Core.Strapi,
   uid: UidWithPage,
   documentId = '',

@@ -18,7 +18,7 @@ export function languageName(code: unknown): string | undefined {
  * Whether the admin shows a language. False for a language of the website that the setting `LANGUAGES` leaves out. True
  * for English, and for languages that an administrator added.
  */
-export function isOffered(code: string, offered: readonly string[] | undefined): boolean {
+export function isOfferedLanguage(code: string, offered: readonly string[] | undefined): boolean {
   return !offered || !Object.hasOwn(TRANSLATED_LANGUAGES, code) || offered.includes(code);
 }
 

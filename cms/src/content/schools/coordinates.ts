@@ -1,7 +1,7 @@
 export type Axis = 'latitude' | 'longitude';
 
 /** No coordinate is longer. A longer text would make the regular expression slow. */
-const MAX_LENGTH = 40;
+const MAX_COORDINATE_LETTERS = 40;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const SECONDS = String.raw`(?<seconds>${NUMBER})\s*(?:["″”]|''|′′|’’)\s*`;
 const MINUTES = String.raw`(?<=[°º]\s*)(?<minutes>${NUMBER})\s*['′’]\s*(?:${SECONDS})?`;
@@ -15,7 +15,7 @@ const INDIA = { south: 6, north: 37.5, west: 68, east: 97.5 } as const;
 /** Reads "9.93", "9,93", "9.93° N" and "9°55'48"N" as decimal degrees. Undefined if the text is not clear. */
 export function readCoordinate(text: string, axis: Axis): number | undefined {
   const trimmed = text.trim();
-  if (trimmed.length > MAX_LENGTH) return undefined;
+  if (trimmed.length > MAX_COORDINATE_LETTERS) return undefined;
   const match = COORDINATE.exec(trimmed)?.groups;
   if (!match) return undefined;
   const { before = '', degrees = '', minutes, seconds, after = '' } = match;

@@ -1,7 +1,7 @@
 import { addNumberIfTaken, slugFrom } from '../../platform/text/slug.ts';
 
 /** The schema allows 60 characters, which leaves room for a hyphen and a number. */
-const MAX_LENGTH = 56;
+const MAX_ID_LETTERS = 56;
 
 /** Makes the id of a new school: `pg-government-school-nedumangad`, with a number if it is taken. */
 export function schoolIdFrom(
@@ -9,5 +9,5 @@ export function schoolIdFrom(
   name: string,
   isTaken: (id: string) => boolean,
 ): string {
-  return addNumberIfTaken(slugFrom(`${projectSlug} ${name}`, MAX_LENGTH, projectSlug), isTaken);
+  return addNumberIfTaken(slugFrom(`${projectSlug} ${name}`, MAX_ID_LETTERS, projectSlug), isTaken);
 }

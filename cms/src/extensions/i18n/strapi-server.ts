@@ -1,6 +1,6 @@
 import { settings } from '../../../config/settings';
 import { type PluginRoute, requireRight, withoutRoute } from '../../access/plugin-routes';
-import { isOffered } from '../../content/languages/languages';
+import { isOfferedLanguage } from '../../content/languages/languages';
 
 interface LocalesContext {
   body?: readonly { readonly code: string }[];
@@ -24,7 +24,7 @@ export default (plugin: LanguagesPlugin): LanguagesPlugin => {
   const { listLocales } = locales;
   locales.listLocales = async (ctx) => {
     await listLocales(ctx);
-    ctx.body = ctx.body?.filter(({ code }) => isOffered(code, settings.LANGUAGES));
+    ctx.body = ctx.body?.filter(({ code }) => isOfferedLanguage(code, settings.LANGUAGES));
   };
   const { admin } = plugin.routes;
   requireRight(admin.routes, 'PUT', '/settings', 'plugin::i18n.locale.update');

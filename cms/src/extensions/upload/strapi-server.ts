@@ -1,15 +1,15 @@
 import { errors } from '@strapi/utils';
-import { prepareFile } from '../../media/prepare-file';
-import type { UploadedFile } from '../../media/uploaded-file';
-import { addWebsiteUrl } from '../../media/website-urls';
 import {
   keepOldFileIfFails,
   type Provider,
   type ProviderFile,
   queueUpload,
-  recordWrites,
+  recordProviderWrites,
   removeFilesIfFails,
-} from '../../media/whole-files';
+} from '../../media/failed-uploads';
+import { prepareFile } from '../../media/prepare-file';
+import type { UploadedFile } from '../../media/uploaded-file';
+import { addWebsiteUrl } from '../../media/website-urls';
 import type { UnknownRecord } from '../../platform/record';
 import { slugFrom } from '../../platform/text/slug';
 
@@ -45,7 +45,7 @@ interface UploadPlugin {
   };
 }
 
-const MAX_URL_NAME_LENGTH = 100;
+const MAX_URL_NAME_LETTERS = 100;
 
 /**
  * Changes the media library:
@@ -56,7 +56,7 @@ const MAX_URL_NAME_LENGTH = 100;
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { upload: createService, provider: createProvider } = plugin.services;
-  plugin.services.provider = (context) => recordWrites(createProvider(context));
+  plugin.services.provider = (context) => recordProviderWrites(createProvider(context));
   plugin.services.upload = (context) => {
     const service = createService(context);
     return { ...service, upload: uploadWith(service), replace: replaceWith(service) };
@@ -65,7 +65,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   const { generateFileName } = imageManipulation;
   imageManipulation.generateFileName = (name) => {
     const isAscii = /^\p{ASCII}*$/u.test(name);
-    return generateFileName(isAscii ? name : slugFrom(name, MAX_URL_NAME_LENGTH, 'file'));
+    return generateFileName(isAscii ? name : slugFrom(name, MAX_URL_NAME_LETTERS, 'file'));
   };
   const library = plugin.controllers['admin-file'];
   const { find, findOne } = library;

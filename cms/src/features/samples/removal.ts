@@ -1,12 +1,13 @@
-/** The sample's entries of one type. */
+/** The numbers of the sample's entries of one type. */
 export interface SampleCounts {
   readonly uid: string;
   readonly type: string;
   readonly unchanged: number;
-  /** The number of entries that stay, since a person changed them. */
+  /** They stay, since a person changed them. */
   readonly changed: number;
 }
 
+/** The numbers of removed entries and of deleted files. */
 export interface Removed {
   readonly removed: number;
   readonly files: number;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  addSorted,
   type ChosenImage,
+  changeImage,
   missingTextsInWords,
   outcomeOf,
   type StoredImage,
   type UploadOutcome,
-  withImages,
-  withValues,
 } from '../../../src/features/images/admin/chosen-images.ts';
 import { UploadQueue } from '../../../src/features/images/admin/upload-queue.ts';
 
@@ -123,12 +123,12 @@ test('a file that is no picture is refused, and a small picture keeps its file',
 });
 
 test('the list is in the order of names, and a change reaches only its image', () => {
-  const images = withImages([chosen('hall 10')], [chosen('hall 2')]);
+  const images = addSorted([chosen('hall 10')], [chosen('hall 2')]);
   assert.deepEqual(
     images.map(({ name }) => name),
     ['hall 2', 'hall 10'],
   );
-  const changed = withValues(images, chosen('hall 2'), { caption: 'The hall' });
+  const changed = changeImage(images, chosen('hall 2'), { caption: 'The hall' });
   assert.deepEqual(
     changed.map(({ caption }) => caption),
     ['The hall', ''],

@@ -59,8 +59,8 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   readonly missing: readonly string[];
   /** The drafts of all other entries of the type, with the fields that `CHECKS_BY_TYPE` names. */
   readonly others: readonly OtherEntry[];
-  /** Slugs that redirect to other entries of the type. */
-  readonly oldSlugsOfOthers: readonly string[];
+  /** The slugs, present and old, with which other entries of the type are and were published. */
+  readonly storedSlugsOfOthers: readonly string[];
   /** All projects. Empty for types whose entries do not name a project. */
   readonly projects: readonly ProjectSummary[];
   /** The published page Transparency. Empty for all other types. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { linkFieldsOf } from '../../../content/addresses/link-fields';
-import { readSlugsOfOthers } from '../../../content/addresses/stored-slugs';
+import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs';
 import {
   fieldsNeedingPermission,
   imagesIn,
@@ -105,7 +105,7 @@ async function findFieldsWithHiddenTexts(
 async function readOtherEntries(
   strapi: Core.Strapi,
   { uid, documentId, locale }: FormToCheck,
-): Promise<Pick<EntryToCheck, 'others' | 'publishedSlug' | 'oldSlugsOfOthers'>> {
+): Promise<Pick<EntryToCheck, 'others' | 'publishedSlug' | 'storedSlugsOfOthers'>> {
   const pageSettings = hasOwnPage(uid) ? pageSettingsOf(uid) : undefined;
   const select = ['documentId', 'publishedAt', ...(CHECKS_BY_TYPE[uid]?.fieldsOfOthers ?? [])];
   if (pageSettings) select.push(pageSettings.titleField, pageSettings.slugField);
@@ -129,7 +129,9 @@ async function readOtherEntries(
   return {
     others,
     publishedSlug: publishedSlugs.get(documentId) ?? '',
-    oldSlugsOfOthers: hasOwnPage(uid) ? await readSlugsOfOthers(strapi, uid, documentId) : [],
+    storedSlugsOfOthers: hasOwnPage(uid)
+      ? await readStoredSlugsOfOthers(strapi, uid, documentId)
+      : [],
   };
 }
 

@@ -42,7 +42,7 @@ function checkSpelling(uid: UidWithPage, slug: string): Finding[] {
 
 function checkIsFree(
   uid: UidWithPage,
-  { others, oldSlugsOfOthers }: EntryToCheck,
+  { others, storedSlugsOfOthers }: EntryToCheck,
   slug: string,
 ): Finding[] {
   const typeLabel = typeName(uid);
@@ -53,7 +53,7 @@ function checkIsFree(
     const message = `The ${typeLabel} “${twin.textOf(titleField)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
     return [publishedTwin ? obstacle(slugField, message) : advice(slugField, message)];
   }
-  if (oldSlugsOfOthers.includes(slug)) {
+  if (storedSlugsOfOthers.includes(slug)) {
     const message = `Another ${typeLabel} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
     return [advice(slugField, message)];
   }

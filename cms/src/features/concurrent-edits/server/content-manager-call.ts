@@ -2,25 +2,25 @@ import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 
 /** What a request to Strapi's content manager does. A publication sends the whole form too, as a save does. */
-type ContentManagerCall = 'read-form' | 'read-list' | 'save-form' | 'action';
+type ContentManagerCall = 'read-form' | 'read-list' | 'save-form' | 'other-write';
 
 const CALLS: Readonly<Record<string, ContentManagerCall>> = {
   'collection-types.find': 'read-list',
   'collection-types.findOne': 'read-form',
   'collection-types.update': 'save-form',
   'collection-types.publish': 'save-form',
-  'collection-types.unpublish': 'action',
-  'collection-types.discard': 'action',
-  'collection-types.delete': 'action',
-  'collection-types.bulkPublish': 'action',
-  'collection-types.bulkUnpublish': 'action',
-  'collection-types.bulkDelete': 'action',
+  'collection-types.unpublish': 'other-write',
+  'collection-types.discard': 'other-write',
+  'collection-types.delete': 'other-write',
+  'collection-types.bulkPublish': 'other-write',
+  'collection-types.bulkUnpublish': 'other-write',
+  'collection-types.bulkDelete': 'other-write',
   'single-types.find': 'read-form',
   'single-types.createOrUpdate': 'save-form',
   'single-types.publish': 'save-form',
-  'single-types.unpublish': 'action',
-  'single-types.discard': 'action',
-  'single-types.delete': 'action',
+  'single-types.unpublish': 'other-write',
+  'single-types.discard': 'other-write',
+  'single-types.delete': 'other-write',
 };
 
 /** Finds out what a request does by the handler of its route; undefined for any other request. */

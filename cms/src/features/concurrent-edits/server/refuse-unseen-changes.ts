@@ -37,7 +37,7 @@ export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Pr
   const ctx = strapi.requestContext.get();
   if (!ctx || !write.documentId) return;
   const call = contentManagerCall(ctx);
-  if (call !== 'save-form' && call !== 'action') return;
+  if (call !== 'save-form' && call !== 'other-write') return;
   const check = unseenChecks.get(ctx) ?? checkRequest(strapi, write, ctx, call === 'save-form');
   unseenChecks.set(ctx, check);
   await check;
@@ -49,10 +49,10 @@ async function checkRequest(
   ctx: RequestContext,
   isSave: boolean,
 ): Promise<void> {
-  const tickedIds = tickedIdsIn(ctx.request.body);
+  const selectedIds = selectedIdsIn(ctx.request.body);
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
   const unseen: UnseenInEntry[] = [];
-  for (const entry of await readEntriesOfRequest(strapi, write, ctx, tickedIds)) {
+  for (const entry of await readEntriesOfRequest(strapi, write, ctx, selectedIds)) {
     // A deleted entry cannot be saved, however often the person tries.
     const deletion = isSave ? await describeDeletion(strapi, entry) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
@@ -72,7 +72,7 @@ async function checkRequest(
   // The refusal is recorded, so that the next write of these entries is let through.
   const view = await readStoredView(strapi, write.uid);
   const messages = unseen.map(({ entry, change }) =>
-    tickedIds
+    selectedIds
       ? changeInWordsForList(view, change, entry, rights)
       : changeInWordsWithValues(view, change, entry, rights),
   );
@@ -84,8 +84,8 @@ async function checkRequest(
   throw new errors.ApplicationError(message);
 }
 
-/** The ids of the entries that are ticked in a list; undefined for a write of one entry. */
-function tickedIdsIn(body: unknown): string[] | undefined {
+/** The ids of the entries that are selected in a list; undefined for a write of one entry. */
+function selectedIdsIn(body: unknown): string[] | undefined {
   const ids: unknown = isRecord(body) ? body.documentIds : undefined;
   return Array.isArray(ids) ? ids.map(String) : undefined;
 }
@@ -95,12 +95,12 @@ async function readEntriesOfRequest(
   strapi: Core.Strapi,
   write: Write,
   { state }: RequestContext,
-  tickedIds: readonly string[] | undefined,
+  selectedIds: readonly string[] | undefined,
 ): Promise<EntryOfPerson[]> {
   const { uid } = write;
   const locales = await readLocalesOfWrite(strapi, write);
   const entries: EntryOfPerson[] = [];
-  for (const documentId of tickedIds ?? [String(write.documentId)]) {
+  for (const documentId of selectedIds ?? [String(write.documentId)]) {
     for (const locale of locales) {
       entries.push({ personId: state.user?.id, uid, documentId, locale });
     }

@@ -73,13 +73,13 @@ export async function findChangeAfter(
   shownUpdatedAt: string,
 ): Promise<UnseenChange | undefined> {
   const { uid, locale } = entry;
-  const seenAt = dateOf(shownUpdatedAt).getTime();
+  const shownTime = dateOf(shownUpdatedAt).getTime();
   const isStored = 'id' in stored;
-  if (!isStored || dateOf(stored.updatedAt).getTime() <= seenAt) return undefined;
+  if (!isStored || dateOf(stored.updatedAt).getTime() <= shownTime) return undefined;
   const writer = await readLastWriter(strapi, uid, stored, [locale]);
   // A save of one language gives all of them a new `updatedAt`. Only the history knows the time of this one.
-  if (isContent(uid) && writer.at.getTime() <= seenAt + VERSION_DELAY_MS) return undefined;
-  const versionId = await findVersionIdAt(strapi, entry, seenAt);
+  if (isContent(uid) && writer.at.getTime() <= shownTime + VERSION_DELAY_MS) return undefined;
+  const versionId = await findVersionIdAt(strapi, entry, shownTime);
   return { entryRow: stored, writer, versionId, fingerprint: writer.at.toISOString() };
 }
 

@@ -17,7 +17,7 @@ export interface BinnedEntry {
 }
 
 /** Lists the bin, the last deletion first. Languages that were deleted together are one entry. */
-export async function listBin(strapi: Core.Strapi, userAbility: unknown): Promise<BinnedEntry[]> {
+export async function readBin(strapi: Core.Strapi, userAbility: unknown): Promise<BinnedEntry[]> {
   const versions: Version[] = await strapi.db.query(VERSION).findMany({
     select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],
     where: whereInBin(),

@@ -14,7 +14,7 @@ import { isContent } from '../../../content/types';
 import { isSingleType } from '../../../platform/single-type';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
-import { findDeletedTogether, listBin, mayRestore } from './bin';
+import { findDeletedTogether, mayRestore, readBin } from './bin';
 import { bringBack } from './bring-back';
 import { type RestoredEntry, restoreEntry } from './restore';
 
@@ -86,7 +86,7 @@ async function readRequestedVersion(
 }
 
 export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  return listBin(strapi, ctx.state.userAbility);
+  return readBin(strapi, ctx.state.userAbility);
 }
 
 export async function restoreHandler(

@@ -8,13 +8,13 @@ import {
   versionsHandler,
 } from './handlers';
 
-const HISTORY = '/website/history/:model/:documentId';
+const HISTORY_PATH = '/website/history/:model/:documentId';
 
 export const history: Feature = {
   routes: [
-    entryRoute('GET', HISTORY, 'read', versionsHandler),
-    entryRoute('GET', `${HISTORY}/:id`, 'read', comparisonHandler),
-    entryRoute('POST', `${HISTORY}/:id`, 'update', bringBackHandler),
+    entryRoute('GET', HISTORY_PATH, 'read', versionsHandler),
+    entryRoute('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
+    entryRoute('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),
     contentRoute('GET', '/website/bin', 'read', listBinHandler),
     contentRoute('POST', '/website/bin/:id/restore', 'read', restoreHandler),
   ],

@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
+import {
+  hasOwnPage,
+  pageSettingsOf,
+  type UidWithPage,
+} from '../../../content/addresses/entry-pages';
 import { restoreStoredSlugs } from '../../../content/addresses/stored-slugs';
 import { ENGLISH } from '../../../content/languages/languages';
 import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
@@ -51,20 +55,22 @@ export async function restoreEntry(
       }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
-    if (versions[0]) await restorePastSlugs(strapi, versions[0], documentId);
+    const [version] = versions;
+    if (version && hasOwnPage(version.uid)) {
+      const slugs = await readPublishedSlugs(strapi, version.uid, version.entryId);
+      await restoreStoredSlugs(strapi, version.uid, documentId, slugs);
+    }
     return { documentId, problems: [...problems] };
   });
 }
 
-/** Stores the entry's old slugs again, which were deleted with it. */
-async function restorePastSlugs(
+/** Reads the slugs with which an entry was published, in its history: the stored ones were deleted with the entry. */
+async function readPublishedSlugs(
   strapi: Core.Strapi,
-  { uid, entryId }: Version,
-  documentId: string,
-): Promise<void> {
-  if (!hasOwnPage(uid)) return;
+  uid: UidWithPage,
+  entryId: string,
+): Promise<unknown[]> {
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
   const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
-  const slugs = versions.map((version) => versionContent(version)[pageSettingsOf(uid).slugField]);
-  await restoreStoredSlugs(strapi, uid, documentId, slugs);
+  return versions.map((version) => versionContent(version)[pageSettingsOf(uid).slugField]);
 }

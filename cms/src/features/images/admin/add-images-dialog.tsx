@@ -6,7 +6,7 @@ import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { GALLERY } from '../../../content/types';
 import permission from '../../../views/image-permission.json';
-import { addedInWords } from './add-in-turn';
+import { addedInWords } from './add-one-by-one';
 import {
   type ChosenImage,
   countInWords,
@@ -22,8 +22,8 @@ import { UploadStatus } from './upload-status';
 import { useAddImages } from './use-add-images';
 import { useImageUploads } from './use-image-uploads';
 
-const CONSENT_ID = 'add-images-consent';
-const NO_CONSENT_MESSAGE =
+const TICK_ID = 'add-images-tick';
+const NO_TICK_MESSAGE =
   'Set the tick when that is so, or when nobody can be recognised. Otherwise leave the picture out, or save them as drafts.';
 
 interface AddImagesDialogProps {
@@ -37,9 +37,9 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
   const { isBusy, message, setMessage, addAll } = useAddImages(uploads);
   const mayPublish = useMayPublish(GALLERY);
   const { toggleNotification } = useNotification();
-  const [hasConsent, setHasConsent] = useState(false);
+  const [isTickSet, setIsTickSet] = useState(false);
   /** What the last press on “Publish” lacked. */
-  const [missing, setMissing] = useState<'caption' | 'consent'>();
+  const [missing, setMissing] = useState<'caption' | 'tick'>();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
 
   const refused = images.filter(({ state }) => state === 'refused');
@@ -53,29 +53,29 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
     const text = `At most ${MAX_IMAGES} at once: add the others after these.`;
     setMessage(isTooMany ? { text, isError: false } : undefined);
     // The tick was about the images that were chosen before.
-    setHasConsent(false);
+    setIsTickSet(false);
     choose(files);
   }
 
   /** Marks what a publication lacks, and moves the focus there. Returns whether something is missing. */
   function showMissing(): boolean {
     const withoutCaption = uploaded.find(isWithoutCaption);
-    if (!withoutCaption && hasConsent) return false;
-    setMissing(withoutCaption ? 'caption' : 'consent');
-    document.getElementById(withoutCaption ? captionId(withoutCaption) : CONSENT_ID)?.focus();
+    if (!withoutCaption && isTickSet) return false;
+    setMissing(withoutCaption ? 'caption' : 'tick');
+    document.getElementById(withoutCaption ? captionId(withoutCaption) : TICK_ID)?.focus();
     return true;
   }
 
-  async function add(isPublished: boolean): Promise<void> {
-    if (isPublished && showMissing()) return;
-    const addedCount = await addAll(uploaded, { isPublished, hasConsent });
+  async function add(publishes: boolean): Promise<void> {
+    if (publishes && showMissing()) return;
+    const addedCount = await addAll(uploaded, { publishes, isTickSet });
     if (addedCount < images.length) return;
-    const list = isPublished ? 'gallery' : 'list';
+    const list = publishes ? 'gallery' : 'list';
     const { siteUrl } = publicSettings;
-    const hasLink = isPublished && siteUrl !== '';
+    const hasLink = publishes && siteUrl !== '';
     toggleNotification({
       type: 'success',
-      message: `${addedInWords(addedCount, isPublished)} They are the last of the ${list}.`,
+      message: `${addedInWords(addedCount, publishes)} They are the last of the ${list}.`,
       link: hasLink
         ? { label: 'See the gallery', url: new URL('/gallery', siteUrl).href }
         : undefined,
@@ -125,16 +125,13 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
             ))}
           </Flex>
           {listed.length > 0 && (
-            <Field.Root
-              id={CONSENT_ID}
-              error={missing === 'consent' && !hasConsent && NO_CONSENT_MESSAGE}
-            >
+            <Field.Root id={TICK_ID} error={missing === 'tick' && !isTickSet && NO_TICK_MESSAGE}>
               <Checkbox
-                id={CONSENT_ID}
-                aria-describedby={`${CONSENT_ID}-error`}
-                checked={hasConsent}
+                id={TICK_ID}
+                aria-describedby={`${TICK_ID}-error`}
+                checked={isTickSet}
                 disabled={isBusy}
-                onCheckedChange={(checked) => setHasConsent(checked === true)}
+                onCheckedChange={(checked) => setIsTickSet(checked === true)}
               >
                 {permission.label}
               </Checkbox>

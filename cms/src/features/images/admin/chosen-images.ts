@@ -35,14 +35,15 @@ export type UploadedImage = ChosenImage & { readonly stored: StoredImage };
 
 export type UploadOutcome = Pick<ChosenImage, 'state' | 'stored' | 'problem'>;
 
-export function withImages(
+/** Returns the images with the added ones, in the order of their names. */
+export function addSorted(
   images: readonly ChosenImage[],
   added: readonly ChosenImage[],
 ): readonly ChosenImage[] {
   return [...images, ...added].sort(compareNames);
 }
 
-export function withValues(
+export function changeImage(
   images: readonly ChosenImage[],
   { preview }: Pick<ChosenImage, 'preview'>,
   values: Partial<ChosenImage>,

@@ -3,7 +3,7 @@ import { Trash, WarningCircle } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { serverMessage } from '../../../admin/requests/server-message';
-import type { ListedImage } from '../server/list-images';
+import type { ListedImage } from '../server/read-image-page';
 import { countInWords } from './chosen-images';
 import { useImageRequests } from './image-requests';
 

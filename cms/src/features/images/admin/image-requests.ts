@@ -49,12 +49,12 @@ export function useImageRequests() {
   async function saveGalleryEntry(
     image: StoredImage,
     fields: { readonly shortDescription: string; readonly imagePermission: boolean },
-    isPublished: boolean,
+    publishes: boolean,
   ): Promise<void> {
     const existing = await findGalleryEntry(image);
     const path = existing ? `${GALLERY_ENTRIES}/${existing.documentId}` : GALLERY_ENTRIES;
     const entry = { image: image.id, ...fields };
-    if (isPublished) await post(`${path}/actions/publish`, entry, timeout());
+    if (publishes) await post(`${path}/actions/publish`, entry, timeout());
     else if (existing) await put(path, entry, timeout());
     else await post(path, entry, timeout());
   }

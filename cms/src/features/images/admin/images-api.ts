@@ -1,5 +1,5 @@
 import { websiteApi } from '../../../admin/requests/website-api';
-import type { ImagePage } from '../server/list-images';
+import type { ImagePage } from '../server/read-image-page';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

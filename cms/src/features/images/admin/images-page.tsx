@@ -6,7 +6,7 @@ import { ListPage } from '../../../admin/components/list-page';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { useSelection } from '../../../admin/hooks/use-selection';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import type { ListedImage } from '../server/list-images';
+import type { ListedImage } from '../server/read-image-page';
 import { DeleteImages } from './delete-images';
 import { useImagesQuery } from './images-api';
 

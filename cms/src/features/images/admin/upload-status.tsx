@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { AddMessage } from './add-in-turn';
+import type { AddMessage } from './add-one-by-one';
 import { type ChosenImage, countInWords } from './chosen-images';
 
 interface UploadStatusProps {

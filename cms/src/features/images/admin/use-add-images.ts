@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { type AddMessage, addInTurn } from './add-in-turn';
+import { type AddMessage, addOneByOne } from './add-one-by-one';
 import type { UploadedImage } from './chosen-images';
 import { useImageRequests } from './image-requests';
 import type { ImageUploads } from './use-image-uploads';
 
 interface AddOptions {
-  readonly isPublished: boolean;
+  /** Whether the images are published, and not only saved as drafts. */
+  readonly publishes: boolean;
   /** Whether the tick is set for all of the images. */
-  readonly hasConsent: boolean;
+  readonly isTickSet: boolean;
 }
 
 export function useAddImages({ update, removeFromList }: ImageUploads) {
@@ -19,7 +20,7 @@ export function useAddImages({ update, removeFromList }: ImageUploads) {
   async function addAll(images: readonly UploadedImage[], options: AddOptions): Promise<number> {
     setBusy(true);
     setMessage(undefined);
-    const addedCount = await addInTurn(images, options.isPublished, {
+    const addedCount = await addOneByOne(images, options.publishes, {
       add: (image) => addOne(image, options),
       onAdded: (image) => removeFromList([image]),
       onRefused: (image, problem) => update(image, { problem }),
@@ -29,18 +30,15 @@ export function useAddImages({ update, removeFromList }: ImageUploads) {
     return addedCount;
   }
 
-  async function addOne(
-    image: UploadedImage,
-    { isPublished, hasConsent }: AddOptions,
-  ): Promise<void> {
+  async function addOne(image: UploadedImage, { publishes, isTickSet }: AddOptions): Promise<void> {
     const alternativeText = image.alternativeText.trim();
     let { stored } = image;
     if (alternativeText !== (stored.alternativeText ?? '')) {
       stored = await setAlternativeText(stored, alternativeText);
       update(image, { stored });
     }
-    const fields = { shortDescription: image.caption.trim(), imagePermission: hasConsent };
-    await saveGalleryEntry(stored, fields, isPublished);
+    const fields = { shortDescription: image.caption.trim(), imagePermission: isTickSet };
+    await saveGalleryEntry(stored, fields, publishes);
   }
 
   return { isBusy, message, setMessage, addAll };

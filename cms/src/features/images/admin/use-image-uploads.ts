@@ -4,14 +4,14 @@ import { serverMessage } from '../../../admin/requests/server-message';
 import gallery from '../../../views/gallery.json';
 import type { MinImageSize } from '../../../views/image-size';
 import {
+  addSorted,
   type ChosenImage,
+  changeImage,
   isImage,
   MAX_IMAGES,
   outcomeOf,
   type StoredImage,
   type UploadOutcome,
-  withImages,
-  withValues,
 } from './chosen-images';
 import { useImageRequests } from './image-requests';
 import { UploadQueue } from './upload-queue';
@@ -30,12 +30,12 @@ export function useImageUploads() {
   useWarningBeforeLeaving(images.length > 0);
 
   function update(image: Pick<ChosenImage, 'preview'>, values: Partial<ChosenImage>): void {
-    setImages((before) => withValues(before, image, values));
+    setImages((before) => changeImage(before, image, values));
   }
 
   function choose(files: Iterable<File>): void {
     const chosen = [...files].slice(0, MAX_IMAGES - images.length).map(toChosenImage);
-    setImages(withImages(images, chosen));
+    setImages(addSorted(images, chosen));
     queue.add(chosen);
   }
 

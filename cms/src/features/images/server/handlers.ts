@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../../access/admin-route';
 import { sentText } from '../../../platform/record';
-import { type ImagePage, listImages } from './list-images';
+import { type ImagePage, readImagePage } from './read-image-page';
 
 /** Answers with one page of the list. `unused=true` leaves the images that nothing uses. */
 export async function listImagesHandler(
@@ -9,7 +9,7 @@ export async function listImagesHandler(
   { query, state }: AdminContext,
 ): Promise<ImagePage> {
   const onlyUnused = query.unused === 'true';
-  return listImages(strapi, state.userAbility, onlyUnused, pageNumber(query.page));
+  return readImagePage(strapi, state.userAbility, onlyUnused, pageNumber(query.page));
 }
 
 function pageNumber(parameter: unknown): number {

@@ -14,8 +14,10 @@ import { translationPath } from './translation-path';
 type Language = readonly [locale: string, languageName: string];
 
 const ALL_LANGUAGES: readonly Language[] = Object.entries(TRANSLATED_LANGUAGES);
-const OFFERED_LANGUAGES = ALL_LANGUAGES.filter(isOffered);
-const OTHER_LANGUAGES = ALL_LANGUAGES.filter((language) => !isOffered(language));
+const OFFERED_LANGUAGES = ALL_LANGUAGES.filter(([locale]) =>
+  publicSettings.translatedLanguages.includes(locale),
+);
+const OTHER_LANGUAGES = ALL_LANGUAGES.filter((language) => !OFFERED_LANGUAGES.includes(language));
 
 const STATES: Readonly<Record<TranslationState, readonly [label: string, colour: string]>> = {
   missing: ['Missing', 'danger'],
@@ -68,10 +70,6 @@ export default function LanguagesPage() {
       ))}
     </ListPage>
   );
-}
-
-function isOffered([locale]: Language): boolean {
-  return publicSettings.translatedLanguages.includes(locale);
 }
 
 function otherLanguagesInWords(): string {

@@ -8,15 +8,15 @@ import {
   translationStatesHandler,
 } from './handlers';
 
-const ENGLISH_BESIDE = '/website/english/:model/:documentId';
-const PROOFREADINGS = '/website/proofreadings';
+const ENGLISH_BESIDE_PATH = '/website/english/:model/:documentId';
+const PROOFREADINGS_PATH = '/website/proofreadings';
 
 export const languages: Feature = {
   routes: [
-    entryRoute('GET', ENGLISH_BESIDE, 'read', englishBesideHandler),
-    entryRoute('POST', ENGLISH_BESIDE, 'update', confirmTranslationHandler),
-    contentRoute('GET', PROOFREADINGS, 'read', proofreadingsHandler),
-    contentRoute('POST', PROOFREADINGS, 'update', setProofreadingHandler),
+    entryRoute('GET', ENGLISH_BESIDE_PATH, 'read', englishBesideHandler),
+    entryRoute('POST', ENGLISH_BESIDE_PATH, 'update', confirmTranslationHandler),
+    contentRoute('GET', PROOFREADINGS_PATH, 'read', proofreadingsHandler),
+    contentRoute('POST', PROOFREADINGS_PATH, 'update', setProofreadingHandler),
     contentRoute('GET', '/website/languages', 'read', translationStatesHandler),
   ],
 };

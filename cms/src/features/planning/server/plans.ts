@@ -36,7 +36,7 @@ export async function setPlans(
 ): Promise<void> {
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const moments = parseWallTimes(wallTimes, timeZone);
-  const problem = await findTimeProblem(strapi, entry, moments);
+  const problem = await findPlanProblem(strapi, entry, moments);
   if (problem !== '') throw validationError([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async ({ trx }) => {
@@ -82,8 +82,8 @@ function parseWallTimes({ publish, unpublish }: WallTimes, timeZone: string): Mo
   return { publish: parse(publish), unpublish: parse(unpublish) };
 }
 
-/** Says why the entry cannot be planned like this. Empty if it can. */
-async function findTimeProblem(
+/** Says why the entry cannot be planned like this: its state, the times, or an obstacle. Empty if it can. */
+async function findPlanProblem(
   strapi: Core.Strapi,
   entry: EntryRef,
   { publish, unpublish }: Moments,

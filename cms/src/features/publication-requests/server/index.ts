@@ -9,14 +9,14 @@ import {
 } from './handlers';
 
 const REQUESTS_PATH = '/website/publication-requests';
-const ENTRY = ':model/:documentId';
+const ENTRY_PATH = ':model/:documentId';
 
 export const publicationRequests: Feature = {
   routes: [
     contentRoute('GET', REQUESTS_PATH, 'read', allRequestsHandler),
-    entryRoute('GET', `${REQUESTS_PATH}/${ENTRY}`, 'read', entryRequestHandler),
-    entryRoute('POST', `${REQUESTS_PATH}/${ENTRY}`, 'update', requestPublicationHandler),
-    entryRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY}`, 'publish', sendBackHandler),
+    entryRoute('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
+    entryRoute('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
+    entryRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
   ],
   writeHooks: { aroundStore: [endSettledRequests] },
 };

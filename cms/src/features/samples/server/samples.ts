@@ -19,9 +19,9 @@ export async function countSamples(
 ): Promise<SampleCounts[]> {
   const counts: SampleCounts[] = [];
   for (const uid of SAMPLE_UIDS) {
-    const { unchanged, changed } = await readSampleIds(strapi, uid, userAbility);
+    const { unchangedIds, changedIds } = await readSampleIds(strapi, uid, userAbility);
     const type = strapi.contentType(uid).info.displayName;
-    counts.push({ uid, type, unchanged: unchanged.length, changed: changed.length });
+    counts.push({ uid, type, unchanged: unchangedIds.length, changed: changedIds.length });
   }
   return counts;
 }
@@ -37,8 +37,8 @@ export async function removeSamples(
   let files: readonly FileRow[] = [];
   await strapi.db.transaction(async () => {
     for (const uid of uids) {
-      const { unchanged } = await readSampleIds(strapi, uid, userAbility);
-      samples.push(...unchanged.map((documentId) => ({ uid, documentId })));
+      const { unchangedIds } = await readSampleIds(strapi, uid, userAbility);
+      samples.push(...unchangedIds.map((documentId) => ({ uid, documentId })));
     }
     const ids = samples.map(({ documentId }) => documentId);
     if (forGood) files = await findFilesOnlyUsedBy(strapi, ids);
@@ -65,7 +65,7 @@ async function readSampleIds(
   strapi: Core.Strapi,
   uid: ContentUid,
   userAbility: unknown,
-): Promise<{ unchanged: string[]; changed: string[] }> {
+): Promise<{ unchangedIds: string[]; changedIds: string[] }> {
   const rows: SampleRow[] = await strapi.db.query(uid).findMany({
     // An Author's right depends on the language and on `publishedAt`.
     select: ['documentId', 'locale', 'publishedAt'],
@@ -77,7 +77,7 @@ async function readSampleIds(
   const changed = idsOf(rows.filter((row) => row.updatedBy));
   const samples = [...idsOf(rows)].filter((id) => !excluded.has(id));
   return {
-    unchanged: samples.filter((id) => !changed.has(id)),
-    changed: samples.filter((id) => changed.has(id)),
+    unchangedIds: samples.filter((id) => !changed.has(id)),
+    changedIds: samples.filter((id) => changed.has(id)),
   };
 }

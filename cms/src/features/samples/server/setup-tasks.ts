@@ -8,7 +8,7 @@ import { entryName } from '../../../content/entry-name';
 import {
   ENGLISH,
   isLocalized,
-  isOffered,
+  isOfferedLanguage,
   TRANSLATED_LANGUAGES,
 } from '../../../content/languages/languages';
 import { localeOf } from '../../../content/languages/strapi-locales';
@@ -103,7 +103,7 @@ function listTask(
   // An editor may have changed only a date: the entry is the sample's while one of its long texts is.
   const isLongText = (field: string) => attributes[field]?.type === 'text';
   const count = rows.filter(
-    (row) => isAsSeeded(row) || fieldsStillAsSeeded(digests, row).some(isLongText),
+    (row) => isUntouched(row) || fieldsStillAsSeeded(digests, row).some(isLongText),
   ).length;
   const textIfNone = rows.length === 0 ? LIST_EMPTY_MESSAGE : ALL_YOURS_MESSAGE;
   return {
@@ -128,11 +128,11 @@ function entryTask(
   const facts = seededLabels(factFields(uid, row));
   if (showsSampleImage(uid, row)) facts.push('Picture');
   const sharedFacts = seededLabels(fieldsOfFacts(uid, 'shared'));
-  const hasPromises = uid === OPPORTUNITY_PAGE && isAsSeeded(row);
+  const hasPromises = uid === OPPORTUNITY_PAGE && isUntouched(row);
   let text = ALL_YOURS_MESSAGE;
   if (facts.length > 0) text = `Of the sample: ${facts.join(', ')}.`;
   else if (hasPromises) text = BUILT_IN_PROMISES_MESSAGE;
-  else if (isAsSeeded(row)) text = BUILT_IN_TEXT_MESSAGE;
+  else if (isUntouched(row)) text = BUILT_IN_TEXT_MESSAGE;
   if (sharedFacts.length > 0) {
     text += ` Look at: ${sharedFacts.join(', ')}. The sample says the same.`;
   }
@@ -146,7 +146,8 @@ function entryTask(
   };
 }
 
-function isAsSeeded({ createdBy, updatedBy }: UnknownRecord): boolean {
+/** Whether no person created or saved the entry. A person may also save it and leave its texts as they were seeded. */
+function isUntouched({ createdBy, updatedBy }: UnknownRecord): boolean {
   return !createdBy && !updatedBy;
 }
 
@@ -199,7 +200,7 @@ async function countHiddenTranslations(
   const { languages } = strapi.config.get<CmsSettings>('cms');
   const counts: Record<string, number> = {};
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
-    if (!isOffered(locale, languages)) continue;
+    if (!isOfferedLanguage(locale, languages)) continue;
     let count = 0;
     for (const uid of CONTENT_UIDS) {
       if (!isLocalized(strapi.contentType(uid))) continue;

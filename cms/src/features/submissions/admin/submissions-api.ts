@@ -1,6 +1,6 @@
 import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/website-api';
 import type { CountsByType } from '../counts';
-import type { SetToDoneResult, TickedSubmissions } from '../server/done';
+import type { SelectedSubmissions, SetToDoneResult } from '../server/done';
 
 export interface Sender {
   readonly email: string;
@@ -9,7 +9,7 @@ export interface Sender {
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    setToDone: builder.mutation<SetToDoneResult, TickedSubmissions & { readonly uid: string }>({
+    setToDone: builder.mutation<SetToDoneResult, SelectedSubmissions & { readonly uid: string }>({
       query: ({ uid, entries }) => ({
         url: `/website/submissions/${uid}/done`,
         method: 'POST',

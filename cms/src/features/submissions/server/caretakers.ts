@@ -34,7 +34,7 @@ function distinctName(person: Account, people: readonly Account[]): string {
  * Stores the id of a new caretaker. An unchanged name stays, since its person may have left.
  * @throws a validation error if no Coordinator has the name
  */
-export async function setCaretakerId(
+export async function fillCaretakerId(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { errorCode } from '../../../platform/error-code';
 import { isFullDisk } from '../../../platform/full-disk';
 import { isRecord } from '../../../platform/record';
 import { type Reply, storeOnce } from './idempotency-keys';
-import { addMail } from './mail/queue';
+import { queueMail } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
 
 interface CreatedEntry {
@@ -25,11 +25,11 @@ export function submissionController(uid: SubmissionUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {
       const key = readIdempotencyKey(ctx.headers);
-      ctx.request.body = withoutUntrustedFields(ctx.request.body, ctx.headers);
+      ctx.request.body = withTrustedFields(ctx.request.body, ctx.headers);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
           const { data }: { data: CreatedEntry } = await super.create(ctx);
-          if (strapi.config.get('cms.mail')) await addMail(strapi, uid, data.documentId);
+          if (strapi.config.get('cms.mail')) await queueMail(strapi, uid, data.documentId);
           return { status: ctx.status, body: JSON.stringify(replyBody(data)) };
         });
       try {
@@ -64,7 +64,7 @@ const IGNORED_IN_BODY: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...H
  * Drops the fields that a visitor may not set, and takes the language and the privacy notice from the headers. Strapi
  * validates the other fields.
  */
-function withoutUntrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
+function withTrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !IGNORED_IN_BODY.includes(field));
   return { ...body, data: { ...Object.fromEntries(sent), ...headerFields(headers) } };

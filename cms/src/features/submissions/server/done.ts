@@ -10,8 +10,8 @@ import type { UnknownRecord } from '../../../platform/record';
 const DONE = 'Done';
 
 /** The longest page of Strapi's lists. */
-export const MAX_TICKED = 100;
-export const TickedSubmissionsSchema = v.strictObject({
+export const MAX_SELECTED = 100;
+export const SelectedSubmissionsSchema = v.strictObject({
   entries: v.pipe(
     v.array(
       v.strictObject({
@@ -21,11 +21,11 @@ export const TickedSubmissionsSchema = v.strictObject({
       }),
     ),
     v.minLength(1),
-    v.maxLength(MAX_TICKED),
+    v.maxLength(MAX_SELECTED),
   ),
 });
 
-export type TickedSubmissions = v.InferOutput<typeof TickedSubmissionsSchema>;
+export type SelectedSubmissions = v.InferOutput<typeof SelectedSubmissionsSchema>;
 
 export interface SetToDoneResult {
   /** The submissions that were changed or erased after the list was read, and stay as they are. */
@@ -33,13 +33,13 @@ export interface SetToDoneResult {
 }
 
 /**
- * Sets the ticked submissions to Done.
+ * Sets the selected submissions to Done.
  * @throws {errors.ForbiddenError} if the person may not do so in the form of each; none is changed then
  */
 export async function setToDone(
   strapi: Core.Strapi,
   uid: SubmissionUid,
-  { entries }: TickedSubmissions,
+  { entries }: SelectedSubmissions,
   userAbility: unknown,
   personId: unknown,
 ): Promise<SetToDoneResult> {

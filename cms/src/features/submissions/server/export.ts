@@ -26,7 +26,7 @@ interface Column {
 /** The first known day of each privacy notice. */
 type NoticeDays = ReadonlyMap<string, string | null>;
 
-const BATCH = 200;
+const ROWS_A_BATCH = 200;
 
 interface Export {
   readonly filters: unknown;
@@ -85,12 +85,12 @@ async function* readSubmissions(
   filters: object,
   search: string,
 ): AsyncGenerator<UnknownRecord> {
-  const batches = readInBatches<UnknownRecord>(BATCH, (idFilter) =>
+  const batches = readInBatches<UnknownRecord>(ROWS_A_BATCH, (idFilter) =>
     strapi.documents(uid).findMany({
       filters: { $and: [filters, idFilter] },
       ...(search ? { _q: search } : {}),
       sort: 'id:desc',
-      limit: BATCH,
+      limit: ROWS_A_BATCH,
     }),
   );
   for await (const batch of batches) yield* batch;

@@ -9,7 +9,7 @@ import { errorCode } from '../../../platform/error-code';
 import { sentText } from '../../../platform/record';
 import { type CountsByType, totalOf } from '../counts';
 import { readCoordinatorNames } from './caretakers';
-import { MAX_TICKED, type SetToDoneResult, setToDone, TickedSubmissionsSchema } from './done';
+import { MAX_SELECTED, SelectedSubmissionsSchema, type SetToDoneResult, setToDone } from './done';
 import { countSubmissionsOf, eraseSender, senderFrom } from './erase/erase';
 import { readCsvLines } from './export';
 import { readNoticeDay } from './privacy-notices';
@@ -52,13 +52,13 @@ export async function doneHandler(
   ctx: AdminContext,
 ): Promise<SetToDoneResult> {
   const { uid } = submissionTypeFrom(ctx);
-  const ticked = parseInput(
+  const selected = parseInput(
     ctx.request.body,
-    TickedSubmissionsSchema,
-    `Send one to ${MAX_TICKED} entries of the list.`,
+    SelectedSubmissionsSchema,
+    `Send one to ${MAX_SELECTED} entries of the list.`,
   );
   const { userAbility, user } = ctx.state;
-  return setToDone(strapi, uid, ticked, userAbility, user.id);
+  return setToDone(strapi, uid, selected, userAbility, user.id);
 }
 
 export async function coordinatorNamesHandler(strapi: Core.Strapi): Promise<string[]> {

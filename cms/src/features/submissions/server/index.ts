@@ -2,7 +2,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import { adminRoute, entryRoute, fileRoute } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { setCaretakerId, startUpdatingCaretakerNames } from './caretakers';
+import { fillCaretakerId, startUpdatingCaretakerNames } from './caretakers';
 import { startRetention } from './erase/erase';
 import {
   coordinatorNamesHandler,
@@ -39,7 +39,7 @@ export const submissions: Feature = {
     adminRoute('POST', '/website/submissions/find', RIGHTS_TO_ERASE, findSenderHandler),
     adminRoute('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
-  writeHooks: { complete: [setCaretakerId] },
+  writeHooks: { complete: [fillCaretakerId] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<CmsSettings>('cms');
     await startUpdatingCaretakerNames(strapi);

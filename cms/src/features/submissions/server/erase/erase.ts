@@ -18,7 +18,7 @@ interface Sender {
 /** Every hour, since some machines are off at night. A start erases nothing, since the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
-const BATCH = 500;
+const ROWS_A_BATCH = 500;
 
 /** @throws a message without the person's data, since it may be logged */
 export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
@@ -89,12 +89,12 @@ async function eraseWhere(
 
 async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, where: object): Promise<number> {
   const entries = strapi.db.query(uid);
-  const batches = readInBatches<{ id: number; documentId: string }>(BATCH, (idFilter) =>
+  const batches = readInBatches<{ id: number; documentId: string }>(ROWS_A_BATCH, (idFilter) =>
     entries.findMany({
       select: ['id', 'documentId'],
       where: { $and: [where, idFilter] },
       orderBy: { id: 'desc' },
-      limit: BATCH,
+      limit: ROWS_A_BATCH,
     }),
   );
   let erased = 0;

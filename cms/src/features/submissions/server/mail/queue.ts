@@ -14,7 +14,7 @@ const MAX_WAITING = 2_000;
 const RETRY_MS = 5 * 60 * 1000;
 
 /** Stores that a mail is to be sent, in the transaction that stores the submission. */
-export async function addMail(
+export async function queueMail(
   strapi: Core.Strapi,
   form: string,
   submissionId: string,
@@ -31,10 +31,10 @@ export async function addMail(
 }
 
 /**
- * Finds the mail that has been due for longest, and postpones it by `RETRY_MS`. So a mail that was sent
- * is not sent again at once if its row cannot be deleted.
+ * Returns the mail that has been due for longest, and postpones it by `RETRY_MS`. So a mail that was sent is not sent
+ * again at once if its row cannot be deleted.
  */
-export async function takeDueMail(
+export async function claimDueMail(
   strapi: Core.Strapi,
   now: Date,
 ): Promise<WaitingMail | undefined> {

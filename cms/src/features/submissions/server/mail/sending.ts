@@ -8,7 +8,7 @@ import { sendMail } from '../../../../mail/send-mail';
 import { errorCode } from '../../../../platform/error-code';
 import type { UnknownRecord } from '../../../../platform/record';
 import { DAY_MS } from '../../../../platform/time';
-import { deleteMail, takeDueMail, type WaitingMail } from './queue';
+import { claimDueMail, deleteMail, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<CmsSettings['mail']>;
 
@@ -45,7 +45,7 @@ async function sendWaiting(
 ): Promise<void> {
   try {
     while (!signal.aborted) {
-      const mail = await takeDueMail(strapi, new Date());
+      const mail = await claimDueMail(strapi, new Date());
       if (!mail || !(await sendOne(strapi, settings, mail))) return;
     }
   } catch (thrown) {

@@ -10,7 +10,7 @@ const MAX_POSITION = 100_000;
  * Gives a new entry a position at the end or the start of its list. A save never changes the position: an open form may
  * hold an old one.
  */
-export async function setPosition(
+export async function fillPosition(
   strapi: Core.Strapi,
   { uid, action, data }: Write,
 ): Promise<void> {

@@ -32,13 +32,13 @@ interface ProviderWrite {
   readonly end: Promise<void>;
 }
 
-/** The writes of the running upload. Only one upload runs at a time. */
-let writes: ProviderWrite[] = [];
+/** What the running upload wrote. Only one upload runs at a time. */
+let providerWrites: ProviderWrite[] = [];
 
 /** Records the writes of the provider, for `removeFilesIfFails`. */
-export function recordWrites(provider: Provider): Provider {
+export function recordProviderWrites(provider: Provider): Provider {
   const record = (file: ProviderFile, isNew: boolean, end: Promise<void>) => {
-    writes.push({ file, isNew, end });
+    providerWrites.push({ file, isNew, end });
     return end;
   };
   return {
@@ -53,12 +53,12 @@ export async function removeFilesIfFails<Result>(
   strapi: Core.Strapi,
   upload: () => Promise<Result>,
 ): Promise<Result> {
-  writes = [];
+  providerWrites = [];
   try {
     return await upload();
   } catch (thrown) {
-    await Promise.allSettled(writes.map(({ end }) => end));
-    const newFiles = writes.filter(({ isNew }) => isNew).map(({ file }) => file);
+    await Promise.allSettled(providerWrites.map(({ end }) => end));
+    const newFiles = providerWrites.filter(({ isNew }) => isNew).map(({ file }) => file);
     await Promise.allSettled(newFiles.map((file) => strapi.plugin('upload').provider.delete(file)));
     throw thrown;
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addInTurn } from '../../../src/features/images/admin/add-in-turn.ts';
+import { addOneByOne } from '../../../src/features/images/admin/add-one-by-one.ts';
 import type { UploadedImage } from '../../../src/features/images/admin/chosen-images.ts';
 
 const STORED = {
@@ -22,7 +22,7 @@ function uploaded(name: string): UploadedImage {
 /** Adds `a`, `b` and `c`, of which `b` fails with an error. */
 async function addThree(errorOfB: unknown) {
   const events: string[] = [];
-  const addedCount = await addInTurn(['a', 'b', 'c'].map(uploaded), true, {
+  const addedCount = await addOneByOne(['a', 'b', 'c'].map(uploaded), true, {
     add: ({ name }) => (name === 'b' ? Promise.reject(errorOfB) : Promise.resolve()),
     onAdded: ({ name }) => events.push(`added ${name}`),
     onRefused: ({ name }, problem) => events.push(`refused ${name}: ${problem}`),

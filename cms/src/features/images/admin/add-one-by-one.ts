@@ -15,9 +15,9 @@ interface Steps {
 }
 
 /** Adds one image after another. Returns the number of added images. */
-export async function addInTurn(
+export async function addOneByOne(
   images: readonly UploadedImage[],
-  isPublished: boolean,
+  publishes: boolean,
   { add, onAdded, onRefused, onMessage }: Steps,
 ): Promise<number> {
   let addedCount = 0;
@@ -30,22 +30,22 @@ export async function addInTurn(
       const problem = serverMessage(error);
       if (problem === undefined) {
         // Without an answer the connection is broken, and the other images would fail too.
-        onMessage({ text: brokenInWords(addedCount, isPublished), isError: true });
+        onMessage({ text: brokenInWords(addedCount, publishes), isError: true });
         return addedCount;
       }
       onRefused(image, problem);
     }
-    onMessage({ text: addedInWords(addedCount, isPublished), isError: false });
+    onMessage({ text: addedInWords(addedCount, publishes), isError: false });
   }
   return addedCount;
 }
 
 /** `Live: 3 pictures.` */
-export function addedInWords(count: number, isPublished: boolean): string {
-  return `${isPublished ? 'Live' : 'Saved as drafts'}: ${countInWords(count)}.`;
+export function addedInWords(count: number, publishes: boolean): string {
+  return `${publishes ? 'Live' : 'Saved as drafts'}: ${countInWords(count)}.`;
 }
 
-function brokenInWords(addedCount: number, isPublished: boolean): string {
-  const added = addedCount > 0 ? `${addedInWords(addedCount, isPublished)} ` : '';
+function brokenInWords(addedCount: number, publishes: boolean): string {
+  const added = addedCount > 0 ? `${addedInWords(addedCount, publishes)} ` : '';
   return `${added}The connection broke. What is in the list is still to do: press the button again.`;
 }

@@ -41,7 +41,7 @@ export interface ImagePage {
  * Lists the media library's images, newest first.
  * @param page the number of the page, from 1; a larger one than the last gives the last
  */
-export async function listImages(
+export async function readImagePage(
   strapi: Core.Strapi,
   userAbility: unknown,
   onlyUnused: boolean,
