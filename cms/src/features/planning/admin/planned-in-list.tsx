@@ -1,9 +1,9 @@
 import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
-import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { SmallText } from '../../../admin/components/small-text';
 import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes';
+import { useListFilter } from '../../../admin/hooks/use-list-filter';
 import { SHARED_BY_ROWS } from '../../../admin/requests/website-api';
 import { isContent } from '../../../content/types';
 import { ACTION_LABELS, wallTimeInWords } from './plan-texts';
@@ -20,32 +20,19 @@ export function usePlannedNotes(): ListNotes {
   ));
 }
 
-interface ListQuery {
-  readonly filters?: {
-    readonly $and?: readonly { readonly documentId?: { readonly $in?: readonly string[] } }[];
-  };
-}
-
 export function PlannedFilter() {
-  const [{ query }, setQuery] = useQueryParams<ListQuery>();
+  const { values, setValues } = useListFilter('documentId');
   const { plans } = useListPlans();
   const documentIds = [...new Set(plans.map(({ documentId }) => documentId))];
-  const filters = query.filters?.$and ?? [];
-  // Only this button sets a filter with `$in` for the documentId.
-  const otherFilters = filters.filter(({ documentId }) => !documentId?.$in);
-  const isOn = otherFilters.length < filters.length;
+  const isOn = values !== undefined;
   if (documentIds.length === 0 && !isOn) return null;
-  const toggle = () => {
-    const $and = isOn ? otherFilters : [...otherFilters, { documentId: { $in: documentIds } }];
-    setQuery({ ...query, filters: { $and }, page: 1 } as ListQuery);
-  };
   return (
     <Button
       variant={isOn ? 'secondary' : 'tertiary'}
       size="S"
       startIcon={<Calendar />}
       aria-pressed={isOn}
-      onClick={toggle}
+      onClick={() => setValues(isOn ? undefined : documentIds)}
     >
       Planned: {documentIds.length}
     </Button>

@@ -1,0 +1,27 @@
+import { useQueryParams } from '@strapi/strapi/admin';
+
+/** Such as `{ project: { $in: ['…'] } }`. */
+type Condition = Readonly<Record<string, { readonly $in?: readonly string[] }>>;
+
+interface ListQuery {
+  readonly filters?: { readonly $and?: readonly Condition[] };
+  readonly page?: number;
+}
+
+/**
+ * Returns the values of a field that the open list is filtered by, undefined if it is not, and a function that changes
+ * them. Strapi's own filters stay: none of them is an `$in` of a list of values.
+ */
+export function useListFilter(field: string) {
+  const [{ query }, setQuery] = useQueryParams<ListQuery>();
+  const conditions = query.filters?.$and ?? [];
+  const values = conditions.find((condition) => condition[field]?.$in)?.[field]?.$in;
+
+  function setValues(newValues: readonly string[] | undefined): void {
+    const others = conditions.filter((condition) => !condition[field]?.$in);
+    const own = newValues ? [{ [field]: { $in: newValues } }] : [];
+    setQuery({ ...query, filters: { $and: [...others, ...own] }, page: 1 });
+  }
+
+  return { values, setValues };
+}
