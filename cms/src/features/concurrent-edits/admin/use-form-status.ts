@@ -10,6 +10,7 @@ import {
 import type { EntryRef } from '../../../content/entry-ref';
 import type { FormStatus } from '../server/handlers';
 import { useFormStatusQuery } from './concurrent-edits-api';
+import { shownStatus } from './shown-status';
 
 interface EntryAndStatus {
   readonly entry: EntryRef<string>;
@@ -33,10 +34,8 @@ export function useFormStatus(): EntryAndStatus {
     return () => window.removeEventListener('focus', refetch);
   }, [refetch, skip]);
   const isSubmitting = useForm('useFormStatus', (form) => form.isSubmitting);
-  // Between a save and the refill of the form, the CMS reports the form's own save as one from another window.
-  const isOwnSave = currentData?.isOwnChange === true && (isSubmitting || isLoading);
-  const changeMessage = isOwnSave ? null : (currentData?.changeMessage ?? null);
-  const status = skip || !currentData ? undefined : { ...currentData, changeMessage };
+  const status =
+    skip || !currentData ? undefined : shownStatus(currentData, { isSubmitting, isLoading });
   useReloadAfterOwnChange(uid, documentId, status?.isOwnChange ? status.changeMessage : null);
   return { entry, status };
 }
