@@ -371,12 +371,6 @@ test('a form shows the refusal of its save until the next save succeeds', async 
   assert.equal(await shownTo(editor), null);
 });
 
-test('a time that is none is refused', async (t) => {
-  const entry = await publishActivity(t);
-  const reply = await readStatus(editor, ACTIVITY_UID, documentIdOf(entry), 'now');
-  assert.equal(reply.status, 400);
-});
-
 test('a save fails if the CMS cannot read who changed the entry', async (t) => {
   const entry = await publishActivity(t);
   await open(editor, entry);
