@@ -4,7 +4,6 @@ import { languages } from '../../../site/app/languages.ts';
 import { createDraft } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
-import { endTenMinutes } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 
 const strapi = await shared();
@@ -69,15 +68,12 @@ test('[R42] a story with an image is published only with an alternative text and
   assert.equal(published.status, 200, published.text);
 });
 
-test('a story gets its address from its title, and its old address leads to it', async (t) => {
+test('a story gets its address from its title, and a change of the address is warned of', async (t) => {
   const id = await createStory(t, {});
-  const slugOf = async () =>
-    valueAt((await editor.call('GET', adminPath('story', id))).json, 'data', 'slug');
-  assert.equal(await slugOf(), 'a-kite-over-thirunelli');
+  const { json } = await editor.call('GET', adminPath('story', id));
+  assert.equal(valueAt(json, 'data', 'slug'), 'a-kite-over-thirunelli');
   assert.equal((await publish(id, { slug: 'a-kite-over-thirunelli' })).status, 200);
   assert.match(await checkStory({ slug: 'a-kite' }, id), /^warning slug$/);
-  assert.equal((await publish(id, { slug: 'a-kite' })).status, 200);
-  assert.deepEqual(await redirectOf('a-kite-over-thirunelli'), ['story', 'a-kite']);
 });
 
 test('no story gets the address of the feed', async (t) => {
@@ -85,45 +81,6 @@ test('no story gets the address of the feed', async (t) => {
   const { json: made } = await editor.call('GET', adminPath('story', feed));
   assert.equal(valueAt(made, 'data', 'slug'), 'feed-2');
   assert.equal(await checkStory({ slug: 'feed' }), 'refused slug');
-});
-
-/** Returns where an old address of a story leads. */
-async function redirectOf(slug: string): Promise<unknown> {
-  const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
-  const old = listAt(json, 'data').find((each) => valueAt(each, 'from') === slug);
-  return old && [valueAt(old, 'kind'), valueAt(old, 'to')];
-}
-
-const moveToBin = (id: string) => editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
-
-async function restoreFromBin(): Promise<void> {
-  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
-  const binned = bin.find((each) => valueAt(each, 'title') === STORY_FIELDS.title);
-  const back = await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
-  assert.equal(back.status, 200, back.text);
-}
-
-test('an old address leads nowhere while its story is in the bin, and to it again afterwards', async (t) => {
-  const id = await createStory(t, {});
-  for (const slug of ['first-name', 'second-name']) {
-    assert.equal((await publish(id, { slug })).status, 200);
-    await endTenMinutes(strapi);
-  }
-  assert.deepEqual(await redirectOf('first-name'), ['story', 'second-name']);
-  await moveToBin(id);
-  assert.equal(await redirectOf('first-name'), undefined);
-  await restoreFromBin();
-  assert.equal((await publish(id, { slug: 'second-name' })).status, 200);
-  assert.deepEqual(await redirectOf('first-name'), ['story', 'second-name']);
-});
-
-test('the address that a story had in the bin leads to it if it gets another one', async (t) => {
-  const id = await createStory(t, {});
-  assert.equal((await publish(id, { slug: 'second-name' })).status, 200);
-  await moveToBin(id);
-  await restoreFromBin();
-  assert.equal((await publish(id, { slug: 'third-name' })).status, 200);
-  assert.deepEqual(await redirectOf('second-name'), ['story', 'third-name']);
 });
 
 test('the website reads the list of stories, newest first and without texts, and one text by its slug', async (t) => {

@@ -240,3 +240,14 @@ test('no entry of a selection is published if one of them does not pass its chec
   assert.equal(published.status, 200, published.text);
   assert.equal(await publishedCount(), 1);
 });
+
+test('the check finds a single type by its type if it has no text in the language', async () => {
+  const type = 'api::about-page.about-page';
+  const path = `/content-manager/single-types/${type}`;
+  const before = Object(valueAt((await admin.call('GET', `${path}?locale=ml`)).json, 'data'));
+  const checked = await admin.call('POST', `/website/check/${type}`, {
+    values: before,
+    locale: 'ml',
+  });
+  assert.doesNotMatch(checked.text, /only a translation/);
+});

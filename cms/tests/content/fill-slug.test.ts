@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { createDraft } from '../support/entries.ts';
+import { valueAt } from '../support/http.ts';
+import { shared } from '../support/shared.ts';
+import { adminPath } from '../support/types.ts';
+
+const { admin } = await shared();
+
+const project = {
+  projectTitle: 'A new project',
+  projectIcon: 'spark',
+  sortOrder: 50,
+  shortDescription: 'Short',
+  cardDescription: 'Card',
+};
+
+/** Returns the status of publishing a new entry: 200 or 400. */
+async function tryToPublish(t: TestContext, type: string, data: object): Promise<number> {
+  const id = await createDraft(t, admin, type, data);
+  return (await admin.call('POST', `${adminPath(type, id)}/actions/publish`, data)).status;
+}
+
+test('[3.1] a page address is refused if it is not a slug', async (t) => {
+  assert.equal(await tryToPublish(t, 'project', { ...project, url: 'a-new-project' }), 200);
+  for (const url of ['A-New', 'a b', '-a', 'a-', 'a--b', 'a/b', '../a', 'é', 'a_b', 'a.b']) {
+    assert.equal(await tryToPublish(t, 'project', { ...project, url }), 400, url);
+  }
+});
+
+/** Creates a project, and returns its path and a function that saves it and returns its page address. */
+async function createProject(t: TestContext, projectTitle: string) {
+  const entry = adminPath(
+    'project',
+    await createDraft(t, admin, 'project', { ...project, projectTitle }),
+  );
+  const urlAfter = async (data: object, action = '') => {
+    const method = action ? 'POST' : 'PUT';
+    const { json, text } = await admin.call(method, entry + action, data);
+    return valueAt(json, 'data', 'url') ?? text;
+  };
+  return { entry, urlAfter };
+}
+
+test('[3.1] a page address follows the title until the project is published', async (t) => {
+  const { entry, urlAfter } = await createProject(t, 'മഴവിൽ');
+  const draft = await admin.call('GET', entry);
+  assert.equal(valueAt(draft.json, 'data', 'url'), 'mazhavil', 'the address has the vowels');
+  assert.equal(await urlAfter({ projectTitle: 'Let’s Swim', url: 'mazhavil' }), 'lets-swim');
+  assert.equal(
+    await urlAfter({ projectTitle: 'Project Spark' }),
+    'project-spark-2',
+    'the first address is taken',
+  );
+  assert.equal(await urlAfter({ url: 'own-address' }), 'own-address');
+  assert.equal(await urlAfter({ projectTitle: 'Swimming' }), 'own-address', 'an editor wrote it');
+  assert.equal(await urlAfter({ url: '' }), 'swimming');
+  assert.equal(await urlAfter({}, '/actions/publish'), 'swimming');
+  assert.equal(await urlAfter({ projectTitle: 'Diving' }), 'swimming');
+});

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { createDraft, createPublished } from '../support/entries.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
+import { shared } from '../support/shared.ts';
+import { endTenMinutes } from '../support/tables.ts';
+import { adminPath } from '../support/types.ts';
+
+const strapi = await shared();
+const { admin, editor } = strapi;
+
+test('[3.1] the old addresses of a published project lead to the new one, until it is deleted', async (t) => {
+  const data = { projectTitle: 'Swimming', projectIcon: 'spark' };
+  const texts = { shortDescription: 'Short', cardDescription: 'Card' };
+  const entry = adminPath('project', await createDraft(t, admin, 'project', { ...data, ...texts }));
+  for (const url of ['swimming', 'diving', 'deep-diving']) {
+    const { json, text } = await admin.call('POST', `${entry}/actions/publish`, { url });
+    assert.equal(valueAt(json, 'data', 'url'), url, text);
+  }
+  const oldAddresses = async () => {
+    const headers = { 'Strapi-Response-Format': 'v4' };
+    const path = `${strapi.url}/api/old-addresses`;
+    const { json } = await call(path, { token: strapi.readToken, headers });
+    return listAt(json, 'data').map((each) => valueAt(each, 'attributes'));
+  };
+  const redirects = (await oldAddresses()).map((each) => [
+    valueAt(each, 'from'),
+    valueAt(each, 'to'),
+  ]);
+  assert.deepEqual(redirects, [
+    ['diving', 'deep-diving'],
+    ['swimming', 'deep-diving'],
+  ]);
+  assert.equal(valueAt((await oldAddresses())[0], 'project'), undefined);
+  await admin.call('DELETE', entry);
+  assert.deepEqual(await oldAddresses(), []);
+});
+
+test('the old address of a page leads to the new one and is given to no other page', async (t) => {
+  const values = { title: 'Visits', address: 'visits', body: 'Come.' };
+  const id = await createPublished(t, editor, 'page', values);
+  const published = `${adminPath('page', id)}/actions/publish`;
+  await editor.call('POST', published, { address: 'visit-us' });
+  const readOldAddresses = async () => {
+    const { json } = await call(`${strapi.url}/api/old-addresses`, { token: strapi.readToken });
+    return listAt(json, 'data').map((each) => [
+      valueAt(each, 'kind'),
+      valueAt(each, 'from'),
+      valueAt(each, 'to'),
+    ]);
+  };
+  assert.deepEqual(await readOldAddresses(), [['page', 'visits', 'visit-us']]);
+  const other = await createPublished(t, editor, 'page', { title: 'Visits', body: 'Go.' });
+  const { json } = await editor.call('GET', adminPath('page', other));
+  assert.equal(valueAt(json, 'data', 'address'), 'visits-2', 'the old address still redirects');
+  await editor.remove('page', other);
+  const typed = { values: { title: 'Visits', address: 'visits', body: 'Go.' } };
+  const check = await editor.call('POST', '/website/check/api::page.page', typed);
+  assert.match(check.text, /Another page had the page address “visits” before/);
+  const hidden = await editor.call('GET', adminPath('old-address'));
+  assert.equal(hidden.status, 403, 'only the CMS writes and reads the list');
+});
+
+const STORY_FIELDS = {
+  title: 'A kite over Thirunelli',
+  date: '2026-03-08',
+  summary: 'S',
+  text: 'T',
+};
+
+const createStory = (t: TestContext) => createDraft(t, editor, 'story', STORY_FIELDS);
+
+async function publishStory(documentId: string, slug: string): Promise<void> {
+  const path = `${adminPath('story', documentId)}/actions/publish`;
+  const { status, text } = await editor.call('POST', path, { ...STORY_FIELDS, slug });
+  assert.equal(status, 200, text);
+}
+
+/** Returns where an old address of a story leads. */
+async function redirectOf(slug: string): Promise<unknown> {
+  const path = `${strapi.url}/api/old-addresses?pagination[pageSize]=100`;
+  const { json } = await call(path, { token: strapi.readToken });
+  const old = listAt(json, 'data').find((each) => valueAt(each, 'from') === slug);
+  return old && [valueAt(old, 'kind'), valueAt(old, 'to')];
+}
+
+const moveToBin = (id: string) => editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
+
+async function restoreFromBin(): Promise<void> {
+  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => valueAt(each, 'title') === STORY_FIELDS.title);
+  const back = await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
+  assert.equal(back.status, 200, back.text);
+}
+
+test('the old address of a story leads to it', async (t) => {
+  const id = await createStory(t);
+  await publishStory(id, 'a-kite-over-thirunelli');
+  await publishStory(id, 'a-kite');
+  assert.deepEqual(await redirectOf('a-kite-over-thirunelli'), ['story', 'a-kite']);
+});
+
+test('an old address leads nowhere while its story is in the bin, and to it again afterwards', async (t) => {
+  const id = await createStory(t);
+  for (const slug of ['first-name', 'second-name']) {
+    await publishStory(id, slug);
+    await endTenMinutes(strapi);
+  }
+  assert.deepEqual(await redirectOf('first-name'), ['story', 'second-name']);
+  await moveToBin(id);
+  assert.equal(await redirectOf('first-name'), undefined);
+  await restoreFromBin();
+  await publishStory(id, 'second-name');
+  assert.deepEqual(await redirectOf('first-name'), ['story', 'second-name']);
+});
+
+test('the address that a story had in the bin leads to it if it gets another one', async (t) => {
+  const id = await createStory(t);
+  await publishStory(id, 'second-name');
+  await moveToBin(id);
+  await restoreFromBin();
+  await publishStory(id, 'third-name');
+  assert.deepEqual(await redirectOf('second-name'), ['story', 'third-name']);
+});
