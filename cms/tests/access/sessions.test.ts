@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inviteForTest } from '../support/entries.ts';
 import { call } from '../support/http.ts';
-import { lives, losesAll, newPassword, post, sessionOf } from '../support/sessions.ts';
+import {
+  assertEndsAllSessions,
+  isSessionValid,
+  newPassword,
+  post,
+  sessionOf,
+} from '../support/sessions.ts';
 import { shared, until } from '../support/shared.ts';
 
 const strapi = await shared();
@@ -24,7 +30,7 @@ test('a log-in is valid for twelve hours, and with “Remember me” for a week'
 
 test('a password that an administrator sets ends all sessions of that person', async (t) => {
   const password = newPassword();
-  const { person } = await losesAll(t, async (_, id) => {
+  const { person } = await assertEndsAllSessions(t, async (_, id) => {
     const { status, text } = await admin.call('PUT', `/admin/users/${id}`, { password });
     assert.equal(status, 200, text);
   });
@@ -33,24 +39,26 @@ test('a password that an administrator sets ends all sessions of that person', a
 });
 
 test('the sessions of a deactivated person stay ended after the account is active again', async (t) => {
-  const { id, sessions } = await losesAll(t, (_, id) =>
+  const { id, sessions } = await assertEndsAllSessions(t, (_, id) =>
     admin.call('PUT', `/admin/users/${id}`, { isActive: false }),
   );
   await admin.call('PUT', `/admin/users/${id}`, { isActive: true });
-  for (const session of sessions) assert.equal(await lives(session), false);
+  for (const session of sessions) assert.equal(await isSessionValid(session), false);
 });
 
 test('a deleted person has no session', async (t) => {
-  await losesAll(t, (_, id) => admin.call('DELETE', `/admin/users/${id}`));
-  await losesAll(t, (_, id) => admin.call('POST', '/admin/users/batch-delete', { ids: [id] }));
+  await assertEndsAllSessions(t, (_, id) => admin.call('DELETE', `/admin/users/${id}`));
+  await assertEndsAllSessions(t, (_, id) =>
+    admin.call('POST', '/admin/users/batch-delete', { ids: [id] }),
+  );
 });
 
 test('a new password that a person sets ends all earlier sessions', async (t) => {
-  await losesAll(t, async ({ password: currentPassword }, _, { token }) => {
+  await assertEndsAllSessions(t, async ({ password: currentPassword }, _, { token }) => {
     const body = { currentPassword, password: newPassword() };
     await call(`${strapi.url}/admin/users/me`, { method: 'PUT', token, body });
   });
-  await losesAll(t, async ({ email }) => {
+  await assertEndsAllSessions(t, async ({ email }) => {
     await post('forgot-password', { email });
     const codes = () => strapi.mailServer.about('reset-password?code=');
     const mail = () => codes().find(({ to }) => to.includes(email));
@@ -58,6 +66,6 @@ test('a new password that a person sets ends all earlier sessions', async (t) =>
     assert.match(mail()?.text ?? '', /<a href="https:[^"]*code=\w+">Set a new password<\/a>/);
     const [, resetPasswordToken] = /code=(\w+)/.exec(mail()?.text ?? '') ?? [];
     const body = { resetPasswordToken, password: newPassword() };
-    assert.equal(await lives(sessionOf(await post('reset-password', body))), true);
+    assert.equal(await isSessionValid(sessionOf(await post('reset-password', body))), true);
   });
 });

@@ -91,8 +91,8 @@ test('a PDF and a video are stored with their own type and keep their address wh
     assert.equal(served.headers.get('content-type'), mime);
     assert.equal(served.headers.get('content-security-policy'), "sandbox; default-src 'none'");
     assert.match(served.text, /2$/);
-    const image_ = await replace(id, await image('png'), 'a.png');
-    await assertRefused(image_, /cannot be replaced by a\.png/);
+    const replaced = await replace(id, await image('png'), 'a.png');
+    await assertRefused(replaced, /cannot be replaced by a\.png/);
   }
 });
 

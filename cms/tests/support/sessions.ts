@@ -33,7 +33,7 @@ function cookieOf(headers: Headers): string {
   return cookies.join('; ');
 }
 
-export async function lives(session: Session): Promise<boolean> {
+export async function isSessionValid(session: Session): Promise<boolean> {
   const me = await call(`${strapi.url}/admin/users/me`, { token: session.token });
   const renewed = await post('access-token', {}, { Cookie: session.cookie });
   session.cookie = cookieOf(renewed.headers);
@@ -51,7 +51,7 @@ async function idOf({ email }: Login): Promise<unknown> {
 }
 
 /** Checks that an action ends both sessions of a person who is logged in with two browsers. */
-export async function losesAll(
+export async function assertEndsAllSessions(
   t: TestContext,
   done: (person: Login, id: unknown, first: Session) => Promise<unknown>,
 ) {
@@ -62,9 +62,9 @@ export async function losesAll(
   ] as const;
   const other = sessionOf(await post('login', await inviteForTest(t, 'Author')));
   const id = await idOf(person);
-  for (const session of sessions) assert.equal(await lives(session), true);
+  for (const session of sessions) assert.equal(await isSessionValid(session), true);
   await done(person, id, sessions[0]);
-  for (const session of sessions) assert.equal(await lives(session), false);
-  assert.equal(await lives(other), true, 'other people stay logged in');
+  for (const session of sessions) assert.equal(await isSessionValid(session), false);
+  assert.equal(await isSessionValid(other), true, 'other people stay logged in');
   return { person, id, sessions };
 }
