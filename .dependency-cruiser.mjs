@@ -28,7 +28,7 @@ const LAYERS = {
     ['config'],
     [
       'src/content/schools',
-      'src/content/accounts',
+      'src/content/transparency',
       'src/content/addresses',
       'src/content/image-permission',
     ],
@@ -86,7 +86,7 @@ const READ_BY_SCRIPTS = [
   'cms/src/content/languages/language-names.ts',
   'cms/src/content/offered-file.ts',
   'cms/src/content/placeholders.ts',
-  'cms/src/content/accounts/amounts-and-kinds.ts',
+  'cms/src/content/transparency/amounts-and-kinds.ts',
   'cms/src/content/addresses/site-slugs.ts',
   'cms/src/content/projects/map-projects.ts',
   'cms/src/content/schools/max-schools.ts',

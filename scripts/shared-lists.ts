@@ -4,11 +4,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
-import {
-  ACCOUNTS_KINDS,
-  INCOME_FIELDS,
-  SPENDING_FIELDS,
-} from '../cms/src/content/accounts/amounts-and-kinds.ts';
 import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
 import { BUILT_IN_PAGE_SLUGS, SITE_PAGE_SLUGS } from '../cms/src/content/addresses/site-slugs.ts';
 import { OFFERED_FILE } from '../cms/src/content/offered-file.ts';
@@ -16,6 +11,11 @@ import { PLACEHOLDERS } from '../cms/src/content/placeholders.ts';
 import { MAP_PROJECTS } from '../cms/src/content/projects/map-projects.ts';
 import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
 import { MAX_SCHOOLS } from '../cms/src/content/schools/max-schools.ts';
+import {
+  ACCOUNTS_KINDS,
+  INCOME_FIELDS,
+  SPENDING_FIELDS,
+} from '../cms/src/content/transparency/amounts-and-kinds.ts';
 import { UPLOAD } from '../site/app/cms/file.ts';
 import shapes from '../site/app/components/icon/shapes.json' with { type: 'json' };
 import labels from '../site/app/labels/en.json' with { type: 'json' };
@@ -128,17 +128,17 @@ if (import.meta.main) {
       reserved,
     ),
     ...listDifferences(
-      'content/accounts/amounts-and-kinds.ts: INCOME_FIELDS',
+      'content/transparency/amounts-and-kinds.ts: INCOME_FIELDS',
       INCOME_FIELDS,
       sources,
     ),
     ...listDifferences(
-      'content/accounts/amounts-and-kinds.ts: SPENDING_FIELDS',
+      'content/transparency/amounts-and-kinds.ts: SPENDING_FIELDS',
       SPENDING_FIELDS,
       purposes,
     ),
     ...listDifferences(
-      'content/accounts/amounts-and-kinds.ts: ACCOUNTS_KINDS',
+      'content/transparency/amounts-and-kinds.ts: ACCOUNTS_KINDS',
       ACCOUNTS_KINDS,
       accountsKinds,
     ),

@@ -77,13 +77,13 @@ export async function publishBuiltInContent(
       for (const [field, mediaFile] of Object.entries(mediaFiles(file, entry, media))) {
         data[field] = await storeFile(strapi, media, mediaFile);
       }
-      await publishEntry(strapi, uid, data, async (language) => {
+      await publishEntry(strapi, uid, data, async (locale) => {
         // `translateSchools` below is faster.
         if (uid === SCHOOL) return undefined;
-        const translation = (await readEntries(source, file, language))[index];
+        const translation = (await readEntries(source, file, locale))[index];
         if (uid !== PAGE) return translation;
         // A page without its main text would be half empty: it stays English.
-        const body = await readBody(source, entry, language);
+        const body = await readBody(source, entry, locale);
         return body === undefined ? undefined : { ...translation, body };
       });
     }
@@ -96,11 +96,11 @@ export async function publishBuiltInContent(
 async function readEntries(
   { siteFolder, withFacts, organisationName }: Source,
   file: string,
-  language: string,
+  locale: string,
 ): Promise<UnknownRecord[]> {
-  const texts = toEntries(await readJson(siteFolder, TEXTS_FOLDER, file, language));
+  const texts = toEntries(await readJson(siteFolder, TEXTS_FOLDER, file, locale));
   if (!withFacts) return texts.map((entry) => withName(entry, file, organisationName));
-  const facts = toEntries(await readJson(siteFolder, FACTS_FOLDER, file, language));
+  const facts = toEntries(await readJson(siteFolder, FACTS_FOLDER, file, locale));
   if (file !== 'organisation') return [...texts, ...facts];
   // The tagline is a text; all other fields are facts.
   return [toOrganisation({ ...texts[0], ...facts[0] })];
@@ -157,9 +157,9 @@ async function readJson(
   siteFolder: string,
   folder: string,
   file: string,
-  language: string,
+  locale: string,
 ): Promise<unknown> {
-  const json = path.join(siteFolder, folder, languageFolder(language), `${file}.json`);
+  const json = path.join(siteFolder, folder, localeFolder(locale), `${file}.json`);
   const text = await readIfExists(json);
   return text === undefined ? undefined : JSON.parse(text);
 }
@@ -168,16 +168,16 @@ async function readJson(
 async function readBody(
   { siteFolder, withFacts }: Source,
   { address }: UnknownRecord,
-  language: string,
+  locale: string,
 ): Promise<string | undefined> {
-  const folder = languageFolder(language);
+  const folder = localeFolder(locale);
   const fact = path.join(siteFolder, FACTS_FOLDER, folder, `${address}.md`);
   const text = path.join(siteFolder, TEXTS_FOLDER, folder, 'pages', `${address}.md`);
   return (withFacts ? await readIfExists(fact) : undefined) ?? readIfExists(text);
 }
 
-function languageFolder(language: string): string {
-  return language === ENGLISH ? '' : language;
+function localeFolder(locale: string): string {
+  return locale === ENGLISH ? '' : locale;
 }
 
 async function readIfExists(file: string): Promise<string | undefined> {

@@ -19,7 +19,7 @@ export async function publishEntry(
   uid: ContentUid,
   english: UnknownRecord,
   translationTo: (
-    language: TranslatedLanguage,
+    locale: TranslatedLanguage,
   ) => UnknownRecord | Promise<UnknownRecord | undefined> | undefined,
 ): Promise<string> {
   const { attributes } = strapi.contentType(uid);

@@ -201,8 +201,8 @@ function publish(
   data: object,
   translationFrom: (sample: SampleTranslations) => UnknownRecord | undefined,
 ): Promise<string> {
-  return publishEntry(strapi, uid, { ...data }, (language) =>
-    translationFrom(sampleTranslations[language]),
+  return publishEntry(strapi, uid, { ...data }, (locale) =>
+    translationFrom(sampleTranslations[locale]),
   );
 }
 

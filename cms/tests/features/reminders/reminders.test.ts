@@ -16,8 +16,8 @@ import {
 } from '../../support/transparency-page.ts';
 
 const { registrationEndInWords, yearsWithoutAccounts } = built<
-  typeof import('../../../src/content/accounts/deadlines.ts')
->('content/accounts/deadlines');
+  typeof import('../../../src/content/transparency/deadlines.ts')
+>('content/transparency/deadlines');
 const { coordinator, editor } = await shared();
 
 test('[R41] an editor is reminded of a registration that ends within sixty days or has ended', async (t) => {

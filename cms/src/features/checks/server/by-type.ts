@@ -26,10 +26,10 @@ import {
 import { comparableText } from '../../../platform/text/comparable-text';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
 import { sampleStats } from '../../../sample/sample-stats';
-import { checkDocument, checkTransparency } from './accounts';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 import { altOf, isFileName } from './images';
 import { checkProject } from './project';
+import { checkDocument, checkTransparency } from './transparency';
 
 interface TypeChecks {
   /** Runs for entries in English only. */

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { READ_LIBRARY_ACTION, type UserAbility } from '../../../access/rights';
-import { ACCOUNTS_KINDS } from '../../../content/accounts/amounts-and-kinds';
 import {
   pageSettingsOf,
   UIDS_WITH_PAGE,
   type UidWithPage,
 } from '../../../content/addresses/entry-pages';
+import { ownPagePath } from '../../../content/addresses/page-paths';
 import pageTitles from '../../../content/addresses/page-titles.json';
-import { websitePath } from '../../../content/addresses/website-path';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
+import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
 import { type ContentUid, DOCUMENT, FILES, TRANSPARENCY } from '../../../content/types';
 import { ownValue, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
@@ -111,7 +111,7 @@ async function readEntryTargets(
   for (const english of drafts.filter((row) => row.locale === ENGLISH)) {
     const publishedRow = published.get(english.documentId);
     // A draft may have a new slug that visitors cannot open yet.
-    const path = websitePath(uid, publishedRow ?? english);
+    const path = ownPagePath(uid, publishedRow ?? english);
     const translation = translations.get(english.documentId);
     const title = entryName(translation?.[mainField] ? translation : english, view);
     if (path) targets.push({ typeLabel, title, path, isPublished: publishedRow !== undefined });

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
-import { pathInLanguage } from '../../../content/addresses/website-path';
+import { pathInLanguage } from '../../../content/addresses/page-paths';
 import type { EntryRef } from '../../../content/entry-ref';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-import { findSlideNumber, pathOnWebsite } from './path-on-website';
+import { findSlideNumber, pathThatShows } from './path-that-shows';
 
 type PreviewSettings = NonNullable<CmsSettings['preview']>;
 
@@ -29,13 +29,13 @@ async function findDraftPath(
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
-  const language = isTranslationLocale(locale) && languageName(locale) ? locale : ENGLISH;
-  const path = pathOnWebsite(uid, draft, {
+  const pageLocale = isTranslationLocale(locale) && languageName(locale) ? locale : ENGLISH;
+  const path = pathThatShows(uid, draft, {
     slideNumber: uid === ACTIVITY ? await findSlideNumber(strapi, documentId, 'draft') : undefined,
     changedFields:
-      uid === LIST_PAGE ? await findChangedTextFields(strapi, documentId, language) : [],
+      uid === LIST_PAGE ? await findChangedTextFields(strapi, documentId, pageLocale) : [],
   });
-  return pathInLanguage(language, path);
+  return pathInLanguage(pageLocale, path);
 }
 
 /** Finds the fields of Other pages in which the draft differs from the published row. */

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { pathInLanguage } from '../../../content/addresses/page-paths';
 import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
-import { pathInLanguage } from '../../../content/addresses/website-path';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { wherePublished } from '../../../content/rows/where';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-import { fieldsOfPath, findSlideNumber, pathOnWebsite } from './path-on-website';
+import { fieldsOfPath, findSlideNumber, pathThatShows } from './path-that-shows';
 
 /** Returns the paths at which visitors find the entries in a language, by documentId. */
 export async function readPublishedPaths(
@@ -28,7 +28,7 @@ export async function readPublishedPaths(
     if (!idsInLanguage.has(documentId)) continue;
     const slideNumber =
       uid === ACTIVITY ? await findSlideNumber(strapi, documentId, 'published') : undefined;
-    paths[documentId] = pathInLanguage(locale, pathOnWebsite(uid, row, { slideNumber }));
+    paths[documentId] = pathInLanguage(locale, pathThatShows(uid, row, { slideNumber }));
   }
   return paths;
 }

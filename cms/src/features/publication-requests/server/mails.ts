@@ -3,8 +3,8 @@ import type { CmsSettings } from '../../../../config/cms';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
+import { ownPagePath, pathInLanguage } from '../../../content/addresses/page-paths';
 import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
-import { pathInLanguage, websitePath } from '../../../content/addresses/website-path';
 import { entryRef } from '../../../content/entry-ref';
 import { describeEntry } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
@@ -74,7 +74,7 @@ async function findPageUrl(
   const slugFields = hasOwnPage(uid) ? [pageSettingsOf(uid).slugField] : [];
   const [english] = await readVisibleInEnglish(strapi, uid, { documentId }, slugFields);
   if (!siteUrl || !english) return undefined;
-  const path = websitePath(uid, english);
+  const path = ownPagePath(uid, english);
   return path && new URL(pathInLanguage(locale, path), siteUrl).href;
 }
 

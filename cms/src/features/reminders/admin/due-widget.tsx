@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { ReadError } from '../../../admin/components/small-text';
 import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { REMINDER_DAYS } from '../../../content/accounts/deadlines';
+import { REMINDER_DAYS } from '../../../content/transparency/deadlines';
 import { useRemindersQuery } from './reminders-api';
 import { ReminderList } from './reminders-panel';
 

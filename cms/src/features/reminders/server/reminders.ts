@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryActionId, type UserAbility } from '../../../access/rights';
+import { editPath, listPath } from '../../../content/addresses/admin-paths';
+import { ENGLISH } from '../../../content/languages/languages';
+import { wherePublished } from '../../../content/rows/where';
 import {
   financialYear,
   registrationEndInWords,
   yearsWithoutAccounts,
-} from '../../../content/accounts/deadlines';
-import { editPath, listPath } from '../../../content/addresses/admin-paths';
-import { ENGLISH } from '../../../content/languages/languages';
-import { wherePublished } from '../../../content/rows/where';
+} from '../../../content/transparency/deadlines';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';

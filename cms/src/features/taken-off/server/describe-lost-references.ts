@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
 import { isBuiltInPage } from '../../../content/addresses/entry-pages';
-import { websitePath } from '../../../content/addresses/website-path';
+import { ownPagePath } from '../../../content/addresses/page-paths';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
@@ -83,7 +83,7 @@ async function findLinkingNames(
   entryRow: UnknownRecord,
   userAbility: unknown,
 ): Promise<string[]> {
-  const path = websitePath(uid, entryRow);
+  const path = ownPagePath(uid, entryRow);
   // A built-in page stays: the website shows its own text again.
   if (!path || isBuiltInPage(uid, entryRow)) return [];
   const names = new Map<unknown, string>();

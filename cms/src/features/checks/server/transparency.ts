@@ -1,12 +1,12 @@
 import registrationSchema from '../../../components/accounts/registration.json';
 import yearSchema from '../../../components/accounts/year.json';
-import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/accounts/amounts-and-kinds';
+import { advice, type Finding, obstacle } from '../../../content/finding';
+import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/transparency/amounts-and-kinds';
 import {
   financialYear,
   hasEnded,
   registrationEndInWords,
-} from '../../../content/accounts/deadlines';
-import { advice, type Finding, obstacle } from '../../../content/finding';
+} from '../../../content/transparency/deadlines';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { isFilledText } from '../../../platform/text/filled-text';
 import type { EntryToCheck } from './entry-to-check';

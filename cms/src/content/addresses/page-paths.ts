@@ -4,7 +4,7 @@ import { TRANSPARENCY } from '../types';
 import { hasOwnPage, pageSettingsOf } from './entry-pages';
 
 /** The English path of an entry on the website. Undefined if it has no page or no slug. */
-export function websitePath(uid: string, entry: UnknownRecord): string | undefined {
+export function ownPagePath(uid: string, entry: UnknownRecord): string | undefined {
   if (uid === TRANSPARENCY) return '/transparency';
   if (!hasOwnPage(uid)) return undefined;
   const { folder, slugField } = pageSettingsOf(uid);
@@ -12,8 +12,8 @@ export function websitePath(uid: string, entry: UnknownRecord): string | undefin
 }
 
 /** Adds the language to a path: `/team` becomes `/ml/team`, `/` becomes `/ml`. English paths stay. */
-export function pathInLanguage(language: string, path: string): string {
-  if (!isTranslationLocale(language)) return path;
+export function pathInLanguage(locale: string, path: string): string {
+  if (!isTranslationLocale(locale)) return path;
   const withoutHomeSlash = path.replace(/^\/(?=$|[?#])/, '');
-  return `/${language}${withoutHomeSlash}`;
+  return `/${locale}${withoutHomeSlash}`;
 }

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { ACCOUNTS_KINDS } from '../../../content/accounts/amounts-and-kinds';
 import {
   hasOwnPage,
   pageSettingsOf,
   type UidWithPage,
 } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
-import { websitePath } from '../../../content/addresses/website-path';
+import { ownPagePath } from '../../../content/addresses/page-paths';
+import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
 import {
   ABOUT_PAGE,
   ACTIVITY,
@@ -86,7 +86,7 @@ const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, Path
   [TRANSPARENCY]: fixedPath('/transparency'),
 };
 
-/** The names of the fields that `pathOnWebsite` reads. */
+/** The names of the fields that `pathThatShows` reads. */
 export function fieldsOfPath(uid: ContentUid): readonly string[] {
   return hasOwnPage(uid) ? [pageSettingsOf(uid).slugField] : PATHS_WITHIN_PAGES[uid].fields;
 }
@@ -96,10 +96,10 @@ export function fieldsOfPath(uid: ContentUid): readonly string[] {
  *
  * @param entry needs only the fields of `fieldsOfPath`
  */
-export function pathOnWebsite(uid: ContentUid, entry: UnknownRecord, options: PathOptions): string {
+export function pathThatShows(uid: ContentUid, entry: UnknownRecord, options: PathOptions): string {
   if (!hasOwnPage(uid)) return PATHS_WITHIN_PAGES[uid].pathOf(entry, options);
   // The folder ends with a slash; a page without a slug leads to the home page.
-  return websitePath(uid, entry) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
+  return ownPagePath(uid, entry) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
 }
 
 /** Finds the place of an activity in the carousel, counted from one. 0 if it is not there. */
