@@ -20,8 +20,8 @@ export interface Feature {
 }
 
 /**
- * What features give to others, which do not import them. The values are in `shared` of the feature that a comment names,
- * in its `server/index.ts`.
+ * What features give to others, which may not import them. Each value comes from the feature that its comment names:
+ * it is in `shared` of that feature's `server/index.ts`.
  */
 interface SharedByFeatures {
   /** From `checks`: finds what keeps the draft of an entry from being published. */
@@ -32,7 +32,7 @@ interface SharedByFeatures {
   readonly deletedEntryMessage: string;
 }
 
-/** These values stay if the feature was removed; else `src/index.ts` replaces them in `register`. */
+/** `src/index.ts` replaces these values in `register`. The value of a feature that was removed stays. */
 export const sharedByFeatures: SharedByFeatures = {
   findObstacles: async () => [],
   replacedVersionMessage: '',

@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST';
 
 export type AdminContext = Parameters<Core.ControllerHandler>[0];
 
-/** Returns the data of the answer. Refuses with the errors of `@strapi/utils`, of which Strapi makes answers. */
+/** Returns the data of the answer, or throws an error of `@strapi/utils`, of which Strapi makes a refusal. */
 export type AdminHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<unknown>;
 
 /** Sets the body of the answer itself: a file. */

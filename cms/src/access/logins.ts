@@ -5,11 +5,11 @@ import { errors } from '@strapi/utils';
 import { USERS } from '../platform/person';
 import type { RequestContext } from '../platform/request-context';
 
-/** The tries in fifteen minutes, from all networks together. */
+/** The tries in fifteen minutes for one person, from all networks together. */
 const MAX_TRIES_OF_PERSON = 20;
-/** The tries in fifteen minutes, for all people together. */
+/** The tries in fifteen minutes from one network, for all people together. */
 const MAX_TRIES_OF_NETWORK = 100;
-/** RFC 5321 allows no longer address. */
+/** The longest address that RFC 5321 allows. */
 const MAX_EMAIL_LETTERS = 254;
 /** The limit for each kind of counter, so that a stranger cannot fill the memory. */
 const MAX_COUNTERS = 16_384;

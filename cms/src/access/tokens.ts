@@ -68,8 +68,9 @@ async function ensureToken(
     accessKey,
     type: 'custom',
     kind: 'content-api',
-    // The admin cannot show the token, which has no end date.
+    // Without the encrypted token the admin cannot show it.
     encryptedKey: null,
+    // The token does not expire.
     lifespan: null,
     expiresAt: null,
   };

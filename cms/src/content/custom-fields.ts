@@ -10,7 +10,7 @@ export const CUSTOM_FIELDS = [
   { name: 'caretaker', type: 'string' },
   { name: 'markdown', type: 'richtext' },
   { name: 'link', type: 'text' },
-  // The documentId of a project, and no relation of Strapi: a published entry relates only to published ones, so
+  // The documentId of a project. Not a relation of Strapi: a published entry relates only to published ones, so
   // unpublishing the project would remove the link for good.
   { name: 'project', type: 'string' },
   // The key of an icon (9). The admin shows the icons.

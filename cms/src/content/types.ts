@@ -41,11 +41,11 @@ const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
 interface ContentType {
   /** The sort rules of its list. If the first is BY_POSITION, editors order it by hand. Empty for a single type. */
   readonly order: readonly string[];
-  /** Whether a new entry comes first, as news does, if editors order the list by hand. */
+  /** Set if a new entry comes first, as news does. Only for lists that editors order by hand. */
   readonly newFirst?: true;
-  /** What an organisation does with the sample's entries. Rewritten are those that the website needs. */
+  /** What an organisation does with the sample's entries: it removes them, or rewrites those that the website needs. */
   readonly samples: 'removed' | 'rewritten';
-  /** What the website shows of its own without a published entry: texts, or facts and figures. */
+  /** What the website has built in, and shows if no entry is published: texts, or facts and figures. */
   readonly builtIn?: 'texts' | 'facts';
   /** If the main field of the view is empty, the first filled one of these fields names the entry. */
   readonly fallbackNameFields?: readonly string[];

@@ -1,4 +1,4 @@
-/** The length of an error with its stack. */
+/** Enough for an error with its stack. */
 const MAX_LOGGED_LETTERS = 2_000;
 /** Matches control, format and separator characters, but not the line break before a frame of a stack. */
 const UNPRINTABLE = /(?!\n {4}at )[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

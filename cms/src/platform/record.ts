@@ -11,7 +11,7 @@ export function recordsIn(value: unknown): UnknownRecord[] {
   return [value].flat().filter(isRecord);
 }
 
-/** Returns a record's own value at a key from outside: `constructor` has none. */
+/** Returns the value at a key that a stranger may have sent. Undefined for inherited keys, such as `constructor`. */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
@@ -19,12 +19,15 @@ export function ownValue<Value>(
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** Returns a text that was sent, in a query or a body. Empty for any other value: `String` runs its `toString`. */
+/**
+ * Returns a text that was sent in a query or a body. Empty for any other value: `String` would throw for an object that
+ * was sent with a `toString`.
+ */
 export function sentText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Parses JSON. Returns an empty object if it is not that of an object. */
+/** Parses JSON. Returns an empty object for a list or a single value. */
 export function parseRecord(json: string): UnknownRecord {
   const value: unknown = JSON.parse(json);
   return isRecord(value) ? value : {};

@@ -72,7 +72,7 @@ export async function withSeedMedia(
   }
 }
 
-/** The organisation's files win over the website's own of the same path. */
+/** Prefers the organisation's file to the website's file with the same path. */
 function pathOfWebsiteFile(site: string, file: string): string {
   const organisationFile = path.join(site, 'organisation/files', file);
   return existsSync(organisationFile) ? organisationFile : path.join(site, 'public', file);

@@ -7,7 +7,7 @@ const INTERFACE_LANGUAGE = 'en-GB';
 export async function ensureInterfaceLanguage(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    // Strapi spells the column so.
+    // `preferedLanguage` is Strapi's spelling.
     beforeCreate({ params: { data } }) {
       data.preferedLanguage ??= INTERFACE_LANGUAGE;
     },

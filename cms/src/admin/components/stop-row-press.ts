@@ -1,4 +1,4 @@
-/** The `onClick` of what is pressed inside a row of Strapi's lists: a press on the row opens the entry. */
+/** The `onClick` of a button or link inside a row of Strapi's lists. Otherwise the press would also open the entry. */
 export function stopRowPress(press: { stopPropagation(): void }): void {
   press.stopPropagation();
 }

@@ -10,7 +10,7 @@ const MAX_WIDTH = { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 58.8re
 /** Joins the buttons of all features in a row that wraps. On a phone Strapi's own row wraps them. */
 export function joinListButtons(components: readonly ComponentType[]): ComponentType {
   return () => (
-    // Not a `Flex`, which shows no other `display`.
+    // A `Flex` would ignore `display: contents`.
     <Box
       display={{ initial: 'contents', medium: 'flex' }}
       maxWidth={MAX_WIDTH}

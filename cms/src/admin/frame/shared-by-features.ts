@@ -5,7 +5,7 @@ import type { ListNotes } from './list-notes';
 
 type LazyInput = LazyExoticComponent<ComponentType<Partial<InputProps>>>;
 
-/** What features give to others, which do not import them. A feature that was removed gives nothing. */
+/** What features give to others, which may not import them. A feature that was removed gives nothing. */
 export const sharedComponents: Partial<SharedComponents> = {};
 const listNoteHooks: (() => ListNotes)[] = [];
 const customInputs = new Map<string, LazyInput>();

@@ -1,7 +1,10 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { EntryRef } from '../../content/entry-ref';
 
-/** `Document` is Strapi's own tag of its cached entries: a change of an entry on either side reaches the other. */
+/**
+ * `Document` is Strapi's own tag of its cached entries. So a save in Strapi's form refreshes our queries, and our
+ * mutations refresh Strapi's lists and forms.
+ */
 const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Translation'] as const;
 
 /** Strapi's RTK Query API. Only requests to Strapi's own routes use it directly. */
@@ -37,7 +40,7 @@ interface EntryTag {
   readonly id: string;
 }
 
-/** A mutation that sends nothing: it only makes the admin read again what has these tags. */
+/** A mutation that sends nothing. It only makes the admin read everything with these tags again. */
 export const { useInvalidateTagsMutation } = strapiApi.injectEndpoints({
   endpoints: (builder) => ({
     invalidateTags: builder.mutation<null, readonly EntryTag[]>({

@@ -45,7 +45,10 @@ export function localizedValues(
   return parseRecord(localizedJson(strapi, uid, row));
 }
 
-/** A JSON replacer. Drops the ids of components, which change at each publication, and the dragging keys of forms. */
+/**
+ * A replacer for `JSON.stringify`. Drops the ids of components, which change at each publication, and `__temp_key__`,
+ * which Strapi's form adds for dragging.
+ */
 export function dropIds(key: string, value: unknown): unknown {
   return key === 'id' || key === '__temp_key__' ? undefined : value;
 }

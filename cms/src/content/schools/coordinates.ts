@@ -1,6 +1,6 @@
 export type Axis = 'latitude' | 'longitude';
 
-/** No coordinate is longer. A longer text would make the regular expression slow. */
+/** Longer than any coordinate. A longer text is not read, since it would make the regular expression slow. */
 const MAX_COORDINATE_LETTERS = 40;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const SECONDS = String.raw`(?<seconds>${NUMBER})\s*(?:["″”]|''|′′|’’)\s*`;

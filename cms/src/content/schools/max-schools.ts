@@ -1,2 +1,2 @@
-/** The website shows no more on its map. `npm run check` compares the number with the website's. */
+/** The most schools that the website shows on its map. `npm run check` compares the number with the website's. */
 export const MAX_SCHOOLS = 500;

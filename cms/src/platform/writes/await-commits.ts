@@ -46,8 +46,8 @@ export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
 function makeCommitWait(trx: Transaction): void {
   const commit = trx.commit;
   const commitAndWait = async () => {
-    // After a failed query whose error was caught, PostgreSQL answers COMMIT with a silent rollback. This query
-    // rejects then.
+    // If a query failed and its error was caught, PostgreSQL answers COMMIT with a rollback and reports no error. Then
+    // this query fails.
     await trx.raw('select 1');
     await commit();
     await trx.executionPromise;

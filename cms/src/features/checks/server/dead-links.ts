@@ -2,7 +2,7 @@ import { linkProblem } from '../../../content/addresses/link-problem';
 import { advice, type Finding } from '../../../content/finding';
 import { type EntryWithLinks, linksOf } from './links-of-entry';
 
-/** The editor waits for the answers. */
+/** The first links of an entry are asked for, and no others: the editor waits for all answers. */
 const MAX_LINKS = 20;
 /** Short, since a missing page may be published at any moment. */
 const REMEMBERED_MS = 10_000;

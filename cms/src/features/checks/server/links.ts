@@ -7,7 +7,7 @@ import { linksOf } from './links-of-entry';
 
 const HTTP = /^http:\/\//i;
 
-/** Finds links that lead nowhere or are not private, and checks an activity's link and its label (R20). */
+/** Finds links that lead nowhere or begin with http://, and checks an activity's link and its label (R20). */
 export function checkLinks(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const { field, url, kind, text } of linksOf(entry)) {

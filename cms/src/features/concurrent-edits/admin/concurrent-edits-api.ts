@@ -14,7 +14,7 @@ const api = websiteApi.injectEndpoints({
         const url = entryEndpoint('concurrent-edits', entry);
         return shownUpdatedAt ? `${url}&shownUpdatedAt=${shownUpdatedAt}` : url;
       },
-      // Strapi's own save makes these tags stale, also a save that was refused: the status is read again.
+      // Each save in Strapi's form invalidates these tags, also a refused one. So the status is read again.
       providesTags: (_result, _error, entry) => entryTags(entry),
       keepUnusedDataFor: 0,
     }),

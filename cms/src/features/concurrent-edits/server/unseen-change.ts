@@ -28,7 +28,10 @@ export interface UnseenChange {
   readonly fingerprint: string;
 }
 
-/** After a start the CMS assumes that no form was open for longer than this before it. */
+/**
+ * After a start, the CMS does not know what the open forms show. It assumes that none was opened longer than this
+ * before the start.
+ */
 const MAX_FORM_AGE_MS = DAY_MS;
 const startedAt = Date.now();
 

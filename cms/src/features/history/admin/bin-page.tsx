@@ -21,7 +21,7 @@ const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
 
 export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, READ_ON_MOUNT);
-  // With a key, the page also knows of a restoration that began before the person left it and came back.
+  // With the key, a person who left the page during a restoration and comes back still sees that it runs.
   const [restore, { isLoading }] = useRestoreMutation({ fixedCacheKey: 'bin' });
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();

@@ -1,6 +1,6 @@
 import { type MinImageSize, sizeProblem } from '../../../views/image-size.ts';
 
-/** No person writes the texts of more images at a time. */
+/** The limit of one dialog: no person writes the texts of more images at a time. */
 export const MAX_IMAGES = 100;
 
 export interface StoredImage {

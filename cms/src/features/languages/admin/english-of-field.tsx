@@ -99,7 +99,7 @@ export function ConfirmFieldButton({ field, label }: Readonly<{ field: string; l
     const next = fields[(fields.indexOf(field) + 1) % fields.length];
     const confirmation = { digest: data.digest, fields: [field] };
     if (!(await confirm(confirmation, `Noted: “${label}” is still right.`))) return;
-    // Strapi renders fields and panels apart, so no ref leads from here to them.
+    // Strapi renders the other fields and the panels, so this component has no ref to them, only their ids.
     const id = next && next !== field ? fieldAnchorId(next) : NEXT_BUTTON_ID;
     document.getElementById(id)?.focus();
   }

@@ -1,6 +1,6 @@
 import type { EntryRef } from '../../../content/entry-ref.ts';
 
-/** Tests import this file; `EntryTranslations` would pull in the server's types. */
+/** The part of `EntryTranslations` that is needed. To import that type would pull the server's types into the tests. */
 interface Candidate {
   readonly uid: string;
   readonly isSingle: boolean;

@@ -12,7 +12,7 @@ interface ProofreadingCheckboxProps {
   readonly languageName: string;
 }
 
-/** With it a person notes that a speaker has read everything in a language. Shows who noted it, and on which day. */
+/** The checkbox that says that a speaker has read everything in a language, with the person and day of that note. */
 export function ProofreadingCheckbox({ locale, languageName }: ProofreadingCheckboxProps) {
   const { data } = useProofreadingsQuery();
   const [setProofreading, { isLoading }] = useSetProofreadingMutation();

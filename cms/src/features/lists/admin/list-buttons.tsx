@@ -16,7 +16,7 @@ export function ListButtons() {
   );
 }
 
-/** Says for the whole list that a feature could not read its notes, not in each row. */
+/** Says once above the list, and not in each row, that a feature could not read its notes. */
 function FailedNotes() {
   const hasFailed = useAllListNotes().some(({ isError }) => isError);
   return hasFailed && <ReadError subject="A part of the column “Note”" />;

@@ -196,12 +196,12 @@ export function serializeDocument(document: Node): string {
     const original = originals.get(block);
     const text = original?.text ?? serializeBlock(block);
     if (text === '') return;
-    // Two blocks that were neighbours keep the gap between them.
+    // Between two blocks that were neighbours in the original text, the gap is the original one.
     if (markdown !== '') markdown += previous?.next === block ? previous.gap : '\n\n';
     markdown += text;
     previous = original;
   });
-  // The block that was the last one keeps the white space after it.
+  // If the original text ends with this block, so does its white space.
   return previous && !previous.next ? markdown + previous.gap : markdown;
 }
 

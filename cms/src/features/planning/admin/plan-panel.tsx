@@ -21,7 +21,7 @@ const EDITORS_PLAN_MESSAGE = 'An Editor plans when an entry is published and tak
 export function PlanPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
   const mayPublish = useMayPublish(uid);
-  // What the website has built in is always there, so its publication is not planned.
+  // The website always shows something for a type with built-in content, so its publication is not planned.
   if (!isContent(uid) || CONTENT_TYPES[uid].builtIn || activeTab === 'published') return null;
   const content =
     documentId === undefined ? (

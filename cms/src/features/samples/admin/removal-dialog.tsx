@@ -31,7 +31,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
     if (!succeededOrNotify(result, 'Nothing was removed. Please try again.')) return;
     toggleNotification({ type: 'success', message: removedInWords(result.data, forGood) });
     onClose();
-    // RTK Query reads invalidated queries again only when no other request of the page runs: do not wait for that.
+    // By itself RTK Query would read the samples again only when no other request of the page runs.
     await onRemoved();
   }
 

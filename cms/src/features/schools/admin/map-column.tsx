@@ -4,11 +4,11 @@ import { stopRowPress } from '../../../admin/components/stop-row-press';
 import type { ListColumns } from '../../../admin/frame/feature';
 
 /**
- * Puts a column with a link to a map in place of the column of languages, for which there is no room: the page
+ * Puts a column with a link to a map in place of the column of languages. There is no room for both, and the page
  * Languages lists the translations.
  */
 export function withMapColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
-  // The layout does not say its type.
+  // The layout does not name its type, so the fields tell whether this is the list of schools.
   const hasCoordinates = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
   if (!hasCoordinates) return { displayedHeaders, layout };
   const columns = displayedHeaders.filter(({ name }) => name !== 'locales');

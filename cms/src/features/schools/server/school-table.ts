@@ -88,10 +88,10 @@ export function compareSchools(
   const cellsSchema = schemaOfCells(attributes, projects);
   const idsInTable = new Set(table.map(({ cells }) => cells.id));
   const takenIds = new Set([...idsInTable, ...storedSchools.map(({ schoolId }) => schoolId)]);
-  // Schools that no row names by id, or has matched so far.
+  // The schools that no row names by id and no earlier row has matched.
   const unmatched = new Set(storedSchools.filter(({ schoolId }) => !idsInTable.has(schoolId)));
 
-  // In the order of the rows: each takes its school and its id from the later ones.
+  // In the order of the rows: the school and the id that a row takes are not free for later rows.
   const outcomes = table.map((row): RowOutcome => {
     const { rowNumber, cells } = row;
     const { name } = cells;

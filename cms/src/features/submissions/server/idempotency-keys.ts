@@ -58,7 +58,7 @@ async function storeWithKey(
 ): Promise<Reply> {
   const keys = strapi.db.query(KEYS);
   const now = Date.now();
-  // The unique index would refuse the key if its expired row is not deleted yet.
+  // The row of an expired key may not be deleted yet, and the unique index would refuse the key.
   await keys.deleteMany({ where: { ...key, expiresAt: { $lte: new Date(now) } } });
   const data = { ...key, expiresAt: new Date(now + LIFETIME_MS) };
   const { id } = await keys.create({ data });

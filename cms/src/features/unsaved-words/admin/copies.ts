@@ -11,9 +11,9 @@ const CopySchema = v.object({
   entryUpdatedAt: v.optional(v.string()),
   /** The changed fields as they were before the person's changes. */
   original: v.record(v.string(), v.unknown()),
-  /** These fields as the last save sent them. Undefined if nothing was sent since the entry last changed. */
+  /** The same fields as the last save sent them. Undefined if nothing was sent since the entry last changed. */
   sent: v.optional(v.record(v.string(), v.unknown())),
-  /** These fields with the person's changes. */
+  /** The same fields with the person's changes. */
   edited: v.record(v.string(), v.unknown()),
 });
 
@@ -93,7 +93,7 @@ function readCopy(key: string): Copy | undefined {
   });
 }
 
-/** Returns what `use` returns; undefined if it throws: the browser blocks its storage, or a copy is not JSON. */
+/** Returns what `use` returns. Undefined if it throws: the browser blocks its storage, or a copy is not JSON. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
