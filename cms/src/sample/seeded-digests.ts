@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
@@ -7,6 +6,7 @@ import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields'
 import { populateComponents } from '../content/rows/populate';
 import { wherePublished } from '../content/rows/where';
 import { CONTENT_UIDS } from '../content/types';
+import { digestOf } from '../platform/digest';
 import { recordsIn, type UnknownRecord } from '../platform/record';
 
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
@@ -74,7 +74,7 @@ export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord):
   return seededFields
     .filter(([field, seeded]) =>
       typeof seeded === 'string'
-        ? digestOf(row[field]) === seeded
+        ? valueDigest(row[field]) === seeded
         : factDigests(field, row[field]).some((digest) => seeded.includes(digest)),
     )
     .map(([field]) => field);
@@ -134,7 +134,7 @@ function hasValue(value: unknown): boolean {
 }
 
 function fieldDigests(field: string, value: unknown): string | string[] {
-  return Object.hasOwn(FACT_LISTS, field) ? factDigests(field, value) : digestOf(value);
+  return Object.hasOwn(FACT_LISTS, field) ? factDigests(field, value) : valueDigest(value);
 }
 
 function factDigests(field: string, value: unknown): string[] {
@@ -143,10 +143,9 @@ function factDigests(field: string, value: unknown): string[] {
 
 function factDigest(field: string, part: UnknownRecord): string {
   const factOf = FACT_LISTS[field];
-  return digestOf(factOf ? factOf(part) : part);
+  return valueDigest(factOf ? factOf(part) : part);
 }
 
-function digestOf(value: unknown): string {
-  const json = JSON.stringify(value ?? '', dropIds);
-  return createHash('sha256').update(json).digest('hex').slice(0, 16);
+function valueDigest(value: unknown): string {
+  return digestOf(JSON.stringify(value ?? '', dropIds));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { entryRef } from '../content/entry-ref';
 import type { Attribute } from '../content/field';
@@ -6,6 +5,7 @@ import type { ProjectSummary } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
 import { populateFields } from '../content/rows/populate';
 import { readDraft } from '../content/rows/read-draft';
+import { digestOf } from '../platform/digest';
 import { recordsIn } from '../platform/record';
 import { readStoredView } from '../views/stored-view';
 import { readValueAsText } from './value-as-text';
@@ -26,7 +26,7 @@ export interface ChangedField {
 }
 
 export function digestOfChanges(changed: readonly ChangedField[]): string {
-  return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
+  return digestOf(JSON.stringify(changed));
 }
 
 /** Compares a version with the present draft. Returns the fields in the order of the form. */

@@ -45,6 +45,13 @@ test('a field is as seeded until its text changes, and a list while one of its p
   assert.deepEqual(seeded({ documentId: 'another' }), []);
 });
 
+test('digests that an earlier release stored are still valid', () => {
+  const stored = {
+    'a en': { name: '4cfdcd8bbeed7dad', socialLinks: ['14acad61d1589ad4', '3c0dc7e30d8cf627'] },
+  };
+  assert.deepEqual(fieldsStillAsSeeded(stored, english), ['name', 'socialLinks']);
+});
+
 test('an entry that a person wrote is not seeded, nor is an empty field', async () => {
   const written = { ...english, updatedBy: { id: 1 } };
   assert.deepEqual(await digestsOf([written]), {});

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { POPULATE_CREATOR } from '../../../access/entry-rights';
 import type { EntryRef } from '../../../content/entry-ref';
@@ -7,6 +6,7 @@ import { isOrderedByHand } from '../../../content/list-order';
 import { populateFields } from '../../../content/rows/populate';
 import { readDraft } from '../../../content/rows/read-draft';
 import { comparableValue } from '../../../platform/comparable-value';
+import { digestOf } from '../../../platform/digest';
 import type { UnknownRecord } from '../../../platform/record';
 import { allViews } from '../../../views/views';
 
@@ -22,10 +22,10 @@ export function formDigestsOf(
   uid: UID.ContentType,
   entryRow: UnknownRecord,
 ): Digests {
-  const digests = formFields(strapi, uid).map(([name]) => {
-    const value = JSON.stringify(comparableValue(entryRow[name]));
-    return [name, createHash('sha256').update(value).digest('base64url').slice(0, 12)];
-  });
+  const digests = formFields(strapi, uid).map(([name]) => [
+    name,
+    digestOf(JSON.stringify(comparableValue(entryRow[name]))),
+  ]);
   return Object.fromEntries(digests);
 }
 

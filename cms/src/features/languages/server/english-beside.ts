@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
@@ -18,6 +17,7 @@ import {
 } from '../../../content/languages/translated-from';
 import { readProjects } from '../../../content/projects/read-projects';
 import type { ContentUid } from '../../../content/types';
+import { digestOf } from '../../../platform/digest';
 import type { UnknownRecord } from '../../../platform/record';
 import { readValueAsText } from '../../../versions/value-as-text';
 import { readStoredView } from '../../../views/stored-view';
@@ -123,7 +123,7 @@ export async function readEnglishBeside(translation: Translation): Promise<Engli
   const changes = englishChanges(strapi, uid, englishDraft, draft ?? {}).filter(({ field }) =>
     mayRead(field),
   );
-  const hashed = JSON.stringify([english, draft && localizedJson(strapi, uid, draft)]);
+  const json = JSON.stringify([english, draft && localizedJson(strapi, uid, draft)]);
   return {
     english,
     changed: await readChangedEnglish(strapi, uid, changes),
@@ -131,7 +131,7 @@ export async function readEnglishBeside(translation: Translation): Promise<Engli
       translation,
       changes.map(({ field }) => field),
     ),
-    digest: createHash('sha256').update(hashed).digest('hex'),
+    digest: digestOf(json),
   };
 }
 
