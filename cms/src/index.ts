@@ -49,7 +49,10 @@ import { ensureInterfaceLanguage } from './views/interface-language';
 import { addPublicSettings } from './website/public-settings';
 import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
-/** The features, in the order of their steps: of two refusals a person reads the first. To remove one: docs/cms.md. */
+/**
+ * The features, in the order in which their write hooks run: if two would refuse a write, the person reads the first
+ * refusal. docs/cms.md says how to remove one.
+ */
 const FEATURES: readonly Feature[] = [
   checks,
   concurrentEdits,

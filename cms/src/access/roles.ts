@@ -102,8 +102,8 @@ function editorPermissions(content: readonly Permission[]): readonly Permission[
 }
 
 /**
- * An Author publishes nothing, and deletes only their own entries that are not published. Authors change no files, since
- * visitors see a changed file at once.
+ * An Author publishes nothing, and deletes only their own entries that are not published. Authors change no files,
+ * since visitors see a changed file at once.
  */
 function authorPermissions(content: readonly Permission[]): readonly Permission[] {
   const conditions = [OWN_UNPUBLISHED];

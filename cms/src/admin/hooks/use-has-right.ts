@@ -6,7 +6,6 @@ export function useHasRight(right: Right): boolean {
   return useHasOneOf([right]);
 }
 
-/** Whether the person has one of these rights. */
 export function useHasOneOf(rights: readonly Right[]): boolean {
   const permissions = useAuth('useHasOneOf', (state) => state.permissions);
   return rights.some(({ action, subject }) =>

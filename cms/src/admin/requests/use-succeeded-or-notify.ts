@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { serverMessage } from './server-message';
 
-/** The result of a mutation. */
+/** The result of an RTK Query mutation. */
 export type Result<Data> = { readonly data: Data } | { readonly error?: unknown };
 
 /** Returns a function that says whether a mutation succeeded, and shows a notification if it did not. */

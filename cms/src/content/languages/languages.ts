@@ -1,7 +1,10 @@
 import { isRecord, ownValue } from '../../platform/record';
 import { LANGUAGE_NAMES } from './language-names';
 
-/** The language of requests without a `locale`, which decides which entries exist, and in which order. */
+/**
+ * The language that requests without a `locale` get. Visitors see only entries that are published in it, in the order
+ * of its list.
+ */
 export const ENGLISH = 'en';
 
 const { en: _, ...translatedLanguages } = LANGUAGE_NAMES;

@@ -4,7 +4,7 @@ import type { FieldView } from '../../../views/type-view';
 import { contentViews } from '../../../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 
-/** Screen readers read an alternative text in one go: a person cannot skip a longer one. */
+/** Screen readers read an alternative text in one go, so a person cannot skip a part of a longer one. */
 const MAX_ALT_LETTERS = 200;
 const LIST_FORMAT = new Intl.ListFormat('en');
 
@@ -19,7 +19,7 @@ export function checkImages(entry: EntryToCheck): Finding[] {
   return found;
 }
 
-/** Returns a sentence for each problem, and an empty one for what is good. */
+/** Returns a sentence for each problem, and `''` in the place of a problem that an image does not have. */
 function imageProblems(
   images: readonly ImageToCheck[],
   { minImageSize: needed, isDecorative }: FieldView,

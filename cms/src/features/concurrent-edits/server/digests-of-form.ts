@@ -11,8 +11,8 @@ import type { UnknownRecord } from '../../../platform/record';
 import { allViews } from '../../../views/views';
 
 /**
- * A digest of each field of a form: equal for equal values. Digests, since the CMS keeps those of thousands of forms
- * in memory, and submissions hold personal data.
+ * The digest of each field of a form: equal values have equal digests. The CMS keeps thousands of forms in memory, so it
+ * keeps no values: they would be large, and those of submissions are personal data.
  */
 export type Digests = Readonly<Record<string, string>>;
 

@@ -33,7 +33,7 @@ interface Refusal {
   readonly fingerprint: string;
 }
 
-/** Some hundred forms and rows of each of fifty people. */
+/** Enough for some hundred forms and rows of each of fifty people. */
 const MAX_RECORDED = 20_000;
 /** The time for which the message of a refusal is shown. */
 const REFUSAL_SHOWN_MS = 10 * 60_000;

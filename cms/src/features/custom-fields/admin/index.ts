@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AdminFeature } from '../../../admin/frame/feature';
 import { DateField } from './date-field';
 
-/** The custom fields of no other feature, and Strapi's field for a day. */
+/** The custom fields that belong to no other feature, and the input of Strapi's dates. */
 export const customFields: AdminFeature = {
   // Strapi's type says that the component takes no props, but the form gives it those of every input.
   register: (app) => app.addFields({ type: 'date', Component: DateField as ComponentType }),

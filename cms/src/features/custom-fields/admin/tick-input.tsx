@@ -13,7 +13,7 @@ type TickInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 export default function TickInput({ name = '', label, hint, disabled, attribute }: TickInputProps) {
   const { value, initialValue, error, onChange } = useField<boolean | null>(name);
   const fields = fieldsNeedingPermission({ [IMAGE_PERMISSION]: attribute });
-  // One text of ids, because useForm renders again for each new array.
+  // The ids are joined to one text, because useForm renders again for each new array.
   const idsIn = (values: object) => imagesIn(fields, { ...values }).join(' ');
   const currentIds = useForm('TickInput', (form) => idsIn(form.values));
   const initialIds = useForm('TickInput', (form) => idsIn(form.initialValues));

@@ -61,7 +61,7 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const entryRow = await readEntryWithCreator(strapi, entryRef(version));
   const rights = entryRights(strapi, ctx.state.userAbility, version.uid);
   const mayWrite = (name: string) => rights.mayField('update', entryRow, name);
-  // As in Strapi, the first save in a language needs the right to create. Before it, the row of that language has no id.
+  // As in Strapi, the first save in a language needs the right to create. Before it, `entryRow` has no id.
   const isAllowed = rights.may('id' in entryRow ? 'update' : 'create', entryRow);
   if (!isAllowed || (field !== undefined && !mayWrite(field))) throw new errors.ForbiddenError();
   const isWanted = (name: string) => mayWrite(name) && (field === undefined || name === field);

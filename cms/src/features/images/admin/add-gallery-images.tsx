@@ -33,7 +33,7 @@ function AddImagesButton() {
     setOpen(false);
     // Otherwise the dialog would open again when the editor comes back to the list.
     if (parameters.has(ADD_IMAGES)) setParameters(withoutAddImages, { replace: true });
-    // The list is read again only when the dialog is closed: if that fails, an error replaces the page with its dialogs.
+    // The list is read again only when the dialog is closed: if that fails, an error replaces the page and its dialog.
     invalidateTags([listTag(GALLERY)]);
   }
 

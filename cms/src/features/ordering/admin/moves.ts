@@ -2,7 +2,7 @@ export interface MenuMove {
   readonly side: 'before' | 'after';
   /** The documentId of the entry beside the new place. Undefined for the start or end of the whole list. */
   readonly other?: string | undefined;
-  /** Follows “Move” in the menu and “moved” in the announcement. */
+  /** Completes “Move …” in the menu and “moved …” in the announcement. */
   readonly direction: string;
   readonly isDisabled?: boolean;
 }

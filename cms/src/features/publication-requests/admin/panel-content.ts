@@ -2,7 +2,7 @@ import { timeInWords } from '../../../platform/time.ts';
 import type { ShownRequest } from '../shown-request.ts';
 
 interface PanelState {
-  /** Null if there is none, undefined if it is not read. */
+  /** Null if there is none; undefined if it is not read yet. */
   readonly request: Pick<ShownRequest, 'sentBack'> | null | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;

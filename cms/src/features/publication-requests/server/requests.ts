@@ -17,7 +17,7 @@ export interface PublicationRequest extends EntryColumns {
   readonly byId: number | null;
   /** The name of the person who asked, which stays when the account is deleted. */
   readonly byName: string;
-  /** The message of that person to the Editors, in the column's older name; may be empty. */
+  /** The person's message to the Editors; may be empty. Existing databases have this name of the column. */
   readonly sentence: string;
   readonly versionId: number;
   /** Null while the request waits. */
