@@ -152,7 +152,8 @@ test('[R7] an Editor who removes the sample reads which entries stay, and can br
   const back = page.getByRole('status').filter({ hasText: 'Brought back' });
   await expect(back.getByRole('link')).toHaveCount(count, { timeout: 60_000 });
   const items = back.getByRole('listitem');
-  await expect(items.filter({ hasText: wrong.title })).toContainText('is a draft again.');
+  await expect(items.filter({ hasText: wrong.title })).toContainText('is a draft again');
+  await expect(items.filter({ hasText: '80G Certificate' })).toContainText('in 5 languages');
   const drafts = await administrator.call('GET', `${DOCUMENTS}?pageSize=100`);
   const documentIds = listAt(drafts.json, 'results').map((each) => valueAt(each, 'documentId'));
   const published = { documentIds, locale: ['en'] };

@@ -13,7 +13,7 @@ import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { BIN_DAYS } from '../../../versions/version';
-import { BroughtBack, type RestoredFromBin } from './brought-back';
+import { BroughtBack, draftAgainText, type RestoredFromBin } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './history-api';
 
 const BUSY_TEXT = 'Entries are being brought back. Each one leaves the list when it is done.';
@@ -47,7 +47,7 @@ export default function BinPage() {
       setSelected([binned.id], false);
       setRestored((others) => [{ ...result.data, binned }, ...others]);
       if (selected.length === 1) {
-        const draft = `“${binnedTitle(binned)}” is a draft again. Publish it to show it.`;
+        const draft = `“${binnedTitle(binned)}” ${draftAgainText(binned)}`;
         const { problems } = result.data;
         const type = problems.length > 0 ? 'warning' : 'success';
         toggleNotification({ type, message: [draft, ...problems].join(' ') });

@@ -19,10 +19,17 @@ export function BroughtBack({ entries }: { readonly entries: readonly RestoredFr
             <Link tag={NavLink} to={editPath(entry)}>
               {binnedTitle(entry.binned)}
             </Link>{' '}
-            <Typography>{['is a draft again.', ...entry.problems].join(' ')}</Typography>
+            <Typography>{[draftAgainText(entry.binned), ...entry.problems].join(' ')}</Typography>
           </Box>
         ))}
       </ul>
     </Box>
   );
+}
+
+/** Goes on after the title of the entry. Strapi's button Publish publishes one language. */
+export function draftAgainText({ locales }: BinnedEntry): string {
+  return locales.length > 1
+    ? `is a draft again in ${locales.length} languages. Each is shown when it is published: press “Publish multiple locales” in its form.`
+    : 'is a draft again. Publish it to show it.';
 }
