@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Admin, logIn } from '../support/admin.ts';
-import { type Cleanup, createDraft, inviteWithRights } from '../support/entries.ts';
+import {
+  type Cleanup,
+  createDraft,
+  inviteWithRights,
+  publishAgainAfterTest,
+} from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 import { addPlan, deletePlans, endTenMinutes } from '../support/tables.ts';
@@ -122,9 +127,14 @@ test('a person with rights only to stories opens the lists about content, which 
     assert.equal(status, 200, `${path} ${text}`);
     assert.doesNotMatch(text, /Spark/, path);
   }
+  const organisation = adminPath('organisation');
+  await publishAgainAfterTest(t, organisation, ['street']);
+  await editor.call('POST', `${organisation}/actions/publish`, { street: '5 Own Road' });
   const setup = await storyteller.call('GET', '/website/samples/setup-tasks');
   const toDo = listAt(setup.json, 'data', 'tasks').map((task) => valueAt(task, 'uid'));
   assert.deepEqual(toDo, [story], 'no list of a type that the person may not change');
+  const hidden = valueAt(setup.json, 'data', 'hiddenTranslationCounts');
+  assert.deepEqual(hidden, {}, 'no translation of a type that the person may not change');
   const projects = await storyteller.call('GET', '/website/projects');
   assert.deepEqual(valueAt(projects.json, 'data'), [], projects.text);
   const coordinator = await strapi.coordinator.call('GET', '/website/planned');

@@ -68,7 +68,7 @@ export async function readSetupTasks(
   for (const uid of CONTENT_UIDS.filter(mayChange)) {
     tasks.push(...(await readTasksOfType(strapi, digests, uid, userAbility)));
   }
-  const hiddenTranslationCounts = await countHiddenTranslations(strapi, digests);
+  const hiddenTranslationCounts = await countHiddenTranslations(strapi, digests, userAbility);
   return { tasks, hiddenTranslationCounts };
 }
 
@@ -196,6 +196,7 @@ function taskName(
 async function countHiddenTranslations(
   strapi: Core.Strapi,
   digests: SeededDigests,
+  userAbility: unknown,
 ): Promise<Record<string, number>> {
   const { languages } = strapi.config.get<CmsSettings>('cms');
   const counts: Record<string, number> = {};
@@ -203,7 +204,8 @@ async function countHiddenTranslations(
     if (!isOfferedLanguage(locale, languages)) continue;
     let count = 0;
     for (const uid of CONTENT_UIDS) {
-      if (!isLocalized(strapi.contentType(uid))) continue;
+      const isTheirs = entryRights(strapi, userAbility, uid).may('update', { locale });
+      if (!isTheirs || !isLocalized(strapi.contentType(uid))) continue;
       const query = { uid, locale, status: 'published' } as const;
       count += (await findHiddenTranslations(strapi, digests, query)).size;
     }
