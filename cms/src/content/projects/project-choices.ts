@@ -47,7 +47,10 @@ export function isSampleKey(stored: string): boolean {
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
-  return projectOf(projects, stored)?.title ?? (text && 'A project that is not there, or that you may not read');
+  return (
+    projectOf(projects, stored)?.title ??
+    (text && 'A project that is not there, or that you may not read')
+  );
 }
 
 /** The value to store for a project that a table names by its title, slug, documentId or key. Undefined if none fits. */

@@ -205,6 +205,24 @@ test('a save is refused if a colleague has deleted the entry, and does not creat
   assert.ok(saved.status === 400 || saved.status === 404, saved.text);
 });
 
+test('a form of an entry that a colleague has deleted says who did so, when it is saved, published or read', async (t) => {
+  const entry = await publishActivity(t);
+  await open(editor, entry);
+  await admin.callWithoutOpening('DELETE', `${entry}?locale=*`);
+  for (const [method, path, body] of [
+    ['PUT', entry, ACTIVITY],
+    ['POST', `${entry}/actions/publish`, ACTIVITY],
+    ['GET', entry, undefined],
+  ] as const) {
+    const { status, json } = await editor.callWithoutOpening(method, path, body);
+    assert.equal(status, 404, method);
+    const message = String(valueAt(json, 'error', 'message'));
+    assert.match(message, /^Test Person deleted this just now\. .*“Bin”/, method);
+  }
+  const own = await admin.callWithoutOpening('GET', entry);
+  assert.equal(valueAt(own.json, 'error', 'message'), 'Not Found');
+});
+
 test('a button for several entries of a list is refused with the name of the changed entry, and changes none of them', async (t) => {
   const entries = [
     await publishActivity(t, { ...ACTIVITY, title: 'One' }),

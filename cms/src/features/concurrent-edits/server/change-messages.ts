@@ -6,6 +6,7 @@ import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
 import { sharedByFeatures } from '../../../feature';
 import { findNewestVersion } from '../../../versions/newest-version';
+import type { Version } from '../../../versions/version';
 import type { StoredView } from '../../../views/stored-view';
 import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer';
 import { type EntryOfPerson, seenFormOf } from './seen-entries';
@@ -79,12 +80,28 @@ export async function describeDeletion(
   const hadText = seenFormOf(entry)?.isNewLanguage === false;
   const where = hadText ? { documentId, ...whereLocale(locale) } : { documentId };
   if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;
-  const whereDeleted = { uid, entryId: documentId, action: 'deleted' };
-  const deletion = await findNewestVersion(strapi, whereDeleted);
+  const deletion = await findDeletion(strapi, entry);
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId: id, byName, at } = deletion;
   const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
   return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${sharedByFeatures.deletedEntryMessage}`.trim();
+}
+
+/** The same, if another person deleted the entry. */
+export async function describeDeletionByOther(
+  strapi: Core.Strapi,
+  entry: EntryOfPerson,
+): Promise<string | undefined> {
+  const deletion = await findDeletion(strapi, entry);
+  if (!deletion || deletion.byId === entry.personId) return undefined;
+  return describeDeletion(strapi, entry);
+}
+
+function findDeletion(
+  strapi: Core.Strapi,
+  { uid, documentId }: EntryOfPerson,
+): Promise<Version | null> {
+  return findNewestVersion(strapi, { uid, entryId: documentId, action: 'deleted' });
 }
 
 function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): string {

@@ -2,12 +2,14 @@ import type { Core, UID } from '@strapi/strapi';
 import { localeOf, readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
+import { refuseRequest } from '../../../platform/refuse-request';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
 import { afterCommit } from '../../../platform/writes/write';
+import { describeDeletionByOther } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
 import { formDigestsOf, readFormDraft } from './digests-of-form';
-import { type EntryOfPerson, recordSeenForm, recordSeenRow } from './seen-entries';
+import { type EntryOfPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries';
 
 /**
  * Records what each person reads in a form or a list. Strapi fills a form again each time that it reads the entry, so
@@ -19,11 +21,23 @@ export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandl
     const at = Date.now();
     await next();
     const body: unknown = ctx.body;
-    if (!isRecord(body) || ctx.status !== 200) return;
     const call = contentManagerCall(ctx);
+    if (ctx.status === 404 && call) await nameWhoDeleted(strapi, ctx);
+    if (!isRecord(body) || ctx.status !== 200) return;
     if (call === 'read-list') recordList(ctx, body, at);
     if (call === 'read-form') await recordForm(strapi, ctx, body, at);
   };
+}
+
+/** Strapi looks for the entry of a form before the CMS can refuse the write, and says only that it is not found. */
+async function nameWhoDeleted(strapi: Core.Strapi, ctx: RequestContext): Promise<void> {
+  const { params, query, state } = ctx;
+  const uid: UID.ContentType = params.model;
+  const locale = localeOf(strapi, uid, query.locale);
+  const entry = { personId: state.user?.id, uid, documentId: params.id, locale };
+  if (!seenFormOf(entry)) return;
+  const message = await describeDeletionByOther(strapi, entry);
+  if (message) refuseRequest(ctx, 404, message, 'NotFoundError');
 }
 
 function recordList(
