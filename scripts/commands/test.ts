@@ -22,7 +22,6 @@ export async function run(): Promise<number> {
   const siteIsBuilt = tests.prepare(() => build('site'));
   const cmsIsBuilt = tests.prepare(() => build('cms'));
 
-  // The two run side by side. This one keeps a processor busy.
   async function testSite(): Promise<void> {
     await tests.run('Units of the site', 'site', 'npm run --silent test:unit');
     await runChecks(tests);
@@ -30,22 +29,27 @@ export async function run(): Promise<number> {
     await tests.run('Site over HTTP', 'site', 'npm run --silent test:http');
     if (!hasBrowser) return;
     await tests.run('Site in a browser', 'site', `npm run --silent test:e2e -- ${QUICK}`);
-    if (!(await cmsIsBuilt)) return;
-    const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
-    await tests.run('Site and CMS in a browser', 'site', withCms);
   }
 
-  // The tests of the CMS wait as often as they work.
   async function testCms(): Promise<void> {
+    if (!(await cmsIsBuilt)) return;
+    await tests.run('CMS on SQLite', 'cms', 'npm run --silent test:quick');
+  }
+
+  async function testBoth(): Promise<void> {
     if (await cmsIsBuilt) {
-      await tests.run('CMS on SQLite', 'cms', 'npm run --silent test:quick');
       await tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres');
+      if (hasBrowser && (await siteIsBuilt)) {
+        const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
+        await tests.run('Site and CMS in a browser', 'site', withCms);
+      }
     }
     const files = 'scripts/tests/*.test.ts deploy/tests/*.test.ts';
     await tests.run('Scripts', 'root', `node --test ${files}`);
   }
 
-  await Promise.all([testSite(), testCms()]);
+  // The three share two processors: each waits often, for a browser or a database.
+  await Promise.all([testSite(), testCms(), testBoth()]);
   const leftOut = SLOW_SUITES.map(({ name }) => name).join(', ');
   console.log(`\nLeft to npm run test:all: ${leftOut}.`);
   return tests.finish();
