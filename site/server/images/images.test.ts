@@ -278,7 +278,8 @@ describe('[R5] an image of the CMS', () => {
       (await sharp(await (await ask(address)).arrayBuffer()).metadata()).height;
     expect([await heightAt(at('v1')), await heightAt(at('v1', 320))]).toEqual([20, 20]);
     await images.dropOutdated();
-    expect(storedImages()).toHaveLength(2);
+    // An image is stored after it is sent, under a temporary name first.
+    await vi.waitFor(() => expect(storedImages()).toHaveLength(2));
     large = await clear(40, 30);
     await images.dropOutdated();
     expect(storedImages()).toEqual([]);
