@@ -33,7 +33,7 @@ export default {
   apiToken: { salt: settings.API_TOKEN_SALT },
   transfer: { token: { salt: settings.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: settings.ENCRYPTION_KEY },
-  // After five tries in fifteen minutes a person must wait. src/access/logins.ts says which tries count together.
+  // After five tries in fifteen minutes from one network a person must wait. src/access/logins.ts has the other limits.
   rateLimit: { enabled: true, interval: { min: 15 }, max: 5 },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },

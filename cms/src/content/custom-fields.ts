@@ -4,7 +4,7 @@ export const CUSTOM_FIELDS = [
   { name: 'year', type: 'integer' },
   // Stores the character 1 or 0, as the form of the specification sends it (3.8). The admin shows Yes or No.
   { name: 'yes-or-no', type: 'string' },
-  // A sentence to which a person agrees by a tick.
+  // The tick below pictures.
   { name: 'tick', type: 'boolean' },
   // The name of a Coordinator. `caretakerId` has the person's id.
   { name: 'caretaker', type: 'string' },

@@ -39,9 +39,15 @@ const OLDEST_FIRST = ['createdAt:asc', 'id:asc'];
 const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
 
 interface ContentType {
-  /** The sort rules of its list. If the first is BY_POSITION, editors order it by hand. Empty for a single type. */
+  /**
+   * The sort rules of its list: each decides between entries that are equal by those before it. If the first is
+   * BY_POSITION, editors order the list by hand. Empty for a single type.
+   */
   readonly order: readonly string[];
-  /** Set if a new entry comes first, as news does. Only for lists that editors order by hand. */
+  /**
+   * Set if a new entry gets the position of the first one; then the rest of `order` decides. Only for lists that
+   * editors order by hand.
+   */
   readonly newFirst?: true;
   /** What an organisation does with the sample's entries: it removes them, or rewrites those that the website needs. */
   readonly samples: 'removed' | 'rewritten';

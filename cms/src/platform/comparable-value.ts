@@ -3,8 +3,7 @@ import { isRecord } from './record.ts';
 /**
  * Turns a value of an entry into a form that can be compared as JSON, without blanks around texts, empty values, and
  * the ids of components, which change at each save. Files are equal if their ids are.
- * Use it for what a person would call a change. Stored texts are compared with their blanks, by `localizedJson`
- * (`content/languages/`) and `valueDigest` (`sample/`). Forms are compared letter by letter, by `isEqual` (`unsaved-words/`).
+ * Use it for what a person would call a change, not where each letter counts.
  */
 export function comparableValue(value: unknown): unknown {
   if (value === undefined || value === '') return null;

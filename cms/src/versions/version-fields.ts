@@ -21,7 +21,10 @@ export function editableFields({ attributes }: { attributes: Schema.Attributes }
   return Object.entries(attributes).filter(([name]) => !WRITTEN_BY_CMS.includes(name));
 }
 
-/** The fields that an entry has in a language: all of them in English, of which a translation shares some. */
+/**
+ * The fields that a version compares and brings back: in English all but the position, in a translation the localized
+ * ones.
+ */
 export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
   const fields = editableFields(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
   return isTranslationLocale(locale)

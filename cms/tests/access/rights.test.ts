@@ -82,7 +82,7 @@ const post =
   (id, locale) =>
     limited.call('POST', path(id, locale), body(id));
 
-/** Each route about one entry, and whether it has a language. */
+/** Routes about one entry. Tests below and those of the features have the others. */
 const ROUTES: Readonly<Record<string, Ask>> = {
   history: get((id, locale) => `/website/history/${PROJECT}/${id}?locale=${locale}`),
   'a version': async (id, locale) =>

@@ -36,7 +36,10 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
   }
 }
 
-/** Whether a slug changes with its title: that of a project until its first publication, unless an editor wrote it. */
+/**
+ * Whether the slug still follows the title. Only a project's does, until its first publication or until an editor
+ * writes another.
+ */
 async function followsTitle(
   strapi: Core.Strapi,
   uid: UidWithPage,

@@ -6,7 +6,7 @@ import { wherePublished } from '../rows/where';
 import { STORED_SLUG, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 
-/** The event that redirects of old slugs changed. */
+/** Emitted when redirects of old slugs change. */
 export const REDIRECTS_CHANGED = 'website.old-addresses-changed';
 
 /** Stores the slugs of published entries, so that the website redirects from old ones. */

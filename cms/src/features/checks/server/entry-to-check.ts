@@ -19,7 +19,7 @@ interface TextSource {
   textOf(field: string): string;
 }
 
-/** Texts that are going to be stored. */
+/** The texts of an entry that is checked, with how far each is over its limit. */
 export interface WrittenTexts extends TextSource {
   /** Counts the letters above the limit of a text. Undefined if the text fits. */
   excessOf(field: string): { readonly letters: number; readonly limit: number } | undefined;

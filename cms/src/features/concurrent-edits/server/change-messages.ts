@@ -32,7 +32,10 @@ export function changeInWords(
   return `${change}, after you opened it${labels}.`;
 }
 
-/** The message of `changeInWords`. Submissions have no history, so theirs also quotes the new values. */
+/**
+ * The message of `changeInWords`. If it is not known what the person has seen, a second sentence says why. Submissions
+ * have no history, so theirs also quotes the new values.
+ */
 export function changeInWordsWithValues(
   view: StoredView,
   change: UnseenChange,

@@ -33,7 +33,7 @@ interface Refusal {
   readonly fingerprint: string;
 }
 
-/** Enough for some hundred forms and rows of each of fifty people. */
+/** The limit of each map below: for each of fifty people some 400 forms, as many rows, and as many refusals. */
 const MAX_RECORDED = 20_000;
 /** The time for which the message of a refusal is shown. */
 const REFUSAL_SHOWN_MS = 10 * 60_000;

@@ -68,7 +68,10 @@ export async function findUnseenInFormOrList(
   return change?.writer.id === entry.personId ? undefined : change;
 }
 
-/** Finds the last change of `stored` if the person was shown an older one, of the time `shownUpdatedAt`. */
+/**
+ * Finds the last change of an entry, if it is later than `shownUpdatedAt`, the time that the person's form or list
+ * showed.
+ */
 export async function findChangeAfter(
   strapi: Core.Strapi,
   entry: EntryRef<UID.ContentType>,

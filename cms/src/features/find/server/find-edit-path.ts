@@ -43,7 +43,7 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
   for (const uid of UIDS_WITH_PAGE) {
     const { folder, listPagePath, reservedSlugs, slugField } = pageSettingsOf(uid);
     const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
-    // The website makes the pages below a list, such as its feed, from the list.
+    // `/stories/feed` is a reserved slug: its content is the list.
     const isInList = path === listPagePath || reservedSlugs.includes(slug);
     if (listPagePath && isInList) return listPath(uid, locale);
     if (slug === '' || slug.includes('/')) continue;

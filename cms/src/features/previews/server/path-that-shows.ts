@@ -44,7 +44,7 @@ function fixedPath(path: string): PathWithinPage {
   return { fields: [], pathOf: () => path };
 }
 
-/** A path made of one field. Its type keeps `pathOf` from reading another, which would not have been read. */
+/** A path made of one field. By its type `pathOf` can read only this field: the caller selects no other. */
 function pathByField<Name extends string>(
   field: Name,
   pathOf: (entry: Readonly<Partial<Record<Name, unknown>>>) => string,

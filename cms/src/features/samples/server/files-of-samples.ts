@@ -15,7 +15,10 @@ export async function findFilesOnlyUsedBy(
   return files.filter(({ related = [] }) => related.length > 0 && related.every(isGiven));
 }
 
-/** Deletes files. Returns the number of those that stay, since a text shows them. */
+/**
+ * Deletes files. Returns the number of those that stay, since something uses them or the storage failed; the log has
+ * the reason.
+ */
 export async function deleteFiles(strapi: Core.Strapi, files: readonly FileRow[]): Promise<number> {
   const { remove } = strapi.plugin('upload').service('upload');
   // Deletes all at once, so that the website reads its content again only once.
