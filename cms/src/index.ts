@@ -99,7 +99,7 @@ export default {
     // `removeFileHosts` runs before `fillTranslatedFrom` and `untickForNewImages`, which compare new and stored values.
     addWriteHooks(strapi, [
       {
-        complete: [
+        fillIn: [
           fillSlug,
           keepSharedLists,
           removeFileHosts,

@@ -46,7 +46,7 @@ export function contentRoute(
 }
 
 /** Makes a route of the admin from which people who have these rights save a file. */
-export function fileRoute(
+export function downloadRoute(
   path: string,
   rights: readonly Right[],
   handler: FileHandler,
@@ -54,8 +54,11 @@ export function fileRoute(
   return routeWithPolicy('GET', path, requireAll(rights), handler);
 }
 
-/** Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. */
-export function entryRoute(
+/**
+ * Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. It does not
+ * ask for the right to the entry: the handler does (`entryHandler`).
+ */
+export function typeRoute(
   method: Method,
   path: string,
   action: Action,

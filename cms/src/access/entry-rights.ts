@@ -9,9 +9,9 @@ import type { Action } from './rights';
 export const POPULATE_CREATOR = { createdBy: { populate: ['roles'] } };
 
 export interface EntryRights {
-  may(action: Action, entry: UnknownRecord): boolean;
+  may(action: Action, row: UnknownRecord): boolean;
   /** Whether the person may do `action` with a field. A component needs the right to each of its fields. */
-  mayField(action: Action, entry: UnknownRecord, field: string): boolean;
+  mayField(action: Action, row: UnknownRecord, field: string): boolean;
 }
 
 /** Asks Strapi, which knows the conditions, languages and fields of a person's rights. */
@@ -25,15 +25,15 @@ export function entryRights(
     .service('permission-checker')
     .create({ userAbility, model: uid });
   // A copy, since Strapi changes the object.
-  const may = (action: Action, entry: UnknownRecord, field?: string): boolean =>
-    can[action]({ ...entry }, field);
+  const may = (action: Action, row: UnknownRecord, field?: string): boolean =>
+    can[action]({ ...row }, field);
   return {
     may,
-    mayField: (action, entry, field) => {
+    mayField: (action, row, field) => {
       const attribute = strapi.contentType(uid).attributes[field];
-      if (attribute?.type !== 'component') return may(action, entry, field);
+      if (attribute?.type !== 'component') return may(action, row, field);
       const partFields = Object.keys(strapi.getModel(attribute.component).attributes);
-      return partFields.every((partField) => may(action, entry, `${field}.${partField}`));
+      return partFields.every((partField) => may(action, row, `${field}.${partField}`));
     },
   };
 }

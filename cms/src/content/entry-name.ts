@@ -3,7 +3,7 @@ import { submissionTypeOf } from './submission-types';
 import { CONTENT_TYPES, isContent } from './types';
 
 /** The longest name: it fits one line of a panel or a dialog. */
-const MAX_NAME_LETTERS = 60;
+const MAX_ENTRY_NAME_LETTERS = 60;
 
 /** A type, with the field that names its entries in lists. */
 interface Naming {
@@ -36,5 +36,5 @@ export function entryName(
   const { nameOf } = isContent(naming.uid) ? CONTENT_TYPES[naming.uid] : {};
   const name = nameOf ? nameOf(text) : text;
   if (name === '') return 'Without a name';
-  return name.length > MAX_NAME_LETTERS ? `${name.slice(0, MAX_NAME_LETTERS)}…` : name;
+  return name.length > MAX_ENTRY_NAME_LETTERS ? `${name.slice(0, MAX_ENTRY_NAME_LETTERS)}…` : name;
 }

@@ -48,7 +48,7 @@ interface ContentType {
    * Set if a new entry gets the position of the first one; then the rest of `order` decides. Only for lists that
    * editors order by hand.
    */
-  readonly newFirst?: true;
+  readonly newEntryGoesFirst?: true;
   /** What an organisation does with the sample's entries: it removes them, or rewrites those that the website needs. */
   readonly samples: 'removed' | 'rewritten';
   /** What the website has built in, and shows if no entry is published: texts, or facts and figures. */
@@ -64,7 +64,11 @@ interface ContentType {
 const TYPES = {
   [ORGANISATION]: { order: [], samples: 'rewritten', builtIn: 'facts' },
   [HOME_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
-  [ACTIVITY]: { order: [BY_POSITION, ...NEWEST_FIRST], newFirst: true, samples: 'removed' },
+  [ACTIVITY]: {
+    order: [BY_POSITION, ...NEWEST_FIRST],
+    newEntryGoesFirst: true,
+    samples: 'removed',
+  },
   [STATS]: {
     order: OLDEST_FIRST,
     samples: 'rewritten',
@@ -94,7 +98,7 @@ const TYPES = {
   [LIST_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
   [DOCUMENT]: {
     order: [BY_POSITION, 'year:desc', ...OLDEST_FIRST],
-    newFirst: true,
+    newEntryGoesFirst: true,
     samples: 'removed',
   },
   [PAGE]: { order: OLDEST_FIRST, samples: 'rewritten' },

@@ -5,7 +5,7 @@ import { fullName, mayLogIn, USERS } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { actingPerson } from '../platform/writes/acting-person';
 import { mailStaff } from './mail-staff';
-import { MAX_NAME_LETTERS, oneLine } from './mail-texts';
+import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from './mail-texts';
 import { readOrganisationName } from './send-mail';
 
 export function mailInvitations(strapi: Core.Strapi): void {
@@ -22,7 +22,7 @@ async function mailInvitation(strapi: Core.Strapi, invited: UnknownRecord): Prom
   const { email, registrationToken } = invited;
   if (!email || !registrationToken) return;
   const by = actingPerson(strapi);
-  const inviter = (by && oneLine(fullName(by), MAX_NAME_LETTERS)) || 'An administrator';
+  const inviter = (by && oneLine(fullName(by), MAX_NAME_LETTERS_IN_MAIL)) || 'An administrator';
   await mailStaff(strapi, 'with the invitation', async (adminUrl) => {
     const website = await describeWebsite(strapi);
     const url = `${adminUrl}/auth/register?registrationToken=${registrationToken}`;
@@ -39,7 +39,7 @@ async function mailInvitation(strapi: Core.Strapi, invited: UnknownRecord): Prom
 }
 
 async function describeWebsite(strapi: Core.Strapi): Promise<string> {
-  const name = oneLine(await readOrganisationName(strapi), MAX_NAME_LETTERS);
+  const name = oneLine(await readOrganisationName(strapi), MAX_NAME_LETTERS_IN_MAIL);
   return name ? `website of ${name}` : 'website';
 }
 

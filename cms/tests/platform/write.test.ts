@@ -44,7 +44,7 @@ async function run(action: string, sent: object | undefined, refused = false) {
           if (refused) throw new Error('refused');
         },
       ],
-      complete: [
+      fillIn: [
         (_, { data }) => {
           data.title ??= 'filled in';
         },

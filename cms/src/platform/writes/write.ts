@@ -22,13 +22,13 @@ export interface Write {
 type AfterWrite = (result: unknown) => Promise<void>;
 
 /**
- * Functions that run at each write of the document service, but not at one with `strapi.db.query`: all of `complete`,
+ * Functions that run at each write of the document service, but not at one with `strapi.db.query`: all of `fillIn`,
  * then `check`, then `aroundStore`, each in the order that docs/cms.md tells ("A write").
  */
 export interface WriteHooks {
-  /** Changes `data`, which will be stored. */
-  readonly complete: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
-  /** Throws if the completed entry must not be stored. */
+  /** Fills in or corrects fields of `data`, which will be stored. */
+  readonly fillIn: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
+  /** Throws if the entry, with the fields that were filled in, must not be stored. */
   readonly check: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
   /** Reads the entry as it was, and may return a function that runs when the write is stored. */
   readonly aroundStore: readonly ((
@@ -39,7 +39,7 @@ export interface WriteHooks {
 
 /** Runs the hooks at every write. Strapi accepts document middlewares only in `register`. */
 export function addWriteHooks(strapi: Core.Strapi, hooks: readonly Partial<WriteHooks>[]): void {
-  const completeSteps = hooks.flatMap(({ complete }) => complete ?? []);
+  const fillInSteps = hooks.flatMap(({ fillIn }) => fillIn ?? []);
   const checkSteps = hooks.flatMap(({ check }) => check ?? []);
   const aroundStoreSteps = hooks.flatMap(({ aroundStore }) => aroundStore ?? []);
   strapi.documents.use(async ({ uid, action, params }, next) => {
@@ -47,7 +47,7 @@ export function addWriteHooks(strapi: Core.Strapi, hooks: readonly Partial<Write
     const write = writeOf(uid, action, params);
     return strapi.db.transaction(async ({ trx }) => {
       if (actingPerson(strapi)) await lockStaffWrites(strapi.db, trx);
-      for (const step of completeSteps) await step(strapi, write);
+      for (const step of fillInSteps) await step(strapi, write);
       for (const step of checkSteps) await step(strapi, write);
       const afterSteps: AfterWrite[] = [];
       for (const step of aroundStoreSteps) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { StoredCopy } from '../../../src/features/unsaved-words/admin/copies.ts';
-import { pick, withStoredIds } from '../../../src/features/unsaved-words/admin/field-values.ts';
+import { pick, withoutUnknownIds } from '../../../src/features/unsaved-words/admin/field-values.ts';
 import {
   type FormSnapshot,
   nextState,
@@ -197,7 +197,7 @@ test('components and files are compared by their content and keep the ids of the
     { ...tile, title: 'Two' },
     { ...tile, id: 2, __temp_key__: 'a1' },
   ];
-  assert.deepEqual(withStoredIds(copied, opened.tiles), [
+  assert.deepEqual(withoutUnknownIds(copied, opened.tiles), [
     { ...tile, title: 'Two' },
     { title: 'One', image: tile.image, __temp_key__: 'a1' },
   ]);
@@ -205,6 +205,10 @@ test('components and files are compared by their content and keep the ids of the
 
 test('a chosen relation is restored with the id by which the form shows it', () => {
   const project = { connect: [{ id: 7, documentId: 'abc', __temp_key__: 'a0' }], disconnect: [] };
-  assert.deepEqual(withStoredIds(project, undefined), project);
-  assert.deepEqual(withStoredIds([{ id: 1, project }], []), [{ project }], 'also inside a part');
+  assert.deepEqual(withoutUnknownIds(project, undefined), project);
+  assert.deepEqual(
+    withoutUnknownIds([{ id: 1, project }], []),
+    [{ project }],
+    'also inside a part',
+  );
 });

@@ -28,7 +28,7 @@ export interface FormStatus {
 export const formStatusHandler = entryHandlerFor(
   isWrittenType,
   'read',
-  'Nobody writes entries of this type',
+  'No person writes entries of this type',
   async ({ strapi, entry: ref, entryRow, rights }, { query, state }): Promise<FormStatus> => {
     const shownUpdatedAt = parseInput(
       query.shownUpdatedAt,

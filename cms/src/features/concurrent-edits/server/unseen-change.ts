@@ -62,8 +62,8 @@ export async function findUnseenInFormOrList(
   // The person saw the entry before the CMS was started, before many others, or never: the action is let through.
   if (!seenRow) return undefined;
   // The list is what the person saw last.
-  const stored = await readEntryWithCreator(strapi, entry);
-  const change = await findChangeAfter(strapi, entry, stored, seenRow.updatedAt);
+  const entryRow = await readEntryWithCreator(strapi, entry);
+  const change = await findChangeAfter(strapi, entry, entryRow, seenRow.updatedAt);
   // The person knows of their own change, although they made it after they read the list.
   return change?.writer.id === entry.personId ? undefined : change;
 }
@@ -75,18 +75,18 @@ export async function findUnseenInFormOrList(
 export async function findChangeAfter(
   strapi: Core.Strapi,
   entry: EntryRef<UID.ContentType>,
-  stored: UnknownRecord,
+  entryRow: UnknownRecord,
   shownUpdatedAt: string,
 ): Promise<UnseenChange | undefined> {
   const { uid, locale } = entry;
   const shownTime = dateOf(shownUpdatedAt).getTime();
-  const isStored = 'id' in stored;
-  if (!isStored || dateOf(stored.updatedAt).getTime() <= shownTime) return undefined;
-  const writer = await readLastWriter(strapi, uid, stored, [locale]);
+  const isStored = 'id' in entryRow;
+  if (!isStored || dateOf(entryRow.updatedAt).getTime() <= shownTime) return undefined;
+  const writer = await readLastWriter(strapi, uid, entryRow, [locale]);
   // A save of one language gives all of them a new `updatedAt`. Only the history knows the time of this one.
   if (isContent(uid) && writer.at.getTime() <= shownTime + VERSION_DELAY_MS) return undefined;
   const versionId = await findVersionIdAt(strapi, entry, shownTime);
-  return { entryRow: stored, writer, versionId, fingerprint: writer.at.toISOString() };
+  return { entryRow, writer, versionId, fingerprint: writer.at.toISOString() };
 }
 
 async function findChangeSinceForm(

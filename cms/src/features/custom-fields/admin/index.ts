@@ -29,7 +29,7 @@ export const customFields: AdminFeature = {
       name: 'tick',
       label: 'Tick',
       description: 'A sentence that is agreed to',
-      Input: () => import('./tick-input'),
+      Input: () => import('./image-permission-input'),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { contentRoute, entryRoute } from '../../../access/admin-route';
+import { contentRoute, typeRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import {
   bringBackHandler,
@@ -12,9 +12,9 @@ const HISTORY_PATH = '/website/history/:model/:documentId';
 
 export const history: Feature = {
   routes: [
-    entryRoute('GET', HISTORY_PATH, 'read', versionsHandler),
-    entryRoute('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
-    entryRoute('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),
+    typeRoute('GET', HISTORY_PATH, 'read', versionsHandler),
+    typeRoute('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
+    typeRoute('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),
     contentRoute('GET', '/website/bin', 'read', listBinHandler),
     contentRoute('POST', '/website/bin/:id/restore', 'read', restoreHandler),
   ],

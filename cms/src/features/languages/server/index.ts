@@ -1,4 +1,4 @@
-import { contentRoute, entryRoute } from '../../../access/admin-route';
+import { contentRoute, typeRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import {
   confirmTranslationHandler,
@@ -13,8 +13,8 @@ const PROOFREADINGS_PATH = '/website/proofreadings';
 
 export const languages: Feature = {
   routes: [
-    entryRoute('GET', ENGLISH_BESIDE_PATH, 'read', englishBesideHandler),
-    entryRoute('POST', ENGLISH_BESIDE_PATH, 'update', confirmTranslationHandler),
+    typeRoute('GET', ENGLISH_BESIDE_PATH, 'read', englishBesideHandler),
+    typeRoute('POST', ENGLISH_BESIDE_PATH, 'update', confirmTranslationHandler),
     contentRoute('GET', PROOFREADINGS_PATH, 'read', proofreadingsHandler),
     contentRoute('POST', PROOFREADINGS_PATH, 'update', setProofreadingHandler),
     contentRoute('GET', '/website/languages', 'read', translationStatesHandler),

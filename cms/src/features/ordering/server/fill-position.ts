@@ -17,8 +17,8 @@ export async function fillPosition(
   if (!isOrderedByHand(uid)) return;
   if (action === 'update') delete data.sortOrder;
   if (action === 'clone' || (action === 'create' && typeof data.sortOrder !== 'number')) {
-    const { newFirst } = CONTENT_TYPES[uid];
-    data.sortOrder = newFirst
+    const { newEntryGoesFirst } = CONTENT_TYPES[uid];
+    data.sortOrder = newEntryGoesFirst
       ? await readFirstPosition(strapi, uid)
       : await readNextPosition(strapi, uid);
   }

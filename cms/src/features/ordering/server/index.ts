@@ -1,10 +1,10 @@
-import { entryRoute } from '../../../access/admin-route';
+import { typeRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { fillPosition } from './fill-position';
 import { moveHandler } from './handlers';
 
 export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
-  routes: [entryRoute('POST', '/website/ordering/:model', 'publish', moveHandler)],
-  writeHooks: { complete: [fillPosition] },
+  routes: [typeRoute('POST', '/website/ordering/:model', 'publish', moveHandler)],
+  writeHooks: { fillIn: [fillPosition] },
 };

@@ -4,7 +4,7 @@ import { entryRef } from '../../../content/entry-ref';
 import { readDraft } from '../../../content/rows/read-draft';
 import { whereLocale } from '../../../content/rows/where';
 import { mailStaff } from '../../../mail/mail-staff';
-import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
+import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import { isFullDisk } from '../../../platform/full-disk';
 import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
 import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-clock';
@@ -96,7 +96,7 @@ async function publishOrTakeOff(
   if (!mayLogIn(planner) || !(await mayPublish(strapi, plan, planner))) {
     const name = plan.byName || 'The person who planned it';
     throw new errors.ApplicationError(
-      `${name} may not publish it any more. Somebody who may can plan it again.`,
+      `${name} may not publish it any more. A person who may publish it can plan it again.`,
     );
   }
   const changer = await findUnapprovedChanger(strapi, plan);
@@ -123,7 +123,7 @@ async function mailPlanner(
       to: mayLogIn(planner) ? String(planner.email ?? '') : '',
       subject: `Not done as planned: ${planText}`,
       paragraphs: [
-        `Dear ${oneLine(fullName(planner), MAX_NAME_LETTERS)},`,
+        `Dear ${oneLine(fullName(planner), MAX_NAME_LETTERS_IN_MAIL)},`,
         `you planned: ${planText}. It was not done, because: ${problem}`,
         'What is planned, and what was not done:',
         { label: 'Open the page in the admin', url: `${adminUrl}/planned` },

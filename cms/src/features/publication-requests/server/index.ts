@@ -1,4 +1,4 @@
-import { contentRoute, entryRoute } from '../../../access/admin-route';
+import { contentRoute, typeRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { endSettledRequests } from './end-settled-requests';
 import {
@@ -14,9 +14,9 @@ const ENTRY_PATH = ':model/:documentId';
 export const publicationRequests: Feature = {
   routes: [
     contentRoute('GET', REQUESTS_PATH, 'read', allRequestsHandler),
-    entryRoute('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
-    entryRoute('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
-    entryRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
+    typeRoute('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
+    typeRoute('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
+    typeRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
   ],
   writeHooks: { aroundStore: [endSettledRequests] },
 };

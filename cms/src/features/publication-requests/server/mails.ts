@@ -8,7 +8,7 @@ import { readVisibleInEnglish } from '../../../content/addresses/visible-entries
 import { entryRef } from '../../../content/entry-ref';
 import { describeEntry } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
-import { MAX_NAME_LETTERS, oneLine } from '../../../mail/mail-texts';
+import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import { isSingleType } from '../../../platform/single-type';
@@ -16,7 +16,7 @@ import type { PublicationRequest } from './requests';
 
 /** The length of a title of 60 letters with its type and language. */
 const MAX_ENTRY_NAME_LETTERS = 120;
-const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
+const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS_IN_MAIL);
 
 export async function mailEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const recipients = { ...WHERE_MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };

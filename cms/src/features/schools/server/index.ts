@@ -1,4 +1,4 @@
-import { adminRoute, fileRoute } from '../../../access/admin-route';
+import { adminRoute, downloadRoute } from '../../../access/admin-route';
 import { rightTo } from '../../../access/rights';
 import { SCHOOL } from '../../../content/types';
 import type { Feature } from '../../../feature';
@@ -14,7 +14,7 @@ const IMPORT_PATH = '/website/schools/import';
 
 export const schools: Feature = {
   routes: [
-    fileRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),
+    downloadRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),
     adminRoute('POST', COMPARE_PATH, RIGHTS_TO_WRITE, compareHandler),
     adminRoute('POST', IMPORT_PATH, RIGHTS_TO_WRITE, importHandler),
   ],

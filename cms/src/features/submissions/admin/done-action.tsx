@@ -26,7 +26,7 @@ export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
       .filter(({ documentId }) => skipped.includes(documentId))
       .map(visitorName);
     const doneMessage = `${documents.length - skipped.length} of ${documents.length} are done.`;
-    const skippedMessage = `Somebody changed ${names.join(', ')} in the meantime: look, and tick again.`;
+    const skippedMessage = `Changed in the meantime: ${names.join(', ')}. Look, and tick again.`;
     toggleNotification({
       type: skipped.length > 0 ? 'warning' : 'success',
       message: skipped.length > 0 ? `${doneMessage} ${skippedMessage}` : doneMessage,

@@ -16,7 +16,7 @@ import { readNoticeDay } from './privacy-notices';
 
 function submissionTypeFrom({ params }: AdminContext): SubmissionType {
   const submissionType = submissionTypeOf(params.model);
-  if (!submissionType) throw new errors.NotFoundError('Nobody sends entries of this type');
+  if (!submissionType) throw new errors.NotFoundError('No visitor sends entries of this type');
   return submissionType;
 }
 

@@ -1,5 +1,5 @@
 import type { CmsSettings } from '../../../../config/cms';
-import { adminRoute, entryRoute, fileRoute } from '../../../access/admin-route';
+import { adminRoute, downloadRoute, typeRoute } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { fillCaretakerId, startUpdatingCaretakerNames } from './caretakers';
@@ -26,20 +26,20 @@ let stopSending: (() => Promise<void>) | undefined;
 export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: [
-    fileRoute('/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
+    downloadRoute('/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
     adminRoute(
       'GET',
       '/website/submissions/:model/privacy-notices/:code',
       RIGHTS_TO_EXPORT,
       privacyNoticeHandler,
     ),
-    entryRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
+    typeRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
     // Coordinators are the people who may export.
     adminRoute('GET', '/website/submissions/caretakers', RIGHTS_TO_EXPORT, coordinatorNamesHandler),
     adminRoute('POST', '/website/submissions/find', RIGHTS_TO_ERASE, findSenderHandler),
     adminRoute('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
-  writeHooks: { complete: [fillCaretakerId] },
+  writeHooks: { fillIn: [fillCaretakerId] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<CmsSettings>('cms');
     await startUpdatingCaretakerNames(strapi);

@@ -1,7 +1,7 @@
-import { entryRoute } from '../../../access/admin-route';
+import { typeRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { takenOffHandler } from './handlers';
 
 export const takenOff: Feature = {
-  routes: [entryRoute('GET', '/website/taken-off/:model/:documentId', 'read', takenOffHandler)],
+  routes: [typeRoute('GET', '/website/taken-off/:model/:documentId', 'read', takenOffHandler)],
 };

@@ -33,16 +33,16 @@ export function withChanges(
 }
 
 /** Removes the ids of components that are no longer stored: Strapi would refuse the save because of them. */
-export function withStoredIds(value: unknown, storedValue: unknown): unknown {
-  return withIds(value, new Set(componentIds(storedValue)));
+export function withoutUnknownIds(value: unknown, storedValue: unknown): unknown {
+  return withoutOtherIds(value, new Set(componentIds(storedValue)));
 }
 
-function withIds(value: unknown, allowedIds: ReadonlySet<unknown>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withIds(item, allowedIds));
+function withoutOtherIds(value: unknown, allowedIds: ReadonlySet<unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutOtherIds(item, allowedIds));
   if (!isComponent(value)) return value;
   const result: Record<string, unknown> = {};
   for (const [name, fieldValue] of Object.entries(value)) {
-    if (name !== 'id') result[name] = withIds(fieldValue, allowedIds);
+    if (name !== 'id') result[name] = withoutOtherIds(fieldValue, allowedIds);
     else if (allowedIds.has(fieldValue)) result.id = fieldValue;
   }
   return result;

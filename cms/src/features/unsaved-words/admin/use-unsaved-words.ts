@@ -10,7 +10,7 @@ import {
   readCopies,
   storeCopy,
 } from './copies';
-import { isEqual, namesOfChanged, pick, withStoredIds } from './field-values';
+import { isEqual, namesOfChanged, pick, withoutUnknownIds } from './field-values';
 import { type FormState, nextState, stateOfOpenedForm } from './form-state';
 import { type FormNow, type Offer, offerOf, wasSaved } from './offers';
 import type { EntryOfForm } from './use-entry-of-form';
@@ -126,7 +126,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     saveCopy();
     if (fields.some((name) => !isEqual(edited[name], original[name]))) copyKey.current = undefined;
     const next: Record<string, unknown> = { ...edited };
-    for (const name of fields) next[name] = withStoredIds(copy.edited[name], original[name]);
+    for (const name of fields) next[name] = withoutUnknownIds(copy.edited[name], original[name]);
     formState.current = { ...state, edited: next };
     // The new copy is stored before the old one is deleted.
     saveCopy();

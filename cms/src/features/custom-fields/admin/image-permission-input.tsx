@@ -7,16 +7,22 @@ import {
   imagesIn,
 } from '../../../content/image-permission/image-permission';
 
-type TickInputProps = Partial<InputProps> & { readonly attribute?: unknown };
+type ImagePermissionInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 
-/** A sentence to which a person agrees. Strapi's own switch would cut it off, and ask for TRUE or FALSE. */
-export default function TickInput({ name = '', label, hint, disabled, attribute }: TickInputProps) {
+/** The tick below pictures. Strapi's own switch would cut its sentence off, and ask for TRUE or FALSE. */
+export default function ImagePermissionInput({
+  name = '',
+  label,
+  hint,
+  disabled,
+  attribute,
+}: ImagePermissionInputProps) {
   const { value, initialValue, error, onChange } = useField<boolean | null>(name);
   const fields = fieldsNeedingPermission({ [IMAGE_PERMISSION]: attribute });
   // The ids are joined to one text, because useForm renders again for each new array.
   const idsIn = (values: object) => imagesIn(fields, { ...values }).join(' ');
-  const currentIds = useForm('TickInput', (form) => idsIn(form.values));
-  const initialIds = useForm('TickInput', (form) => idsIn(form.initialValues));
+  const currentIds = useForm('ImagePermissionInput', (form) => idsIn(form.values));
+  const initialIds = useForm('ImagePermissionInput', (form) => idsIn(form.initialValues));
   const idsAtTick = useRef(value === true ? currentIds : '');
   const agreedIds = idsAtTick.current.split(' ');
   if (initialValue === true) agreedIds.push(...initialIds.split(' '));
