@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { exchange } from '../../../site/tests/support/exchange.ts';
 import { sendForm } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { shared, until } from '../support/shared.ts';
 import { apiPath, CONTENT_TYPES, FORM_TYPES } from '../support/types.ts';
 
 const strapi = await shared();
@@ -137,7 +136,7 @@ test('the log contains no word from a path or an origin that a visitor made up',
   await exchange(port, `GET /api/projects?secret=%zz HTTP/1.1\r\n${head}\r\n`);
   await exchange(port, `POST /admin/login HTTP/1.1\r\n${head}Content-Length: 0\r\n\r\n`);
   const seen = async () => (await strapi.log()).slice(before);
-  while (!(await seen()).includes('/admin/login')) await pause(20);
+  await until(async () => (await seen()).includes('/admin/login'));
   const written = await seen();
   assert.doesNotMatch(written, /secret|\bat .*:\d+/);
   assert.ok(written.length < 1_500, `${written.length} letters`);

@@ -173,40 +173,57 @@ describe('in a CMS with sample content', () => {
     }
   });
 
-  test('[R41] the page Transparency goes into the bin in all languages, comes back, and is a link only with a text or a file', async () => {
+  describe('when the page Transparency of the sample is in the bin', () => {
     const path = adminPath('transparency');
-    const readBoard = async (locale: string) => {
+    let boards: unknown[];
+
+    async function readBoard(locale: string): Promise<unknown[]> {
       const { json } = await editor.call('GET', `${path}?locale=${locale}`);
       return listAt(json, 'data', 'board').map((each) => valueAt(each, 'name'));
-    };
-    const readBoards = () => Promise.all(languages.map(readBoard));
-    const boards = await readBoards();
-    assert.equal(await removeSamples('api::transparency.transparency'), 1);
-    for (const locale of ['en', 'ml']) {
-      assert.equal(await read(`/api/transparency?locale=${locale}`), null);
     }
-    assert.deepEqual(listAt((await editor.call('GET', '/website/reminders')).json, 'data'), []);
 
-    const isOfferedAsLink = async () => {
-      const { json } = await editor.call('GET', '/website/link-targets');
-      return listAt(json, 'data').some((each) => valueAt(each, 'path') === '/transparency');
-    };
-    const kinds = ['audited-accounts', 'fcra-statement'];
-    const documents = listAt((await editor.call('GET', LIST)).json, 'results')
-      .filter((each) => kinds.includes(String(valueAt(each, 'kind'))))
-      .map((each) => adminPath('document', valueAt(each, 'documentId')));
-    for (const each of documents) await editor.call('POST', `${each}/actions/unpublish`, {});
-    assert.equal(await isOfferedAsLink(), false);
-    const published = await editor.call('POST', `${documents[0]}/actions/publish`, {});
-    assert.equal(published.status, 200, published.text);
-    assert.equal(await isOfferedAsLink(), true, 'the page has a file');
+    const readBoards = () => Promise.all(languages.map(readBoard));
 
-    const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
-    const binned = bin.find((each) => valueAt(each, 'type') === 'Transparency');
-    const restore = `/website/bin/${valueAt(binned, 'id')}/restore`;
-    const back = await editor.call('POST', restore, {});
-    assert.equal(back.status, 200, back.text);
-    assert.deepEqual(await readBoards(), boards);
-    assert.equal(await removeSamples('api::transparency.transparency'), 0, 'a person restored it');
+    before(async () => {
+      boards = await readBoards();
+      assert.equal(await removeSamples('api::transparency.transparency'), 1);
+    });
+
+    test('it has left the website in all languages, and reminds of nothing', async () => {
+      for (const locale of ['en', 'ml']) {
+        assert.equal(await read(`/api/transparency?locale=${locale}`), null);
+      }
+      assert.deepEqual(listAt((await editor.call('GET', '/website/reminders')).json, 'data'), []);
+    });
+
+    test('[R41] without a text it is offered as a link only with a file', async () => {
+      const isOfferedAsLink = async () => {
+        const { json } = await editor.call('GET', '/website/link-targets');
+        return listAt(json, 'data').some((each) => valueAt(each, 'path') === '/transparency');
+      };
+      const kinds = ['audited-accounts', 'fcra-statement'];
+      const documents = listAt((await editor.call('GET', LIST)).json, 'results')
+        .filter((each) => kinds.includes(String(valueAt(each, 'kind'))))
+        .map((each) => adminPath('document', valueAt(each, 'documentId')));
+      for (const each of documents) await editor.call('POST', `${each}/actions/unpublish`, {});
+      assert.equal(await isOfferedAsLink(), false);
+      const published = await editor.call('POST', `${documents[0]}/actions/publish`, {});
+      assert.equal(published.status, 200, published.text);
+      assert.equal(await isOfferedAsLink(), true, 'the page has a file');
+    });
+
+    test('it comes back in all languages, and is no sample any more', async () => {
+      const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+      const binned = bin.find((each) => valueAt(each, 'type') === 'Transparency');
+      const restore = `/website/bin/${valueAt(binned, 'id')}/restore`;
+      const back = await editor.call('POST', restore, {});
+      assert.equal(back.status, 200, back.text);
+      assert.deepEqual(await readBoards(), boards);
+      assert.equal(
+        await removeSamples('api::transparency.transparency'),
+        0,
+        'a person restored it',
+      );
+    });
   });
 });

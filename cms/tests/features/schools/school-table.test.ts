@@ -62,7 +62,7 @@ test('[3.9] an exported table that is imported again changes nothing, also if ce
   assert.ok(csv.includes(`"'=HYPERLINK(""x"")"`));
 });
 
-test('[3.9] a table names projects by their titles', () => {
+test('[3.9] a row names its project by title, slug, id or the key of the sample', () => {
   const named = (project: string) =>
     compare(`${HEADER}\n${GOOD.replace('pg', project)}`).rows.map(({ school, messages }) => [
       school?.project,
@@ -71,12 +71,16 @@ test('[3.9] a table names projects by their titles', () => {
   for (const written of ['The School Garden', 'the school GARDEN', 'school-garden', 'abc']) {
     assert.deepEqual(named(written), [['abc']], written);
   }
-  for (const written of ['pd', 'Project Disha'])
+  for (const written of ['pd', 'Project Disha']) {
     assert.deepEqual(named(written), [['pd']], written);
+  }
   const [again] = compare(`${HEADER}\n${GOOD.replace('pg', 'The School Garden')}`).rows;
   assert.equal(again?.school?.schoolId, 'school-garden-government-high-school-munnar');
+});
 
-  const ours = { ...munnar, project: 'abc' };
+const ours = { ...munnar, project: 'abc' };
+
+test('[3.9] an exported table and the messages name projects by their titles', () => {
   const csv = csvFromSchools([ours], [garden]);
   assert.ok(csv.includes('"The School Garden"'), csv);
   assert.equal(compare(csv, [ours]).rows[0]?.state, 'unchanged');
@@ -91,7 +95,19 @@ test('[3.9] a table names projects by their titles', () => {
   assert.equal(csvFromSchools([{ ...munnar, project: 'ouat' }], [ouat]), sampleCsv);
   const [row] = compare(sampleCsv, [{ ...munnar, project: 'ouat' }], [ouat]).rows;
   assert.deepEqual([row?.state, row?.school?.project], ['unchanged', 'ouat']);
-  // The school still matches a row without an id, whichever value of its project it stores.
+  const strange = csvFromSchools([{ ...munnar, project: 'constructor' }], [garden]);
+  assert.ok(strange.includes('"constructor"'), strange);
+});
+
+test('[3.9] the second of two projects with the same title is named by its slug, or by its id without one', () => {
+  const twin = { ...garden, documentId: 'def', url: 'second-garden' };
+  const twins = csvFromSchools([{ ...ours, project: 'def' }], [garden, twin]);
+  assert.ok(twins.includes('"second-garden"'), twins);
+  const withoutSlug = csvFromSchools([{ ...ours, project: 'def' }], [garden, { ...twin, url: '' }]);
+  assert.ok(withoutSlug.includes('"def"'), withoutSlug);
+});
+
+test('[3.9] a row without an id finds its school, whichever value of its project the school stores', () => {
   for (const project of ['abc', 'school-garden']) {
     const [same] = compare(`${HEADER}\n${GOOD.replace('pg', 'The School Garden')}`, [
       { ...munnar, project },
@@ -101,14 +117,6 @@ test('[3.9] a table names projects by their titles', () => {
   const ganitham = { ...garden, title: 'Project Ganitham' };
   const [byKey] = compare(`${HEADER}\n${GOOD}`, [ours], [ganitham]).rows;
   assert.deepEqual([byKey?.state, byKey?.school?.project], ['unchanged', 'abc']);
-  const strange = csvFromSchools([{ ...munnar, project: 'constructor' }], [garden]);
-  assert.ok(strange.includes('"constructor"'), strange);
-  // The second of two projects with the same title is named by its address.
-  const twin = { ...garden, documentId: 'def', url: 'second-garden' };
-  const twins = csvFromSchools([{ ...ours, project: 'def' }], [garden, twin]);
-  assert.ok(twins.includes('"second-garden"'), twins);
-  const withoutSlug = csvFromSchools([{ ...ours, project: 'def' }], [garden, { ...twin, url: '' }]);
-  assert.ok(withoutSlug.includes('"def"'), withoutSlug);
 });
 
 test('a file of Excel is read with its byte order mark, semicolons, decimal commas and line endings', () => {
