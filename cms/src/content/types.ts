@@ -106,6 +106,11 @@ const TYPES = {
 
 export type ContentUid = keyof typeof TYPES;
 
+/** The types with one entry only, which has no place in a list. */
+export type SingleUid = {
+  [Uid in ContentUid]: (typeof TYPES)[Uid]['order'] extends readonly [] ? Uid : never;
+}[ContentUid];
+
 /** All types that editors write, in the order of the website, from the head of every page to the policies. */
 export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = TYPES;
 

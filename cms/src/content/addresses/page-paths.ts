@@ -2,10 +2,11 @@ import type { UnknownRecord } from '../../platform/record';
 import { isTranslationLocale } from '../languages/languages';
 import { TRANSPARENCY } from '../types';
 import { hasOwnPage, pageSettingsOf } from './entry-pages';
+import { SINGLE_TYPE_PATHS } from './single-type-paths';
 
 /** The English path of an entry on the website. Undefined if it has no page or no slug. */
 export function ownPagePath(uid: string, entry: UnknownRecord): string | undefined {
-  if (uid === TRANSPARENCY) return '/transparency';
+  if (uid === TRANSPARENCY) return SINGLE_TYPE_PATHS[TRANSPARENCY];
   if (!hasOwnPage(uid)) return undefined;
   const { folder, slugField } = pageSettingsOf(uid);
   return entry[slugField] ? `${folder}${entry[slugField]}` : undefined;

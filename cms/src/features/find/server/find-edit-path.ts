@@ -2,25 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { pageSettingsOf, UIDS_WITH_PAGE } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
+import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
-import {
-  ABOUT_PAGE,
-  type ContentUid,
-  HOME_PAGE,
-  LIST_PAGE,
-  OPPORTUNITY_PAGE,
-  PAGE,
-  TRANSPARENCY,
-} from '../../../content/types';
+import { type ContentUid, LIST_PAGE, OPPORTUNITY_PAGE, PAGE } from '../../../content/types';
 
-/** The pages that show the texts of a single type. */
-const SINGLE_TYPES: Readonly<Record<string, ContentUid>> = {
-  '/': HOME_PAGE,
-  '/about-us': ABOUT_PAGE,
-  '/transparency': TRANSPARENCY,
-  ...Object.fromEntries(Object.values(LIST_PAGE_PATHS).map((path) => [path, LIST_PAGE])),
-};
+/** The pages that show the texts of a single type. LIST_PAGE comes last: of ORGANISATION, /contact-us shows only facts. */
+const SINGLE_TYPES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(SINGLE_TYPE_PATHS).map(([uid, path]) => [path, uid] as const),
+  ...Object.values(LIST_PAGE_PATHS).map((path) => [path, LIST_PAGE] as const),
+]);
 
 /**
  * Returns the admin path at which the content of a website page is edited: the form of its entry, or a list if the
@@ -33,7 +24,7 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
   const [, firstSegment = ''] = pathname.split('/');
   const locale = Object.hasOwn(TRANSLATED_LANGUAGES, firstSegment) ? firstSegment : ENGLISH;
   const path = (locale === ENGLISH ? pathname : pathname.slice(`/${locale}`.length)) || '/';
-  const singleType = SINGLE_TYPES[path];
+  const singleType = SINGLE_TYPES.get(path);
   if (singleType) return editPath({ uid: singleType, isSingle: true, documentId: '', locale });
   const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
   if (kind && opportunityKinds(strapi).includes(kind)) {

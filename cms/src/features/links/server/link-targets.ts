@@ -8,6 +8,7 @@ import {
 } from '../../../content/addresses/entry-pages';
 import { ownPagePath } from '../../../content/addresses/page-paths';
 import pageTitles from '../../../content/addresses/page-titles.json';
+import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
@@ -77,7 +78,7 @@ async function hasContent(strapi: Core.Strapi, path: string): Promise<boolean> {
     (await strapi.db.query(uid).count({
       where: { ...where, locale: ENGLISH, ...wherePublished() },
     })) > 0;
-  if (path === '/transparency') {
+  if (path === SINGLE_TYPE_PATHS[TRANSPARENCY]) {
     const hasFiles = await hasPublished(DOCUMENT, { kind: { $in: ACCOUNTS_KINDS } });
     return hasFiles || hasPublished(TRANSPARENCY);
   }

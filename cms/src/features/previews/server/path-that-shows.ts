@@ -6,6 +6,7 @@ import {
 } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import { ownPagePath } from '../../../content/addresses/page-paths';
+import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
 import {
   ABOUT_PAGE,
@@ -70,9 +71,9 @@ const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, Path
   [TEAM_MEMBER]: fixedPath('/team'),
   [GALLERY]: fixedPath('/gallery'),
   [STATS]: fixedPath('/#stat'),
-  [ORGANISATION]: fixedPath('/contact-us'),
-  [HOME_PAGE]: fixedPath('/'),
-  [ABOUT_PAGE]: fixedPath('/about-us'),
+  [ORGANISATION]: fixedPath(SINGLE_TYPE_PATHS[ORGANISATION]),
+  [HOME_PAGE]: fixedPath(SINGLE_TYPE_PATHS[HOME_PAGE]),
+  [ABOUT_PAGE]: fixedPath(SINGLE_TYPE_PATHS[ABOUT_PAGE]),
   [LIST_PAGE]: {
     fields: [],
     pathOf: (_entry, { changedFields = [] }) => changedListPage(changedFields),
@@ -83,7 +84,7 @@ const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, Path
   [DOCUMENT]: pathByField('kind', ({ kind }) =>
     ACCOUNTS_KINDS.includes(String(kind)) ? '/transparency#files' : '/#footer',
   ),
-  [TRANSPARENCY]: fixedPath('/transparency'),
+  [TRANSPARENCY]: fixedPath(SINGLE_TYPE_PATHS[TRANSPARENCY]),
 };
 
 /** The names of the fields that `pathThatShows` reads. */
