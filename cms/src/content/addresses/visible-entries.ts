@@ -8,6 +8,16 @@ import type { ContentUid } from '../types';
 /** The answer in `visitorsSee` of a page by which the website shows the page nowhere. */
 export const NO_PAGE = 'no-page';
 
+/** Whether an editor chose that the website shows this published page nowhere. */
+export function isHidden({ visitorsSee }: UnknownRecord): boolean {
+  return visitorsSee === NO_PAGE;
+}
+
+/** The names of the fields that `isHidden` reads, which not every type has. */
+export function fieldsOfHidden(strapi: Core.Strapi, uid: ContentUid): readonly string[] {
+  return 'visitorsSee' in strapi.contentType(uid).attributes ? ['visitorsSee'] : [];
+}
+
 /**
  * Reads the published English rows of the entries that visitors find. They decide for all languages: visitors see a
  * translation only if its English is published, which also has the slug.
@@ -20,10 +30,9 @@ export async function readVisibleInEnglish(
   where: object,
   fields: readonly string[],
 ): Promise<UnknownRecord[]> {
-  const hidingField = 'visitorsSee' in strapi.contentType(uid).attributes ? ['visitorsSee'] : [];
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', ...hidingField, ...fields],
+    select: ['documentId', ...fieldsOfHidden(strapi, uid), ...fields],
     where: { ...where, ...whereLocale(localeOf(strapi, uid, ENGLISH)), ...wherePublished() },
   });
-  return rows.filter(({ visitorsSee }) => visitorsSee !== NO_PAGE);
+  return rows.filter((row) => !isHidden(row));
 }

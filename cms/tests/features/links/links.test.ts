@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createDraft } from '../../support/entries.ts';
+import { createDraft, createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
-const { coordinator, editor } = await shared();
+const { admin, coordinator, editor } = await shared();
 
 async function linkTargets(locale: string): Promise<readonly unknown[]> {
   const { json } = await editor.call('GET', `/website/link-targets?locale=${locale}`);
@@ -43,7 +43,7 @@ test('an editor can link to a story by its title in each language', async (t) =>
   const target = {
     typeLabel: 'Story',
     path: '/stories/a-kite-over-thirunelli',
-    isPublished: false,
+    isOpen: false,
   };
   assert.deepEqual(
     targets.find((each) => valueAt(each, 'title') === 'പട്ടം'),
@@ -53,10 +53,47 @@ test('an editor can link to a story by its title in each language', async (t) =>
     typeLabel: 'Page',
     title: 'വിശേഷങ്ങൾ',
     path: '/stories',
-    isPublished: true,
+    isOpen: true,
   };
   assert.deepEqual(
     targets.find((each) => valueAt(each, 'path') === '/stories'),
     listOfStories,
   );
 });
+
+test('the choice of links tells which pages visitors can open', async (t) => {
+  const page = (title: string, visitorsSee: string) => ({ title, body: 'Come.', visitorsSee });
+  await createPublished(t, editor, 'page', page('Kites of all', 'this-page'));
+  await createPublished(t, editor, 'page', page('Kites of nobody', 'no-page'));
+  await createDraft(t, editor, 'page', page('Kites of tomorrow', 'this-page'));
+  const refunds = await builtInPage('refunds-cancellations');
+  await publishAgainAfterTest(t, refunds, ['title']);
+  const unpublished = await editor.call('POST', `${refunds}/actions/unpublish?locale=en`, {});
+  assert.equal(unpublished.status, 200, unpublished.text);
+  const terms = await builtInPage('terms');
+  await publishAgainAfterTest(t, terms, ['visitorsSee']);
+  const hidden = await editor.call('POST', `${terms}/actions/publish?locale=en`, {
+    visitorsSee: 'no-page',
+  });
+  assert.equal(hidden.status, 200, hidden.text);
+
+  const openByPath = new Map(
+    (await linkTargets('en')).map((each) => [valueAt(each, 'path'), valueAt(each, 'isOpen')]),
+  );
+  const expected = {
+    '/kites-of-all': true,
+    '/kites-of-nobody': false,
+    '/kites-of-tomorrow': false,
+    // The website shows its own text.
+    '/refunds-cancellations': true,
+    '/terms': false,
+  };
+  const found = Object.keys(expected).map((path) => [path, openByPath.get(path)]);
+  assert.deepEqual(Object.fromEntries(found), expected);
+});
+
+async function builtInPage(address: string): Promise<string> {
+  const query = new URLSearchParams({ 'filters[address]': address });
+  const { json } = await admin.call('GET', `${adminPath('page')}?${query}`);
+  return adminPath('page', valueAt(json, 'results', 0, 'documentId'));
+}

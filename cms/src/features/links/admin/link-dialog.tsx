@@ -78,7 +78,8 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
             <Field.Root
               name="target"
               hint={
-                chosen?.isPublished === false && 'It is not published yet: visitors cannot open it.'
+                chosen?.isOpen === false &&
+                'Visitors cannot open it now: it is not published, or has “No page”.'
               }
               error={isError && NO_TITLES_MESSAGE}
             >
@@ -145,6 +146,6 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   );
 }
 
-function targetLabel({ title, typeLabel, isPublished }: LinkTarget): string {
-  return `${title} (${typeLabel}${isPublished ? '' : ', not published'})`;
+function targetLabel({ title, typeLabel, isOpen }: LinkTarget): string {
+  return `${title} (${typeLabel}${isOpen ? '' : ', not on the website'})`;
 }

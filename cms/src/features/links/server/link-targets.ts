@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { READ_LIBRARY_ACTION, type UserAbility } from '../../../access/rights';
 import {
+  isBuiltInPage,
   pageSettingsOf,
   UIDS_WITH_PAGE,
   type UidWithPage,
@@ -9,6 +10,7 @@ import {
 import { ownPagePath } from '../../../content/addresses/page-paths';
 import pageTitles from '../../../content/addresses/page-titles.json';
 import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
+import { fieldsOfHidden, isHidden } from '../../../content/addresses/visible-entries';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
@@ -25,7 +27,7 @@ export interface LinkTarget {
   /** A path of the website. */
   readonly path: string;
   /** Whether visitors can open it now. */
-  readonly isPublished: boolean;
+  readonly isOpen: boolean;
 }
 
 interface FileWithUrl {
@@ -56,7 +58,7 @@ export async function readLinkTargets(
     const pathsOfPdfs = footerPdfs.map(({ path }) => path);
     for (const { name, url } of await readLinkableFiles(strapi)) {
       if (pathsOfPdfs.includes(url)) continue;
-      targets.push({ typeLabel: 'File', title: name, path: url, isPublished: true });
+      targets.push({ typeLabel: 'File', title: name, path: url, isOpen: true });
     }
   }
   return targets;
@@ -67,7 +69,7 @@ async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<Lin
   for (const [path, titles] of Object.entries(PAGE_TITLES)) {
     if (!(await hasContent(strapi, path))) continue;
     const title = ownValue(titles, locale) ?? titles[ENGLISH] ?? path;
-    targets.push({ typeLabel: 'Page', title, path, isPublished: true });
+    targets.push({ typeLabel: 'Page', title, path, isOpen: true });
   }
   return targets;
 }
@@ -96,7 +98,9 @@ async function readEntryTargets(
   const { mainField } = view;
   const typeLabel = strapi.contentType(uid).info.displayName;
   // Reads only a few fields: the texts of thousands of stories would fill the memory.
-  const select = ['documentId', 'locale', 'publishedAt', mainField, pageSettingsOf(uid).slugField];
+  const { slugField } = pageSettingsOf(uid);
+  const ownFields = [mainField, slugField, ...fieldsOfHidden(strapi, uid)];
+  const select = ['documentId', 'locale', 'publishedAt', ...ownFields];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readRowsForPerson(strapi, userAbility, uid, {
     select,
@@ -115,7 +119,9 @@ async function readEntryTargets(
     const path = ownPagePath(uid, publishedRow ?? english);
     const translation = translations.get(english.documentId);
     const title = entryName(translation?.[mainField] ? translation : english, view);
-    if (path) targets.push({ typeLabel, title, path, isPublished: publishedRow !== undefined });
+    // Without a published row, the website shows its own text at the slug of a built-in page.
+    const isOpen = publishedRow ? !isHidden(publishedRow) : isBuiltInPage(uid, english);
+    if (path) targets.push({ typeLabel, title, path, isOpen });
   }
   return targets.sort((one, other) => one.title.localeCompare(other.title));
 }
@@ -134,7 +140,7 @@ async function readDocumentTargets(
   for (const english of rows.filter((row) => row.locale === ENGLISH)) {
     const path = (english.file as FileWithUrl | null)?.url;
     const title = String(translations.get(english.documentId)?.title || english.title);
-    if (path) targets.push({ typeLabel, title, path, isPublished: true });
+    if (path) targets.push({ typeLabel, title, path, isOpen: true });
   }
   return targets;
 }
