@@ -14,6 +14,8 @@ import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../plat
 import { isSingleType } from '../../../platform/single-type';
 import type { PublicationRequest } from './requests';
 
+type MailText = Pick<Mail, 'subject' | 'paragraphs'>;
+
 /** The length of a title of 60 letters with its type and language. */
 const MAX_ENTRY_NAME_LETTERS = 120;
 const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS_IN_MAIL);
@@ -52,16 +54,18 @@ export async function mailRequesterOfPublication(
 ): Promise<void> {
   if (publisher?.id === request.byId) return;
   const recipients = { ...WHERE_MAY_LOG_IN, id: request.byId };
-  const page = await findPageUrl(strapi, request);
-  await mailAboutRequest(strapi, request, recipients, (entry) => ({
-    subject: `Published: ${entry}`,
-    paragraphs: [
-      `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entry}, for whose publication you asked.`,
-      page ? 'It is on the website:' : 'It is on the website.',
-      page ? { label: 'See the page', url: page } : '',
-      'To see it in the admin, log in and open:',
-    ],
-  }));
+  await mailAboutRequest(strapi, request, recipients, async (entry) => {
+    const page = await findPageUrl(strapi, request);
+    return {
+      subject: `Published: ${entry}`,
+      paragraphs: [
+        `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entry}, for whose publication you asked.`,
+        page ? 'It is on the website:' : 'It is on the website.',
+        page ? { label: 'See the page', url: page } : '',
+        'To see it in the admin, log in and open:',
+      ],
+    };
+  });
 }
 
 /** Finds the address of the entry's page. Undefined if visitors see none. */
@@ -82,7 +86,7 @@ async function mailAboutRequest(
   strapi: Core.Strapi,
   request: PublicationRequest,
   recipients: object,
-  compose: (entry: string) => Pick<Mail, 'subject' | 'paragraphs'>,
+  compose: (entry: string) => MailText | Promise<MailText>,
 ): Promise<void> {
   await mailStaff(strapi, 'about what is to be published', async (adminUrl) => {
     const people: { email: string }[] = await strapi.db
@@ -90,7 +94,7 @@ async function mailAboutRequest(
       .findMany({ where: recipients });
     const entry = entryRef(request);
     const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_NAME_LETTERS);
-    const { subject, paragraphs } = compose(entryText);
+    const { subject, paragraphs } = await compose(entryText);
     const isSingle = isSingleType(strapi, entry.uid);
     const url = `${adminUrl}${editPath({ ...entry, isSingle })}`;
     return {
