@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { stopRowPress } from '../../../admin/components/stop-row-press';
 import type { ListColumns } from '../../../admin/frame/feature';
+import { orderForPhone } from './phone-order';
 
 /** Strapi's design system calls a screen a tablet from 768 px on. */
 const PHONE_QUERY = '(max-width: 767.98px)';
@@ -16,15 +17,13 @@ export function withPhoneColumns({ displayedHeaders, layout }: ListColumns): Lis
   const { mainField } = layout.settings;
   const main = displayedHeaders.find(({ name }) => name === mainField);
   if (!main || !window.matchMedia(PHONE_QUERY).matches) return { displayedHeaders, layout };
-  const hasTwoNames = displayedHeaders.some(({ name }) => name === 'lastName');
-  const names = hasTwoNames ? [main.name, 'lastName'] : [main.name];
-  const others = displayedHeaders.filter(({ name }) => !names.includes(name));
+  const { nameFields, others } = orderForPhone(displayedHeaders, main);
   // Keep a formatter that the column already has.
   if (main.cellFormatter) return { displayedHeaders: [main, ...others], layout };
   const hasDateBeside = others[0]?.name === 'createdAt';
   const first: ListFieldLayout = {
     ...main,
-    label: hasTwoNames ? 'Name' : main.label,
+    label: nameFields.length > 1 ? 'Name' : main.label,
     cellFormatter: ({ documentId, locale, ...row }) => (
       <WrappedText width={hasDateBeside ? NAME_WIDTH_BESIDE_DATE : NAME_WIDTH}>
         <Link
@@ -32,7 +31,7 @@ export function withPhoneColumns({ displayedHeaders, layout }: ListColumns): Lis
           to={{ pathname: documentId, search: locale ? `?plugins[i18n][locale]=${locale}` : '' }}
           onClick={stopRowPress}
         >
-          {names.map((name) => row[name]).join(' ')}
+          {nameFields.map((name) => row[name]).join(' ')}
         </Link>
       </WrappedText>
     ),

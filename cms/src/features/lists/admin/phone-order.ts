@@ -1,0 +1,18 @@
+interface Column {
+  readonly name: string;
+  readonly cellFormatter?: unknown;
+}
+
+/**
+ * Tells which fields the first column of a list shows on a phone, and which columns follow it.
+ * @param main the column that names an entry
+ */
+export function orderForPhone<ListColumn extends Column>(
+  columns: readonly ListColumn[],
+  main: ListColumn,
+): { readonly nameFields: readonly string[]; readonly others: ListColumn[] } {
+  // A column with its own formatter, such as that of a choice, shows no other field beside its own.
+  const hasTwoNames = !main.cellFormatter && columns.some(({ name }) => name === 'lastName');
+  const nameFields = hasTwoNames ? [main.name, 'lastName'] : [main.name];
+  return { nameFields, others: columns.filter(({ name }) => !nameFields.includes(name)) };
+}
