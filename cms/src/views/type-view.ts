@@ -1,3 +1,5 @@
+import type { MinImageSize } from '../content/image-size';
+
 export interface FieldView {
   readonly label: string;
   readonly hint?: string;
@@ -6,8 +8,8 @@ export interface FieldView {
   readonly placeholder?: string;
   /** Longer texts look bad, so the check warns of them. The limit of the field itself is higher. */
   readonly recommendedLetters?: number;
-  /** A smaller image does not look sharp, so the check warns of it. In pixels. */
-  readonly minImageSize?: { readonly width: number; readonly height: number };
+  /** A smaller image does not look sharp, so the check warns of it. */
+  readonly minImageSize?: MinImageSize;
   /** Whether an image needs no alternative text, because its name stands beside it. */
   readonly isDecorative?: boolean;
   /**

@@ -1,5 +1,5 @@
 import { advice, type Finding } from '../../../content/finding';
-import { shapeProblem, sizeProblem } from '../../../views/image-size';
+import { shapeProblem, sizeProblem } from '../../../content/image-size';
 import type { FieldView } from '../../../views/type-view';
 import { contentViews } from '../../../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
 import { serverMessage } from '../../../admin/requests/server-message';
+import type { MinImageSize } from '../../../content/image-size';
 import gallery from '../../../views/gallery.json';
-import type { MinImageSize } from '../../../views/image-size';
 import {
   addSorted,
   type ChosenImage,

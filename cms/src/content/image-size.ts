@@ -1,6 +1,8 @@
-import type { FieldView } from './type-view.ts';
-
-export type MinImageSize = NonNullable<FieldView['minImageSize']>;
+/** In pixels. */
+export interface MinImageSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface ImageFile {
   readonly name: string;
