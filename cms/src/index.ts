@@ -49,11 +49,9 @@ import { ensureInterfaceLanguage } from './views/interface-language';
 import { addPublicSettings } from './website/public-settings';
 import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
-/**
- * The features, in the order in which their write hooks run: if two would refuse a write, the person reads the first
- * refusal. docs/cms.md says how to remove one.
- */
+/** The features, by the alphabet. Their write hooks run in this order. docs/cms.md says how to remove one. */
 const FEATURES: readonly Feature[] = [
+  // Comes before `concurrentEdits`: if both refuse a publication from a list, the person reads what would break a page.
   checks,
   concurrentEdits,
   findEntries,
