@@ -5,6 +5,7 @@ import { whereLocale } from '../../../content/rows/where';
 import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
 import { sharedByFeatures } from '../../../feature';
+import { listInWords } from '../../../platform/text/list-in-words';
 import { findNewestVersion } from '../../../versions/newest-version';
 import type { Version } from '../../../versions/version';
 import type { StoredView } from '../../../views/stored-view';
@@ -114,9 +115,7 @@ function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): 
 /** `“Title”, “Text” and 2 more`, with the labels that the form shows. */
 function labelsInWords(labelOf: StoredView['labelOf'], fields: readonly string[]): string {
   const labels = fields.map((field) => `“${labelOf(field)}”`);
-  const listed = labels.slice(0, MAX_LABELS_IN_MESSAGE).join(', ');
-  const moreCount = labels.length - MAX_LABELS_IN_MESSAGE;
-  return moreCount > 0 ? `${listed} and ${moreCount} more` : listed;
+  return listInWords(labels, MAX_LABELS_IN_MESSAGE);
 }
 
 /** `just now`, `5 minutes ago`. */

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { listInWords } from '../../../platform/text/list-in-words';
 import type { AddMessage } from './add-one-by-one';
 import { type ChosenImage, countInWords } from './chosen-images';
 
@@ -19,6 +20,7 @@ const MAX_NAMES = 3;
 export function UploadStatus({ images, message, isBusy, onRetry }: UploadStatusProps) {
   const waiting = images.filter(({ state }) => state === 'waiting');
   const failed = images.filter(({ state }) => state === 'failed');
+  const failedNames = failed.map(({ name }) => name);
   const hasFailedUploads = failed.length > 0 && waiting.length === 0;
   const isEmpty = !message && waiting.length === 0 && !hasFailedUploads;
   return (
@@ -43,7 +45,7 @@ export function UploadStatus({ images, message, isBusy, onRetry }: UploadStatusP
       {hasFailedUploads && (
         <>
           <ErrorText
-            text={`The connection broke. Not uploaded: ${listNames(failed)}. The others are there.`}
+            text={`The connection broke. Not uploaded: ${listInWords(failedNames, MAX_NAMES)}. The others are there.`}
           />
           <Box paddingTop={2}>
             <Button variant="secondary" disabled={isBusy} onClick={onRetry}>
@@ -62,10 +64,4 @@ function ErrorText({ text }: Readonly<{ text: string }>) {
       {text}
     </Typography>
   );
-}
-
-function listNames(images: readonly ChosenImage[]): string {
-  const names = images.slice(0, MAX_NAMES).map(({ name }) => name);
-  const others = images.length - names.length;
-  return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
 }

@@ -1,3 +1,4 @@
+import { listInWords } from '../../../platform/text/list-in-words.ts';
 import type { RowOutcome } from '../server/school-table.ts';
 
 type Row = Pick<RowOutcome, 'rowNumber' | 'state'>;
@@ -19,12 +20,10 @@ export function rowsToRead<ShownRow extends Row>(rows: readonly ShownRow[]): Sho
 
 /** `Wrong, and left out: row 3, 5`. Empty if no row is wrong. */
 export function wrongRowsInWords(rows: readonly Row[]): string {
-  const wrongRows = rows.filter(({ state }) => state === 'wrong').map((row) => row.rowNumber);
+  const wrongRows = rows.filter(({ state }) => state === 'wrong');
   if (wrongRows.length === 0) return '';
-  const named = wrongRows.slice(0, MAX_NAMED_ROWS).join(', ');
-  const unnamedCount = wrongRows.length - MAX_NAMED_ROWS;
-  const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : '';
-  return `Wrong, and left out: row ${named}${more}`;
+  const rowNumbers = wrongRows.map(({ rowNumber }) => String(rowNumber));
+  return `Wrong, and left out: row ${listInWords(rowNumbers, MAX_NAMED_ROWS)}`;
 }
 
 export function countsInWords(rows: readonly Row[]): string {

@@ -7,6 +7,7 @@ import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
 import { findEntriesLinkingTo } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
+import { listInWords } from '../../../platform/text/list-in-words';
 
 /** With more names the panel would be long. */
 const MAX_NAMES = 12;
@@ -37,10 +38,8 @@ async function describeLostLinks(
 ): Promise<string | undefined> {
   const linkingNames = await findLinkingNames(strapi, uid, entryRow, userAbility);
   if (linkingNames.length === 0) return undefined;
-  const names = linkingNames.slice(0, MAX_NAMES);
-  const unnamedCount = linkingNames.length - names.length;
-  if (unnamedCount > 0) names.push(`and ${unnamedCount} more`);
-  return `It is linked from ${names.join(', ')}. Those links will lead nowhere: change them first.`;
+  const names = listInWords(linkingNames, MAX_NAMES);
+  return `It is linked from ${names}. Those links will lead nowhere: change them first.`;
 }
 
 /** Schools with a key of the sample are not counted: they stay on the map, with the title of their key. */

@@ -1,0 +1,6 @@
+/** Names as many as `maxNames`, and counts the others: `Anu, Binu and 2 more`. */
+export function listInWords(names: readonly string[], maxNames: number): string {
+  const named = names.slice(0, maxNames).join(', ');
+  const unnamedCount = names.length - maxNames;
+  return unnamedCount > 0 ? `${named} and ${unnamedCount} more` : named;
+}
