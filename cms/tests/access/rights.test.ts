@@ -99,6 +99,12 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   'changes by others': get(
     (id, locale) => `/website/concurrent-edits/${PROJECT}/${id}?locale=${locale}`,
   ),
+  'the address of its page': get(
+    (id, locale) => `/website/published/${PROJECT}/${id}?locale=${locale}`,
+  ),
+  'the request for its publication': get(
+    (id, locale) => `/website/publication-requests/${PROJECT}/${id}?locale=${locale}`,
+  ),
   'what visitors lose': get((id, locale) => `/website/taken-off/${PROJECT}/${id}?locale=${locale}`),
 };
 
