@@ -37,7 +37,7 @@ async function createPlanned(t: Cleanup, data: object, times: object): Promise<s
 }
 
 async function readPlans(id: unknown, locale?: string) {
-  return listAt((await editor.call('GET', plansPath('just-in', id, locale))).json, 'data', 'plans');
+  return listAt((await editor.call('GET', plansPath('just-in', id, locale))).json, 'data');
 }
 
 /** Makes all plans due, in their order, and waits until the CMS has carried them out. */

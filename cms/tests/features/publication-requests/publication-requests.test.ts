@@ -332,7 +332,7 @@ test('a change by an Author after an Editor’s plan is not published before an 
   const plansPath = (id: string) => `/website/plans/${TYPE}/${id}?locale=en`;
   const readPlan = async (id: string) => {
     const { json } = await author.call('GET', plansPath(id));
-    return listAt(json, 'data', 'plans')[0];
+    return listAt(json, 'data')[0];
   };
   const plan = async (id: string, shownIds: unknown[]) => {
     const inYears = { publish: '2099-01-01T09:00', unpublish: '', shownIds };

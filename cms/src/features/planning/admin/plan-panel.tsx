@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { ReadError, SmallText } from '../../../admin/components/small-text';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
+import { publicSettings } from '../../../admin/requests/public-settings';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import { CONTENT_TYPES, isContent } from '../../../content/types';
 import { zoneInWords } from '../../../platform/time';
-import type { EntryPlans } from '../server/handlers';
 import type { ShownPlan } from '../shown-plan';
 import { planInWords, storedTimes } from './plan-texts';
 import { useEntryPlansQuery, useSetEntryPlansMutation } from './planning-api';
@@ -56,13 +56,13 @@ interface PlansOfEntryProps {
 
 function PlansOfEntry({ uid, documentId, mayPublish }: PlansOfEntryProps) {
   const entry = { uid, documentId, locale: useLocale() };
-  const { data, isError } = useEntryPlansQuery(entry, READ_ON_MOUNT);
+  const { data: plans, isError } = useEntryPlansQuery(entry, READ_ON_MOUNT);
   if (isError) return <ReadError subject="What is planned" />;
-  if (!data) return null;
-  if (!mayPublish) return <ReadOnlyPlans plans={data.plans} />;
+  if (!plans) return null;
+  if (!mayPublish) return <ReadOnlyPlans plans={plans} />;
   // The key resets the form when another plan was stored.
-  const key = JSON.stringify([entry, data]);
-  return <PlanForm key={key} entry={entry} storedPlans={data} />;
+  const key = JSON.stringify([entry, plans]);
+  return <PlanForm key={key} entry={entry} plans={plans} />;
 }
 
 function ReadOnlyPlans({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
@@ -92,10 +92,10 @@ function PlanNotes({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
 
 interface PlanFormProps {
   readonly entry: EntryRef<string>;
-  readonly storedPlans: EntryPlans;
+  readonly plans: readonly ShownPlan[];
 }
 
-function PlanForm({ entry, storedPlans: { plans, timeZone } }: PlanFormProps) {
+function PlanForm({ entry, plans }: PlanFormProps) {
   const [wallTimes, setWallTimes] = useState(() => storedTimes(plans));
   const isModified = useForm('PlanForm', (state) => state.modified);
   const [setEntryPlans, { isLoading }] = useSetEntryPlansMutation();
@@ -138,7 +138,9 @@ function PlanForm({ entry, storedPlans: { plans, timeZone } }: PlanFormProps) {
       {isModified && (
         <SmallText text="You have not saved yet: what is not saved by then is not published." />
       )}
-      <SmallText text={`${zoneInWords(timeZone)}. What you save until then is published too.`} />
+      <SmallText
+        text={`${zoneInWords(publicSettings.timeZone)}. What you save until then is published too.`}
+      />
     </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { entryEndpoint, websiteApi } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
-import type { EntryPlans, ListedPlan } from '../server/handlers';
+import type { ListedPlan } from '../server/handlers';
 import type { WallTimes } from '../server/plans';
+import type { ShownPlan } from '../shown-plan';
 
 interface PlanChange extends EntryRef<string> {
   readonly wallTimes: WallTimes;
@@ -11,7 +12,7 @@ interface PlanChange extends EntryRef<string> {
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    entryPlans: builder.query<EntryPlans, EntryRef<string>>({
+    entryPlans: builder.query<readonly ShownPlan[], EntryRef<string>>({
       query: (entry) => entryEndpoint('plans', entry),
       providesTags: ['Plan'],
     }),

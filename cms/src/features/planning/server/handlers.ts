@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { parseInput } from '../../../access/parse-input';
@@ -9,11 +8,6 @@ import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry
 import type { ShownPlan } from '../shown-plan';
 import { PLAN, type Plan } from './plan';
 import { readPlans, readShownPlan, setPlans } from './plans';
-
-export interface EntryPlans {
-  readonly timeZone: string;
-  readonly plans: readonly ShownPlan[];
-}
 
 export type ListedPlan = ShownPlan & ListedEntry;
 
@@ -28,10 +22,8 @@ export const entryPlansHandler = entryHandler(
   'read',
   NOT_PLANNABLE_MESSAGE,
   async ({ strapi, entry }) => {
-    const { timeZone } = strapi.config.get<CmsSettings>('cms');
     const plans = await readPlans(strapi, entry);
-    const shownPlans = plans.map((plan) => readShownPlan(strapi, plan));
-    return { timeZone, plans: await Promise.all(shownPlans) };
+    return Promise.all(plans.map((plan) => readShownPlan(strapi, plan)));
   },
 );
 
