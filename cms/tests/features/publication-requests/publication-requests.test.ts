@@ -232,17 +232,22 @@ test('a request is kept although its mail could not be sent, and the log says so
   assert.equal(valueAt(await readRequest(id), 'message'), 'Before the holidays.');
 });
 
-test('the mail about a publication has the address of the page if the entry has one', async (t) => {
-  const data = { title: 'Mail page', body: 'Come and see.' };
-  const id = await createDraft(t, author, 'page', data);
-  const path = `/website/publication-requests/api::page.page/${id}?locale=en`;
-  assert.equal((await author.call('POST', path, { message: '' })).status, 200);
-  const publication = `${adminPath('page', id)}/actions/publish?locale=en`;
-  assert.equal((await editor.call('POST', publication, {})).status, 200);
-  const mails = () => mailServer.about('“Mail page”').filter(({ text }) => /you asked/.test(text));
-  await until(() => mails().length > 0);
-  assert.match(mails()[0]?.text ?? '', new RegExp(`^${SITE_URL}/mail-page$`, 'm'));
-});
+for (const [title, visitorsSee, expected] of [
+  ['Mail page', 'this-page', new RegExp(`^${SITE_URL}/mail-page$`, 'm')],
+  ['Page of nobody', 'no-page', /Visitors do not see it: it is set to “No page”/],
+] as const) {
+  test(`the mail about a publication says where visitors see the entry: ${title}`, async (t) => {
+    const data = { title, body: 'Come and see.', visitorsSee };
+    const id = await createDraft(t, author, 'page', data);
+    const path = `/website/publication-requests/api::page.page/${id}?locale=en`;
+    assert.equal((await author.call('POST', path, { message: '' })).status, 200);
+    const publication = `${adminPath('page', id)}/actions/publish?locale=en`;
+    assert.equal((await editor.call('POST', publication, {})).status, 200);
+    const mails = () => mailServer.about(`“${title}”`).filter(({ text }) => /you asked/.test(text));
+    await until(() => mails().length > 0);
+    assert.match(mails()[0]?.text ?? '', expected);
+  });
+}
 
 test('text from an Author is plain text in a mail, neither HTML nor a header', async (t) => {
   const writer = await colleagueForTest(t, 'Author');

@@ -18,6 +18,8 @@ type MailText = Pick<Mail, 'subject' | 'paragraphs'>;
 
 /** The length of a title of 60 letters with its type and language. */
 const MAX_ENTRY_NAME_LETTERS = 120;
+const NOT_VISIBLE_MESSAGE =
+  'Visitors do not see it: it is set to “No page”, or its English is not published.';
 const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS_IN_MAIL);
 
 export async function mailEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
@@ -54,32 +56,29 @@ export async function mailRequesterOfPublication(
 ): Promise<void> {
   if (publisher?.id === request.byId) return;
   const recipients = { ...WHERE_MAY_LOG_IN, id: request.byId };
-  await mailAboutRequest(strapi, request, recipients, async (entry) => {
-    const page = await findPageUrl(strapi, request);
-    return {
-      subject: `Published: ${entry}`,
-      paragraphs: [
-        `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entry}, for whose publication you asked.`,
-        page ? 'It is on the website:' : 'It is on the website.',
-        page ? { label: 'See the page', url: page } : '',
-        'To see it in the admin, log in and open:',
-      ],
-    };
-  });
+  await mailAboutRequest(strapi, request, recipients, async (entry) => ({
+    subject: `Published: ${entry}`,
+    paragraphs: [
+      `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entry}, for whose publication you asked.`,
+      ...(await describePlaceOnWebsite(strapi, request)),
+      'To see it in the admin, log in and open:',
+    ],
+  }));
 }
 
-/** Finds the address of the entry's page. Undefined if visitors see none. */
-async function findPageUrl(
+async function describePlaceOnWebsite(
   strapi: Core.Strapi,
   request: PublicationRequest,
-): Promise<string | undefined> {
+): Promise<MailText['paragraphs']> {
   const { uid, documentId, locale } = entryRef(request);
   const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   const slugFields = hasOwnPage(uid) ? [pageSettingsOf(uid).slugField] : [];
   const [english] = await readVisibleInEnglish(strapi, uid, { documentId }, slugFields);
-  if (!siteUrl || !english) return undefined;
+  if (!english) return [NOT_VISIBLE_MESSAGE];
   const path = ownPagePath(uid, english);
-  return path && new URL(pathInLanguage(locale, path), siteUrl).href;
+  if (!siteUrl || !path) return ['It is on the website.'];
+  const url = new URL(pathInLanguage(locale, path), siteUrl).href;
+  return ['It is on the website:', { label: 'See the page', url }];
 }
 
 async function mailAboutRequest(
