@@ -1,12 +1,9 @@
-// Runs all tests of the CMS, or the files with a word in their path: `npm test -- erase`. `--quick` leaves out slow tests,
-// `--test-shard=1/2` runs the first half of the files.
+// Runs all tests of the CMS, or the files with a word in their path: `npm test -- erase`. `--quick` leaves out slow tests.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const isShard = (argument: string) => argument.startsWith('--test-shard=');
-const nameParts = process.argv.slice(2).filter((argument) => !isShard(argument));
-const shard = process.argv.filter(isShard);
+const nameParts = process.argv.slice(2);
 const isChosen = (file: string) =>
   nameParts.some((part) => (part === '--quick' ? !file.startsWith('slow') : file.includes(part)));
 const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
@@ -24,7 +21,7 @@ if (before === undefined) {
   process.exit(1);
 }
 // One process for all files, so that they share one CMS.
-const args = ['--test', '--test-isolation=none', ...shard, ...files];
+const args = ['--test', '--test-isolation=none', ...files];
 process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 if (builtAt() !== before) {
   console.error(

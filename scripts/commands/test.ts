@@ -31,30 +31,25 @@ export async function run(): Promise<number> {
     await tests.run('Site in a browser', 'site', `npm run --silent test:e2e -- ${QUICK}`);
   }
 
-  async function testCms(half: 1 | 2): Promise<void> {
+  async function testCms(): Promise<void> {
     if (!(await cmsIsBuilt)) return;
-    const command = `npm run --silent test:quick -- --test-shard=${half}/2`;
-    await tests.run(`CMS on SQLite, half ${half}`, 'cms', command);
+    await tests.run('CMS on SQLite', 'cms', 'npm run --silent test:quick');
   }
 
-  async function testCmsWithBrowser(): Promise<void> {
-    await testCms(1);
-    if (!hasBrowser || !(await cmsIsBuilt) || !(await siteIsBuilt)) return;
-    const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
-    await tests.run('Site and CMS in a browser', 'site', withCms);
-  }
-
-  async function testCmsAndScripts(): Promise<void> {
-    await testCms(2);
+  async function testBoth(): Promise<void> {
     if (await cmsIsBuilt) {
       await tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres');
+      if (hasBrowser && (await siteIsBuilt)) {
+        const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
+        await tests.run('Site and CMS in a browser', 'site', withCms);
+      }
     }
     const files = 'scripts/tests/*.test.ts deploy/tests/*.test.ts';
     await tests.run('Scripts', 'root', `node --test ${files}`);
   }
 
-  // The three share two processors: tests of the CMS wait for one request after the other.
-  await Promise.all([testSite(), testCmsWithBrowser(), testCmsAndScripts()]);
+  // The three share two processors: each waits often, for a browser or a database.
+  await Promise.all([testSite(), testCms(), testBoth()]);
   const leftOut = SLOW_SUITES.map(({ name }) => name).join(', ');
   console.log(`\nLeft to npm run test:all: ${leftOut}.`);
   return tests.finish();
