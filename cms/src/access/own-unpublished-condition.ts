@@ -5,7 +5,7 @@ export const OWN_UNPUBLISHED = 'api::own-unpublished';
 
 /**
  * Adds the condition under which an Author may delete an entry: the Author made it, and it is not published. Strapi
- * checks it for both the draft and the published row.
+ * checks both rows, so the draft of a published entry cannot be deleted either.
  */
 export function addOwnUnpublishedCondition(strapi: Core.Strapi): void {
   strapi.service('admin::permission').conditionProvider.register({

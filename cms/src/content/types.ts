@@ -55,7 +55,7 @@ interface ContentType {
   readonly builtIn?: 'texts' | 'facts';
   /** If the main field of the view is empty, the first filled one of these fields names the entry. */
   readonly fallbackNameFields?: readonly string[];
-  /** Makes the name from the text of that field. Without this function, the text is the name. */
+  /** Makes the name from the text of the field that names the entry. Without this function, the text is the name. */
   nameOf?(text: string): string;
   /** Set if all languages share the entries. A test compares it with the schema. */
   readonly withoutLanguages?: true;

@@ -25,6 +25,7 @@ export async function readListedEntry(
   userAbility: unknown,
 ): Promise<ListedEntry | undefined> {
   const { uid, documentId, locale } = entry;
+  // Plans and requests may be about a type that was removed from the program.
   if (!isContent(uid)) return undefined;
   const rights = entryRights(strapi, userAbility, uid);
   const row = await readEntryWithCreator(strapi, entry);

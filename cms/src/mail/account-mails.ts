@@ -48,7 +48,10 @@ interface Controllers {
 }
 type Controller = Readonly<Record<string, Core.ControllerHandler>>;
 
-/** Shows the invitation link again on the page of the invited person. */
+/**
+ * Shows administrators the invitation link on the page of the invited person, also later: Strapi shows it only right
+ * after the invitation.
+ */
 export function showInvitations(strapi: Core.Strapi): void {
   const controllers: Controllers = strapi.get('controllers');
   controllers.extend('admin::user', (controller) => ({

@@ -11,8 +11,8 @@ const MAX_ITEMS = 500;
 const MAX_DEPTH = 12;
 
 /**
- * Removes the ids of the entry from a body. Strapi would store them, and after the largest possible id it could not
- * make another entry. Refuses values with which Strapi would fail.
+ * Removes the ids of the entry from a body. Strapi would store them, and one sent with the largest possible id would
+ * prevent every later entry. Refuses values with which Strapi would fail.
  */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;

@@ -82,7 +82,8 @@ export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord):
 
 /**
  * Returns what visitors get of a field whose translation is still as seeded: null if they get the English. A list of
- * facts loses the parts whose English part is gone: a deleted social link leaves the translations too.
+ * facts loses the parts whose English part is gone: a social link that was deleted in
+ * English disappears from the translations too.
  * @param isChanged whether the English changed since it was translated
  */
 export function valueForVisitors(

@@ -78,7 +78,7 @@ async function readStates(
   return rows.map((row) => {
     const locale = typeof row.locale === 'string' ? row.locale : '';
     const ofLanguage = fieldsOfLanguage(strapi, uid, locale);
-    // Among equal positions, `createdAt` decides where an entry stands in its list.
+    // With `createdAt`, a restored entry gets its old place in a list of equal positions.
     const { createdAt } = row;
     const storedContent = JSON.stringify({ ...versionFields(strapi, allFields, row), createdAt });
     const comparedContent = JSON.stringify(versionFields(strapi, ofLanguage, row));

@@ -90,7 +90,8 @@ export interface AdminFeature {
   readonly ListButtons?: ComponentType;
   /** A hook that returns notes for the entries of a list, which stand beside their status. */
   useListNotes?(): ListNotes;
-  readonly BelowFormButtons?: ComponentType<{ readonly slug?: string }>;
+  /** Shows something below the buttons of a form, also on a phone. */
+  readonly BelowFormButtons?: ComponentType;
   columns?(columns: ListColumns): ListColumns;
   /** Texts in place of Strapi's that this feature makes false, by their keys. */
   readonly texts?: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export interface ListNotes {
   readonly isError: boolean;
 }
 
-/** Makes the notes of a list: one for each item, on the entry of the item. */
+/** Makes the notes of a list: for each item, a note on the entry with its documentId. */
 export function listNotes<Item extends { readonly documentId: string }>(
   items: readonly Item[],
   isError: boolean,

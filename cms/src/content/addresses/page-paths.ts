@@ -4,7 +4,10 @@ import { TRANSPARENCY } from '../types';
 import { hasOwnPage, pageSettingsOf } from './entry-pages';
 import { SINGLE_TYPE_PATHS } from './single-type-paths';
 
-/** The English path of an entry on the website. Undefined if it has no page or no slug. */
+/**
+ * The English path of an entry on the website. Undefined if it has no page or no slug. Of the single types only the page
+ * of Transparency goes with its entry: the other pages always stay.
+ */
 export function ownPagePath(uid: string, entry: UnknownRecord): string | undefined {
   if (uid === TRANSPARENCY) return SINGLE_TYPE_PATHS[TRANSPARENCY];
   if (!hasOwnPage(uid)) return undefined;

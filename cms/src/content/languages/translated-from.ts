@@ -29,7 +29,7 @@ export async function fillTranslatedFrom(
 
 /**
  * Returns the new value of `translatedFrom`: the present English of the fields that are up to date, and the old value
- * of the others. If it is empty, all fields count as up to date.
+ * of the others. With an empty old value all fields count as up to date.
  */
 export function updatedOriginals(
   strapi: Core.Strapi,

@@ -101,7 +101,7 @@ async function findFieldsWithHiddenTexts(
   return fields.filter((field) => seededInForm.includes(field));
 }
 
-/** Reads the other entries of the type, and the slugs that the entry and they have or had. */
+/** Reads the other entries of the type, the published slug of this entry, and the present and old slugs of the others. */
 async function readOtherEntries(
   strapi: Core.Strapi,
   { uid, documentId, locale }: FormToCheck,

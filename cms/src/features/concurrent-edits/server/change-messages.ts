@@ -19,7 +19,7 @@ const RELATIVE_TIME = new Intl.RelativeTimeFormat('en');
 
 /**
  * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` For a submission it leaves the fields
- * out: `changeInWordsWithValues` adds them with their values.
+ * out: `unseenChangeInWords` adds them with their values.
  */
 export function changeInWords(
   { labelOf }: StoredView,
@@ -34,10 +34,10 @@ export function changeInWords(
 }
 
 /**
- * The message of `changeInWords`. If it is not known what the person has seen, a second sentence says why. Submissions
- * have no history, so theirs also quotes the new values.
+ * Says in full what a person has not seen: what was changed, and of a submission, which has no history, also the new
+ * values. If the CMS does not know what the person has seen, a sentence says why.
  */
-export function changeInWordsWithValues(
+export function unseenChangeInWords(
   view: StoredView,
   change: UnseenChange,
   seenEntry: EntryOfPerson,
@@ -91,7 +91,7 @@ export async function describeDeletion(
   return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${sharedByFeatures.deletedEntryMessage}`.trim();
 }
 
-/** The same, if another person deleted the entry. */
+/** The message of `describeDeletion`. Undefined if this person deleted the entry. */
 export async function describeDeletionByOther(
   strapi: Core.Strapi,
   entry: EntryOfPerson,

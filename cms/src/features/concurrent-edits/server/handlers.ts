@@ -6,7 +6,7 @@ import { parseInput, TimestampSchema } from '../../../access/parse-input';
 import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
 import { type ContentUid, isContent } from '../../../content/types';
 import { readStoredView } from '../../../views/stored-view';
-import { changeInWords, changeInWordsWithValues } from './change-messages';
+import { changeInWords, unseenChangeInWords } from './change-messages';
 import { type EntryOfPerson, lastRefusalOf } from './seen-entries';
 import { findChangeAfter, findUnseenInForm, type UnseenChange } from './unseen-change';
 
@@ -64,6 +64,6 @@ async function describeChange(
   const unseen = isContent(entry.uid) ? undefined : await findUnseenInForm(strapi, entry, rights);
   const view = await readStoredView(strapi, entry.uid);
   return unseen
-    ? changeInWordsWithValues(view, unseen, entry, rights)
+    ? unseenChangeInWords(view, unseen, entry, rights)
     : changeInWords(view, change, entry);
 }

@@ -8,7 +8,7 @@ import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
 import { readStoredView } from '../../../views/stored-view';
-import { changeInWordsForList, changeInWordsWithValues, describeDeletion } from './change-messages';
+import { changeInWordsForList, describeDeletion, unseenChangeInWords } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
 import { deleteRefusal, type EntryOfPerson, lastRefusalOf, recordRefusal } from './seen-entries';
 import { findUnseenInForm, findUnseenInFormOrList, type UnseenChange } from './unseen-change';
@@ -69,14 +69,14 @@ async function checkRequest(
     for (const { entry } of unseen) deleteRefusal(entry);
     return;
   }
-  // The refusal is recorded, so that the next write of these entries is let through.
   const view = await readStoredView(strapi, write.uid);
   const messages = unseen.map(({ entry, change }) =>
     selectedIds
       ? changeInWordsForList(view, change, entry, rights)
-      : changeInWordsWithValues(view, change, entry, rights),
+      : unseenChangeInWords(view, change, entry, rights),
   );
   const message = [...messages, nextStepMessage(write, isSave)].join(' ');
+  // After a second to read it, the same press is let through, if nobody changed the entries again.
   for (const { entry, change } of unseen) {
     const { versionId, fingerprint } = change;
     recordRefusal(entry, { at: Date.now(), message, versionId, fingerprint });

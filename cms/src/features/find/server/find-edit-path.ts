@@ -7,7 +7,10 @@ import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import { type ContentUid, LIST_PAGE, OPPORTUNITY_PAGE, PAGE } from '../../../content/types';
 
-/** The pages that show the texts of a single type. LIST_PAGE comes last: of ORGANISATION, /contact-us shows only facts. */
+/**
+ * The pages that show the texts of a single type. Two types have /contact-us. LIST_PAGE comes
+ * last and so is opened, since it has the page's texts, and ORGANISATION only facts.
+ */
 const SINGLE_TYPES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SINGLE_TYPE_PATHS).map(([uid, path]) => [path, uid] as const),
   ...Object.values(LIST_PAGE_PATHS).map((path) => [path, LIST_PAGE] as const),

@@ -12,7 +12,7 @@ import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';
 import { withPhoneColumns } from './phone-columns';
 
-/** Formats the cells of a list and adds the column “Note”. */
+/** Formats the cells of a list, shortens or removes its languages, adds the column “Note”, and orders all for a phone. */
 export function withFormattedCells({ displayedHeaders, layout }: ListColumns): ListColumns {
   const hasLanguages = publicSettings.translatedLanguages.length > 0;
   const columns = displayedHeaders

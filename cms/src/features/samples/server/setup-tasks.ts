@@ -125,9 +125,9 @@ function entryTask(
 ): SetupTask {
   const seededLabels = (fields: readonly string[]) =>
     seededFields.filter((field) => fields.includes(field)).map(view.labelOf);
-  const facts = seededLabels(factFields(uid, row));
+  const facts = seededLabels(ownFactFields(uid, row));
   if (showsSampleImage(uid, row)) facts.push('Picture');
-  const sharedFacts = seededLabels(fieldsOfFacts(uid, 'shared'));
+  const sharedFacts = seededLabels(fieldsWithFact(uid, 'shared'));
   const hasPromises = uid === OPPORTUNITY_PAGE && isUntouched(row);
   let text = ALL_YOURS_MESSAGE;
   if (facts.length > 0) text = `Of the sample: ${facts.join(', ')}.`;
@@ -167,12 +167,12 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
 }
 
 /** Returns the fields with facts. The story of an organisation is a fact; its policies are not. */
-function factFields(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
+function ownFactFields(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
   if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
-  return fieldsOfFacts(uid, 'own');
+  return fieldsWithFact(uid, 'own');
 }
 
-function fieldsOfFacts(uid: ContentUid, kind: FieldView['fact']): string[] {
+function fieldsWithFact(uid: ContentUid, kind: FieldView['fact']): string[] {
   const fields = Object.entries(contentViews[uid]?.fields ?? {});
   return fields.filter(([, { fact }]) => fact === kind).map(([field]) => field);
 }
@@ -204,8 +204,8 @@ async function countHiddenTranslations(
     if (!isOfferedLanguage(locale, languages)) continue;
     let count = 0;
     for (const uid of CONTENT_UIDS) {
-      const isTheirs = entryRights(strapi, userAbility, uid).may('update', { locale });
-      if (!isTheirs || !isLocalized(strapi.contentType(uid))) continue;
+      const mayUpdate = entryRights(strapi, userAbility, uid).may('update', { locale });
+      if (!mayUpdate || !isLocalized(strapi.contentType(uid))) continue;
       const query = { uid, locale, status: 'published' } as const;
       count += (await findHiddenTranslations(strapi, digests, query)).size;
     }

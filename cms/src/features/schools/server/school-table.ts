@@ -91,7 +91,7 @@ export function compareSchools(
   // The schools that no row names by id and no earlier row has matched.
   const unmatched = new Set(storedSchools.filter(({ schoolId }) => !idsInTable.has(schoolId)));
 
-  // In the order of the rows: the school and the id that a row takes are not free for later rows.
+  // Takes the rows in order: a school or an id that one row took is not free for a later row.
   const outcomes = table.map((row): RowOutcome => {
     const { rowNumber, cells } = row;
     const { name } = cells;

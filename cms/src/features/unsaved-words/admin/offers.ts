@@ -12,7 +12,7 @@ export interface Offer {
   readonly fields: readonly string[];
   /** Whether the entry was changed after the person began. */
   readonly isEntryChanged: boolean;
-  /** The part of `fields` that was changed with the entry. */
+  /** Those of `fields` that were saved with another value since the person began. */
   readonly changedFields: readonly string[];
 }
 
