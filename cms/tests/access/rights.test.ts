@@ -143,6 +143,9 @@ test('a person with rights only to stories opens the lists about content, which 
   assert.deepEqual(hidden, {}, 'no translation of a type that the person may not change');
   const projects = await storyteller.call('GET', '/website/projects');
   assert.deepEqual(valueAt(projects.json, 'data'), [], projects.text);
+  const mark = { locale: 'ta', isProofread: true };
+  const marked = await storyteller.call('POST', '/website/proofreadings', mark);
+  assert.equal(marked.status, 403, 'only English is theirs');
   const coordinator = await strapi.coordinator.call('GET', '/website/planned');
   assert.equal(coordinator.status, 403, 'submissions are no content');
 });

@@ -219,6 +219,13 @@ test('a form of an entry that a colleague has deleted says who did so, when it i
     const message = String(valueAt(json, 'error', 'message'));
     assert.match(message, /^Test Person deleted this just now\. .*“Bin”/, method);
   }
+  const translated = await publishActivity(t);
+  const inTamil = `${translated}?locale=ta`;
+  await admin.call('PUT', inTamil, { title: 'த', description: 'த' });
+  await open(editor, inTamil);
+  await admin.callWithoutOpening('DELETE', `${translated}?locale=*`);
+  const saved = await editor.callWithoutOpening('PUT', inTamil, ACTIVITY);
+  assert.match(String(valueAt(saved.json, 'error', 'message')), /^Test Person deleted this/);
   const own = await admin.callWithoutOpening('GET', entry);
   assert.equal(valueAt(own.json, 'error', 'message'), 'Not Found');
 });

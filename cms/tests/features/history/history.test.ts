@@ -192,6 +192,17 @@ test('an entry of the bin comes back at its old place in a list that nobody has 
   assert.deepEqual(onWebsite.slice(0, 3), ids);
 });
 
+test('an English text that was deleted alone comes back at its old place', async (t) => {
+  const ids: string[] = [];
+  for (const title of ['Kite page', 'Book page']) ids.push(await draft(t, 'page', { title }));
+  await save('page', ids[0], { title: 'த' }, 'ta');
+  await editor.call('DELETE', `${adminPath('page', ids[0])}?locale=en`);
+  await restore('Kite page');
+  const list = await editor.call('GET', `${adminPath('page')}?sort=createdAt:ASC&pageSize=100`);
+  const listed = listAt(list.json, 'results').map((each) => valueAt(each, 'documentId'));
+  assert.deepEqual(listed.slice(-2), ids);
+});
+
 test('an entry keeps 30 versions, its last published and last requested one', async (t) => {
   const person = { name: 'Meera', position: 'reader' };
   const id = await createPublished(t, editor, 'team', person);

@@ -101,11 +101,14 @@ export async function describeDeletionByOther(
   return describeDeletion(strapi, entry);
 }
 
-function findDeletion(
+/** Finds the deletion of the text in this language. If it never had one, that of the entry. */
+async function findDeletion(
   strapi: Core.Strapi,
-  { uid, documentId }: EntryOfPerson,
+  { uid, documentId, locale }: EntryOfPerson,
 ): Promise<Version | null> {
-  return findNewestVersion(strapi, { uid, entryId: documentId, action: 'deleted' });
+  const where = { uid, entryId: documentId, action: 'deleted' };
+  const ofLanguage = await findNewestVersion(strapi, { ...where, entryLocale: locale });
+  return ofLanguage ?? findNewestVersion(strapi, where);
 }
 
 function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): string {

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { localeOf, readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
+import { errorCode } from '../../../platform/error-code';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { refuseRequest } from '../../../platform/refuse-request';
 import type { RequestContext } from '../../../platform/request-context';
@@ -22,7 +23,12 @@ export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandl
     await next();
     const body: unknown = ctx.body;
     const call = contentManagerCall(ctx);
-    if (ctx.status === 404 && call) await nameWhoDeleted(strapi, ctx);
+    if (ctx.status === 404 && call) {
+      // Strapi's own answer stays if the database cannot be read.
+      await nameWhoDeleted(strapi, ctx).catch((thrown) =>
+        strapi.log.error(`Who deleted an entry could not be read (${errorCode(thrown)})`),
+      );
+    }
     if (!isRecord(body) || ctx.status !== 200) return;
     if (call === 'read-list') recordList(ctx, body, at);
     if (call === 'read-form') await recordForm(strapi, ctx, body, at);
@@ -31,9 +37,10 @@ export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandl
 
 /** Strapi looks for the entry of a form before the CMS can refuse the write, and says only that it is not found. */
 async function nameWhoDeleted(strapi: Core.Strapi, ctx: RequestContext): Promise<void> {
-  const { params, query, state } = ctx;
+  const { params, query, request, state } = ctx;
   const uid: UID.ContentType = params.model;
-  const locale = localeOf(strapi, uid, query.locale);
+  // Strapi moves the language of a save from the query into the body.
+  const locale = localeOf(strapi, uid, query.locale ?? request.body?.locale);
   const entry = { personId: state.user?.id, uid, documentId: params.id, locale };
   if (!seenFormOf(entry)) return;
   const message = await describeDeletionByOther(strapi, entry);

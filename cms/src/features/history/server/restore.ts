@@ -43,15 +43,16 @@ export async function restoreEntry(
           : editableFields(strapi.contentType(uid));
       const entryData = await readEntryData(strapi, version, fields);
       for (const problem of entryData.problems) problems.add(problem);
-      const data: UnknownRecord = { ...entryData.values, createdBy: personId, updatedBy: personId };
+      // The entry comes back at its old place in a list. A version of an earlier release has no `createdAt`.
+      const { createdAt } = versionContent(version);
+      const people = { createdBy: personId, updatedBy: personId };
+      const data: UnknownRecord = { ...entryData.values, ...people, createdAt };
       const locale = whereLocale(entryLocale);
       if (rowCount > 0) {
         await strapi.documents(uid).update({ documentId, ...locale, data });
       } else {
-        // The entry comes back at its old place in a list. A version of an earlier release has no `createdAt`.
-        const { createdAt } = versionContent(version);
-        const newEntry: UnknownRecord = { ...data, documentId, createdAt };
-        await strapi.documents(uid).create({ ...locale, data: newEntry });
+        const dataWithId: UnknownRecord = { ...data, documentId };
+        await strapi.documents(uid).create({ ...locale, data: dataWithId });
       }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }

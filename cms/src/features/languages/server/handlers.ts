@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
+import { entryRights } from '../../../access/entry-rights';
 import { parseInput } from '../../../access/parse-input';
+import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { sentText } from '../../../platform/record';
 import {
   ConfirmationSchema,
@@ -47,6 +49,10 @@ export async function proofreadingsHandler(strapi: Core.Strapi) {
 
 export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const sent = parseInput(ctx.request.body, ProofreadingSchema, WRONG_PROOFREADING_MESSAGE);
+  const { userAbility } = ctx.state;
+  const mayUpdate = (uid: ContentUid) =>
+    entryRights(strapi, userAbility, uid).may('update', { locale: sent.locale });
+  if (!CONTENT_UIDS.some(mayUpdate)) throw new errors.ForbiddenError();
   return setProofreading(strapi, sent, ctx.state.user);
 }
 

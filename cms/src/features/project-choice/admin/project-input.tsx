@@ -17,7 +17,8 @@ export default function ProjectInput(props: Partial<InputProps>) {
         disabled={disabled}
         placeholder="Choose a project"
         onChange={(documentId) => onChange(name, String(documentId))}
-        onClear={required ? undefined : () => onChange(name, null)}
+        // A person who reads no projects could not choose this one again.
+        onClear={required || projects.length === 0 ? undefined : () => onChange(name, null)}
       >
         {projects.map(({ documentId, title, isPublished }) => (
           <SingleSelectOption key={documentId} value={documentId}>
