@@ -6,7 +6,7 @@ import registration from '../cms/src/components/accounts/registration.json' with
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
 import pageTitles from '../cms/src/content/addresses/page-titles.json' with { type: 'json' };
 import { BUILT_IN_PAGE_SLUGS, SITE_PAGE_SLUGS } from '../cms/src/content/addresses/site-slugs.ts';
-import { OFFERED_FILE } from '../cms/src/content/offered-file.ts';
+import { OFFERED_FILE } from '../cms/src/content/files/offered-file.ts';
 import { PLACEHOLDERS } from '../cms/src/content/placeholders.ts';
 import { MAP_PROJECTS } from '../cms/src/content/projects/map-projects.ts';
 import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
@@ -173,7 +173,7 @@ if (import.meta.main) {
         ),
       ),
     ),
-    ...listDifferences('content/offered-file.ts: OFFERED_FILE', [`${OFFERED_FILE}`], [`${UPLOAD}`]),
+    ...listDifferences('content/files/offered-file.ts: OFFERED_FILE', [`${OFFERED_FILE}`], [`${UPLOAD}`]),
     ...listDifferences(
       'components/accounts/registration.json: kind',
       registration.attributes.kind.enum,

@@ -5,5 +5,5 @@ export const ORDER_CHANGED = 'website.order-changed';
 
 /** Whether editors order the list of a type by hand. A new entry gets a position; a move numbers the whole list again. */
 export function isOrderedByHand(uid: unknown): uid is ContentUid {
-  return isContent(uid) && CONTENT_TYPES[uid].order[0] === BY_POSITION;
+  return isContent(uid) && CONTENT_TYPES[uid].order?.[0] === BY_POSITION;
 }

@@ -7,7 +7,7 @@ import { BY_POSITION, CONTENT_TYPES, isContent } from './types';
  */
 export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
-    const order = isContent(context.uid) ? CONTENT_TYPES[context.uid].order : [];
+    const { order = [] } = isContent(context.uid) ? CONTENT_TYPES[context.uid] : {};
     if (order.length > 0 && context.action === 'findMany' && isIncomplete(context.params.sort)) {
       context.params.sort = [...order];
     }

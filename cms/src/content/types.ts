@@ -39,11 +39,13 @@ const OLDEST_FIRST = ['createdAt:asc', 'id:asc'];
 const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
 
 interface ContentType {
+  /** Set if the type has one entry only, such as the texts of the home page. A test compares it with the schema. */
+  readonly isSingle?: true;
   /**
    * The sort rules of its list: each decides between entries that are equal by those before it. If the first is
-   * BY_POSITION, editors order the list by hand. Empty for a single type.
+   * BY_POSITION, editors order the list by hand. Missing for a single type.
    */
-  readonly order: readonly string[];
+  readonly order?: readonly string[];
   /**
    * Set if a new entry gets the position of the first one; then the rest of `order` decides. Only for lists that
    * editors order by hand.
@@ -62,8 +64,8 @@ interface ContentType {
 }
 
 const TYPES = {
-  [ORGANISATION]: { order: [], samples: 'rewritten', builtIn: 'facts' },
-  [HOME_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
+  [ORGANISATION]: { isSingle: true, samples: 'rewritten', builtIn: 'facts' },
+  [HOME_PAGE]: { isSingle: true, samples: 'rewritten', builtIn: 'texts' },
   [ACTIVITY]: {
     order: [BY_POSITION, ...NEWEST_FIRST],
     newEntryGoesFirst: true,
@@ -85,7 +87,7 @@ const TYPES = {
     fallbackNameFields: ['name', 'testimonialText', 'mainText'],
   },
   [STORY]: { order: ['date:desc', ...NEWEST_FIRST], samples: 'removed' },
-  [ABOUT_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
+  [ABOUT_PAGE]: { isSingle: true, samples: 'rewritten', builtIn: 'texts' },
   [TEAM_MEMBER]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
   [OPPORTUNITY_PAGE]: {
     order: OLDEST_FIRST,
@@ -94,8 +96,8 @@ const TYPES = {
     nameOf: (kind) => kind.charAt(0).toUpperCase() + kind.slice(1),
   },
   [GALLERY]: { order: [BY_POSITION, ...NEWEST_FIRST], samples: 'removed' },
-  [TRANSPARENCY]: { order: [], samples: 'removed', builtIn: 'facts' },
-  [LIST_PAGE]: { order: [], samples: 'rewritten', builtIn: 'texts' },
+  [TRANSPARENCY]: { isSingle: true, samples: 'removed', builtIn: 'facts' },
+  [LIST_PAGE]: { isSingle: true, samples: 'rewritten', builtIn: 'texts' },
   [DOCUMENT]: {
     order: [BY_POSITION, 'year:desc', ...OLDEST_FIRST],
     newEntryGoesFirst: true,
@@ -106,9 +108,8 @@ const TYPES = {
 
 export type ContentUid = keyof typeof TYPES;
 
-/** The types with one entry only, which has no place in a list. */
 export type SingleUid = {
-  [Uid in ContentUid]: (typeof TYPES)[Uid]['order'] extends readonly [] ? Uid : never;
+  [Uid in ContentUid]: (typeof TYPES)[Uid] extends { readonly isSingle: true } ? Uid : never;
 }[ContentUid];
 
 /** All types that editors write, in the order of the website, from the head of every page to the policies. */
@@ -116,6 +117,10 @@ export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = TYPES;
 
 export function isContent(uid: unknown): uid is ContentUid {
   return typeof uid === 'string' && Object.hasOwn(TYPES, uid);
+}
+
+export function isSingleType(uid: string): boolean {
+  return isContent(uid) && CONTENT_TYPES[uid].isSingle === true;
 }
 
 /** The short name of a type, such as `story`, which its view and its stored slugs use. */

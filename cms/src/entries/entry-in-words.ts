@@ -3,9 +3,8 @@ import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { languageName } from '../content/languages/languages';
 import { readDraft } from '../content/rows/read-draft';
-import type { ContentUid } from '../content/types';
+import { type ContentUid, isSingleType } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
-import { isSingleType } from '../platform/single-type';
 import { readStoredView } from '../views/stored-view';
 
 /** Returns `Page “School visits”`, or `Home page` for a single type. The caller checks the rights. */
@@ -15,7 +14,7 @@ export async function readNameWithType(
   entryRow: UnknownRecord,
 ): Promise<string> {
   const { info } = strapi.contentType(uid);
-  if (isSingleType(strapi, uid)) return info.displayName;
+  if (isSingleType(uid)) return info.displayName;
   return `${info.displayName} “${entryName(entryRow, await readStoredView(strapi, uid))}”`;
 }
 
@@ -25,7 +24,7 @@ export async function describeEntry(strapi: Core.Strapi, entry: EntryRef): Promi
   const { info } = strapi.contentType(uid);
   const language = languageName(locale);
   const type = language ? `${info.displayName}, ${language}` : info.displayName;
-  if (isSingleType(strapi, uid)) return type;
+  if (isSingleType(uid)) return type;
   const draft = (await readDraft(strapi, entry)) ?? {};
   const name = entryName(draft, await readStoredView(strapi, uid));
   return `“${name}” (${type})`;

@@ -2,15 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
-import { isContent } from '../content/types';
-import { isSingleType } from '../platform/single-type';
+import { isContent, isSingleType } from '../content/types';
 import { readStoredView } from '../views/stored-view';
 
 /** An entry as a list of the admin shows it, with what a link to it needs. */
 export interface ListedEntry {
   readonly uid: string;
   readonly type: string;
-  readonly isSingle: boolean;
   readonly documentId: string;
   /** Empty for a type that has no languages. */
   readonly locale: string;
@@ -33,7 +31,6 @@ export async function readListedEntry(
   if (isDeleted || !rights.may('read', row)) return undefined;
   const { info } = strapi.contentType(uid);
   const mayRead = (field: string) => rights.mayField('read', row, field);
-  const isSingle = isSingleType(strapi, uid);
-  const name = isSingle ? '' : entryName(row, await readStoredView(strapi, uid), mayRead);
-  return { uid, type: info.displayName, isSingle, documentId, locale, name };
+  const name = isSingleType(uid) ? '' : entryName(row, await readStoredView(strapi, uid), mayRead);
+  return { uid, type: info.displayName, documentId, locale, name };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../config/cms';
-import { OFFERED_FILE } from '../content/offered-file';
+import { OFFERED_FILE } from '../content/files/offered-file';
 import { isRecord } from '../platform/record';
 
 /** Returns the file with the website's URL, if the website offers it. “Copy link” copies this URL. */

@@ -3,7 +3,7 @@ import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
   imagesIn,
-} from '../content/image-permission/image-permission';
+} from '../content/files/image-permission';
 import { isLocalized, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';

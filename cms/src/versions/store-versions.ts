@@ -2,10 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { populateFields } from '../content/rows/populate';
-import { type ContentUid, isContent } from '../content/types';
+import { type ContentUid, isContent, isSingleType } from '../content/types';
 import { fullName } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';
-import { isSingleType } from '../platform/single-type';
 import { actingPerson } from '../platform/writes/acting-person';
 import type { Write } from '../platform/writes/write';
 import { readStoredView } from '../views/stored-view';
@@ -138,7 +137,7 @@ async function storeOrMergeVersion(
 ): Promise<number> {
   const versions = strapi.db.query(VERSION);
   const entry = { entryId: row.documentId, entryLocale: locale };
-  const title = isSingleType(strapi, uid) ? '' : entryName(row, await readStoredView(strapi, uid));
+  const title = isSingleType(uid) ? '' : entryName(row, await readStoredView(strapi, uid));
   const data = { uid, ...entry, action, ...personOf(by), at, title, content: storedContent };
   const last = await findNewestVersion(strapi, entry);
   const { id } =

@@ -1,4 +1,4 @@
-import type { MinImageSize } from '../content/image-size';
+import type { MinImageSize } from '../content/files/image-size';
 
 export interface FieldView {
   readonly label: string;

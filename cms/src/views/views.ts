@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { IMAGE_PERMISSION } from '../content/image-permission/image-permission';
+import { IMAGE_PERMISSION } from '../content/files/image-permission';
 import { CONTENT_UIDS, type ContentUid, typeName } from '../content/types';
 import accountsOffice from './accounts-office.json';
 import accountsRegistration from './accounts-registration.json';

@@ -3,10 +3,9 @@ import type { Core, UID } from '@strapi/strapi';
 import type { CmsSettings } from '../../config/cms';
 import { REDIRECTS_CHANGED } from '../content/addresses/stored-slugs';
 import { ORDER_CHANGED } from '../content/list-order';
-import { FILES, isContent, STORED_SLUG } from '../content/types';
+import { FILES, isContent, isSingleType, STORED_SLUG } from '../content/types';
 import { errorCode } from '../platform/error-code';
 import { isRecord } from '../platform/record';
-import { isSingleType } from '../platform/single-type';
 
 type ContentHook = CmsSettings['contentHook'];
 
@@ -90,7 +89,7 @@ export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): ()
 
 function apiPath(strapi: Core.Strapi, uid: UID.ContentType): string {
   const { info } = strapi.contentType(uid);
-  return `/api/${isSingleType(strapi, uid) ? info.singularName : info.pluralName}`;
+  return `/api/${isSingleType(uid) ? info.singularName : info.pluralName}`;
 }
 
 /** Returns the reason of a failure; undefined if the call succeeded. */

@@ -10,8 +10,8 @@ import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from '../suppor
 const strapi = await shared();
 const { editor } = strapi;
 
-const { imagesIn } = built<typeof import('../../src/content/image-permission/image-permission.ts')>(
-  'content/image-permission/image-permission',
+const { imagesIn } = built<typeof import('../../src/content/files/image-permission.ts')>(
+  'content/files/image-permission',
 );
 
 const TICK = 'imagePermission';

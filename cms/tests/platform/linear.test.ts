@@ -14,8 +14,8 @@ const { csvLine, removeApostrophes } =
 const { checkLinks } = built<typeof import('../../src/features/checks/server/links.ts')>(
   'features/checks/server/links',
 );
-const { imagesIn } = built<typeof import('../../src/content/image-permission/image-permission.ts')>(
-  'content/image-permission/image-permission',
+const { imagesIn } = built<typeof import('../../src/content/files/image-permission.ts')>(
+  'content/files/image-permission',
 );
 const { checkTexts } = built<typeof import('../../src/features/checks/server/texts.ts')>(
   'features/checks/server/texts',
@@ -23,8 +23,9 @@ const { checkTexts } = built<typeof import('../../src/features/checks/server/tex
 const { CHECKS_BY_TYPE } = built<typeof import('../../src/features/checks/server/by-type.ts')>(
   'features/checks/server/by-type',
 );
-const { filePathsIn } =
-  built<typeof import('../../src/content/file-hosts.ts')>('content/file-hosts');
+const { filePathsIn } = built<typeof import('../../src/content/files/file-hosts.ts')>(
+  'content/files/file-hosts',
+);
 const { coordinatesProblem } = built<typeof import('../../src/content/schools/coordinates.ts')>(
   'content/schools/coordinates',
 );

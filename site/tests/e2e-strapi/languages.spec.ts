@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Admin } from '../../../cms/tests/support/admin.ts';
 import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
-import { adminPath } from '../../../cms/tests/support/types.ts';
+import { adminPath, isSingle, nameOf } from '../../../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
 const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
@@ -15,8 +15,8 @@ async function translateTheRest(administrator: Admin, locale: string): Promise<v
     const [uid, documentId] = [valueAt(entry, 'uid'), valueAt(entry, 'documentId')];
     const beside = `/website/english/${uid}/${documentId}?locale=${locale}`;
     const { json } = await administrator.call('GET', beside);
-    const kind = valueAt(entry, 'isSingle') ? 'single-types' : 'collection-types';
-    const place = `/content-manager/${kind}/${uid}${valueAt(entry, 'isSingle') ? '' : `/${documentId}`}`;
+    const type = nameOf(String(uid));
+    const place = isSingle(type) ? adminPath(type) : adminPath(type, documentId);
     const words = valueAt(json, 'data', 'english');
     const saved = await administrator.call('PUT', `${place}?locale=${locale}`, words);
     expect(saved.status, saved.text).toBe(200);

@@ -1,5 +1,7 @@
 // Paths below the admin's own address.
 
+import { isSingleType } from '../types';
+
 /** The path of a list. Without a language, the list opens in the one that was chosen last. */
 export function listPath(uid: string, locale?: string): string {
   return `/content-manager/collection-types/${uid}${localeQuery(locale)}`;
@@ -13,14 +15,16 @@ export const ADD_IMAGES = 'addImages';
 
 interface EditedEntry {
   readonly uid: string;
-  readonly isSingle: boolean;
-  readonly documentId: string;
+  /** Not needed for a single type. */
+  readonly documentId?: string;
   /** Missing or empty: English, or a type without languages. */
   readonly locale?: string;
 }
 
-export function editPath({ uid, isSingle, documentId, locale }: EditedEntry): string {
-  const path = isSingle ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${documentId}`;
+export function editPath({ uid, documentId = '', locale }: EditedEntry): string {
+  const path = isSingleType(uid)
+    ? `/content-manager/single-types/${uid}`
+    : `${listPath(uid)}/${documentId}`;
   return `${path}${localeQuery(locale)}`;
 }
 

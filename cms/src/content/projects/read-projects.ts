@@ -5,10 +5,11 @@ import { CONTENT_TYPES, PROJECT } from '../types';
 import type { ProjectSummary } from './project-choices';
 
 export async function readProjects(strapi: Core.Strapi): Promise<ProjectSummary[]> {
+  const { order = [] } = CONTENT_TYPES[PROJECT];
   const rows: UnknownRecord[] = await strapi.db.query(PROJECT).findMany({
     select: ['documentId', 'projectTitle', 'url', 'publishedAt'],
     where: { locale: ENGLISH },
-    orderBy: CONTENT_TYPES[PROJECT].order.map((each) => {
+    orderBy: order.map((each) => {
       const [field = '', direction] = each.split(':');
       return { [field]: direction };
     }),

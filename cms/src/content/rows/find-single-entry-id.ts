@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isSingleType } from '../../platform/single-type';
+import { isSingleType } from '../types';
 
 /**
  * The documentId of a single type's entry, which its form does not know while the language has no text. Undefined for
@@ -9,7 +9,7 @@ export async function findSingleEntryId(
   strapi: Core.Strapi,
   uid: UID.ContentType,
 ): Promise<string | undefined> {
-  if (!isSingleType(strapi, uid)) return undefined;
+  if (!isSingleType(uid)) return undefined;
   const entry = await strapi.db.query(uid).findOne({ select: ['documentId'] });
   return entry?.documentId;
 }

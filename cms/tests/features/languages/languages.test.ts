@@ -11,7 +11,8 @@ import { adminPath, apiPath } from '../../support/types.ts';
 const { TRANSLATED_LANGUAGES, isLocalized } = built<
   typeof import('../../../src/content/languages/languages.ts')
 >('content/languages/languages');
-const { CONTENT_TYPES } = built<typeof import('../../../src/content/types.ts')>('content/types');
+const { CONTENT_TYPES, isSingleType } =
+  built<typeof import('../../../src/content/types.ts')>('content/types');
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));
 const strapi = await shared();
@@ -73,12 +74,13 @@ test('the sample has texts in every language, and all other values as in English
   }
 });
 
-test('the admin knows which types have no languages', async () => {
+test('the admin knows which types have no languages, and which have one entry', async () => {
   for (const [uid, { withoutLanguages = false }] of Object.entries(CONTENT_TYPES)) {
     const [, name] = uid.split('.');
     const file = `../../../src/api/${name}/content-types/${name}/schema.json`;
     const schema: unknown = JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
     assert.equal(withoutLanguages, !isLocalized(schema), uid);
+    assert.equal(isSingleType(uid), valueAt(schema, 'kind') === 'singleType', uid);
   }
 });
 
@@ -256,7 +258,7 @@ test('the list of languages can be limited to one, and a Coordinator cannot read
 
 test('the texts of the sample are complete in every language', async () => {
   const { json } = await editor.call('GET', '/website/languages');
-  const singles = listAt(json, 'data').filter((each) => valueAt(each, 'isSingle'));
+  const singles = listAt(json, 'data').filter((each) => isSingleType(String(valueAt(each, 'uid'))));
   assert.equal(singles.length, 5);
   for (const each of singles) assert.deepEqual(valueAt(each, 'states'), inEach('complete'));
 });

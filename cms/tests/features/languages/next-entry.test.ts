@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { HOME_PAGE as HOME } from '../../../src/content/types.ts';
 import { nextEntryToTranslate } from '../../../src/features/languages/admin/next-entry.ts';
 
 const entry = (uid: string, documentId: string, ml: string) => {
-  return { uid, documentId, isSingle: uid === 'home', states: { ml, ta: 'missing' } };
+  return { uid, documentId, states: { ml, ta: 'missing' } };
 };
 type Entries = readonly ReturnType<typeof entry>[];
 const next = (entries: Entries, uid: string, documentId: string) =>
@@ -15,7 +16,7 @@ test('the next entry to translate is the next one of the same list, then one bef
     entry('page', 'b', 'missing'),
     entry('page', 'c', 'missing'),
     entry('page', 'd', 'incomplete'),
-    entry('home', 'e', 'older'),
+    entry(HOME, 'e', 'older'),
     entry('school', 'f', 'unpublished'),
     entry('school', 'g', 'complete'),
   ];
@@ -27,7 +28,7 @@ test('the next entry to translate is the next one of the same list, then one bef
     'e',
     'an entry after the open one comes before those above it',
   );
-  assert.equal(next(oneIsDone, 'home', 'single'), 'a');
+  assert.equal(next(oneIsDone, HOME, 'single'), 'a');
   assert.equal(next(oneIsDone, 'page', 'a new one'), 'b');
   assert.equal(
     next(entries.slice(5), 'school', 'g'),

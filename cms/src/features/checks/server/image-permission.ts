@@ -1,5 +1,5 @@
+import { IMAGE_PERMISSION } from '../../../content/files/image-permission';
 import { type Finding, obstacle } from '../../../content/finding';
-import { IMAGE_PERMISSION } from '../../../content/image-permission/image-permission';
 import type { EntryToCheck } from './entry-to-check';
 
 /** Refuses images without the tick (R42), also in a translation, whose publication shows the images of English. */

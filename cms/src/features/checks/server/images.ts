@@ -1,5 +1,5 @@
+import { shapeProblem, sizeProblem } from '../../../content/files/image-size';
 import { advice, type Finding } from '../../../content/finding';
-import { shapeProblem, sizeProblem } from '../../../content/image-size';
 import type { FieldView } from '../../../views/type-view';
 import { contentViews } from '../../../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';

@@ -3,10 +3,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { linkFieldsOf } from '../../../content/addresses/link-fields';
 import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs';
-import {
-  fieldsNeedingPermission,
-  imagesIn,
-} from '../../../content/image-permission/image-permission';
+import { fieldsNeedingPermission, imagesIn } from '../../../content/files/image-permission';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/localized-fields';
 import { isPublishedInEnglish } from '../../../content/languages/published-in-english';

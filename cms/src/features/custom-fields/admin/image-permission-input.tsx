@@ -5,7 +5,7 @@ import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
   imagesIn,
-} from '../../../content/image-permission/image-permission';
+} from '../../../content/files/image-permission';
 
 type ImagePermissionInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 

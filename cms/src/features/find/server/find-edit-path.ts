@@ -28,7 +28,7 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
   const locale = Object.hasOwn(TRANSLATED_LANGUAGES, firstSegment) ? firstSegment : ENGLISH;
   const path = (locale === ENGLISH ? pathname : pathname.slice(`/${locale}`.length)) || '/';
   const singleType = SINGLE_TYPES.get(path);
-  if (singleType) return editPath({ uid: singleType, isSingle: true, documentId: '', locale });
+  if (singleType) return editPath({ uid: singleType, locale });
   const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
   if (kind && opportunityKinds(strapi).includes(kind)) {
     const entryPath = await findEntryPath(strapi, OPPORTUNITY_PAGE, { kind }, locale);
@@ -61,7 +61,7 @@ async function findEntryPath(
   const row = await strapi.db
     .query(uid)
     .findOne({ select: ['documentId'], where: { ...where, locale: ENGLISH } });
-  return row ? editPath({ uid, isSingle: false, documentId: row.documentId, locale }) : undefined;
+  return row ? editPath({ uid, documentId: row.documentId, locale }) : undefined;
 }
 
 /** Decodes a part of a URL; returns it unchanged if it is encoded wrongly. */

@@ -4,16 +4,14 @@ import { entryName } from '../../../content/entry-name';
 import { populateComponents } from '../../../content/rows/populate';
 import { whereDraft } from '../../../content/rows/where';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
-import { CONTENT_UIDS } from '../../../content/types';
+import { CONTENT_UIDS, isSingleType } from '../../../content/types';
 import { readInBatches } from '../../../platform/batches';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
-import { isSingleType } from '../../../platform/single-type';
 import { readStoredView } from '../../../views/stored-view';
 import { excerptOf, matches, type Query } from './matches';
 
 export interface FoundEntry {
   readonly uid: string;
-  readonly isSingle: boolean;
   readonly documentId: string;
   /** Empty for a type without languages. */
   readonly locale: string;
@@ -57,7 +55,7 @@ async function* findInType(
   query: Query,
 ): AsyncGenerator<FoundEntry> {
   const { attributes, info } = strapi.contentType(uid);
-  const isSingle = isSingleType(strapi, uid);
+  const isSingle = isSingleType(uid);
   const list = info.displayName;
   const rights = entryRights(strapi, userAbility, uid);
   const view = await readStoredView(strapi, uid);
@@ -72,7 +70,6 @@ async function* findInType(
     const wholeName = mayRead(view.mainField) ? String(row[view.mainField] ?? '') : '';
     yield {
       uid,
-      isSingle,
       documentId: String(row.documentId),
       locale: String(row.locale ?? ''),
       list,

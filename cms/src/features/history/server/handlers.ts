@@ -11,7 +11,6 @@ import {
 import { parseInput } from '../../../access/parse-input';
 import { entryColumns, entryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
-import { isSingleType } from '../../../platform/single-type';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
 import { isVersionId, VERSION, type Version } from '../../../versions/version';
 import { findDeletedTogether, mayRestore, readBin } from './bin';
@@ -99,6 +98,5 @@ export async function restoreHandler(
   if (!version) throw new errors.NotFoundError(NOT_IN_BIN_MESSAGE);
   if (!mayRestore(strapi, userAbility, deletedTogether)) throw new errors.ForbiddenError();
   const { uid } = version;
-  const isSingle = isSingleType(strapi, uid);
-  return { uid, isSingle, ...(await restoreEntry(strapi, deletedTogether, user.id)) };
+  return { uid, ...(await restoreEntry(strapi, deletedTogether, user.id)) };
 }

@@ -15,7 +15,6 @@ import { type Problems, readEntryData } from './entry-data';
 
 export interface RestoredEntry {
   readonly uid: string;
-  readonly isSingle: boolean;
   readonly documentId: string;
   readonly problems: Problems;
 }

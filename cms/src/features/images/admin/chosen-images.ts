@@ -1,4 +1,4 @@
-import { type MinImageSize, sizeProblem } from '../../../content/image-size.ts';
+import { type MinImageSize, sizeProblem } from '../../../content/files/image-size.ts';
 
 /** The limit of one dialog: no person writes the texts of more images at a time. */
 export const MAX_IMAGES = 100;

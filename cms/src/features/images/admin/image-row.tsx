@@ -1,6 +1,6 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
 import { SmallText } from '../../../admin/components/small-text';
-import { shapeProblem } from '../../../content/image-size';
+import { shapeProblem } from '../../../content/files/image-size';
 import type { ChosenImage, ImageTexts } from './chosen-images';
 import { REQUIRED_SIZE } from './use-image-uploads';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
 import { serverMessage } from '../../../admin/requests/server-message';
-import type { MinImageSize } from '../../../content/image-size';
+import type { MinImageSize } from '../../../content/files/image-size';
 import gallery from '../../../views/gallery.json';
 import {
   addSorted,

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { FILES, isContent } from '../../../content/types';
-import { isSingleType } from '../../../platform/single-type';
 import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses';
 
 const IMAGES_PER_PAGE = 25;
@@ -85,8 +84,7 @@ function toListedUse(
 ): ListedUse | undefined {
   if (!isContent(uid) || !entryRights(strapi, userAbility, uid).may('read', entryRow))
     return undefined;
-  const isSingle = isSingleType(strapi, uid);
   const documentId = String(entryRow.documentId);
   const locale = String(entryRow.locale ?? '');
-  return { name, path: editPath({ uid, isSingle, documentId, locale }) };
+  return { name, path: editPath({ uid, documentId, locale }) };
 }

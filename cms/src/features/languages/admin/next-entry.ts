@@ -1,9 +1,9 @@
 import type { EntryRef } from '../../../content/entry-ref.ts';
+import { isSingleType } from '../../../content/types.ts';
 
 /** The part of `EntryTranslations` that is needed. To import that type would pull the server's types into the tests. */
 interface Candidate {
   readonly uid: string;
-  readonly isSingle: boolean;
   readonly documentId: string;
   readonly states: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ export function nextEntryToTranslate<Entry extends Candidate>(
   { uid, documentId, locale }: EntryRef<string>,
 ): Entry | undefined {
   const openIndex = entries.findIndex(
-    (each) => each.uid === uid && (each.isSingle || each.documentId === documentId),
+    (each) => each.uid === uid && (isSingleType(uid) || each.documentId === documentId),
   );
   const others = [...entries.slice(openIndex + 1), ...entries.slice(0, Math.max(openIndex, 0))];
   const toTranslate = others.filter(({ states }) =>

@@ -12,8 +12,8 @@ export const FIELD_PARAMETER = 'beside';
 
 /** The path of a translation's form in the admin, with its first field that a translator has to change. */
 export function translationPath(entry: EntryTranslations, locale: string): string {
-  const { uid, isSingle, documentId, firstFieldsToDo } = entry;
-  const path = editPath({ uid, isSingle, documentId, locale });
+  const { uid, documentId, firstFieldsToDo } = entry;
+  const path = editPath({ uid, documentId, locale });
   const field = firstFieldsToDo[locale];
   return field ? `${path}&${FIELD_PARAMETER}=${field}` : path;
 }

@@ -11,10 +11,9 @@ import {
 } from '../../../content/languages/localized-fields';
 import { englishChanges } from '../../../content/languages/translated-from';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
-import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
+import { CONTENT_UIDS, type ContentUid, isSingleType } from '../../../content/types';
 import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';
-import { isSingleType } from '../../../platform/single-type';
 import { readStoredView } from '../../../views/stored-view';
 import { contentViews } from '../../../views/views';
 
@@ -50,7 +49,6 @@ async function readEntryTranslations(
 ): Promise<EntryTranslations[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const { info } = strapi.contentType(uid);
-  const isSingle = isSingleType(strapi, uid);
   const view = await readStoredView(strapi, uid);
   const { formRows = [] } = contentViews[uid] ?? {};
   const drafts = await readDrafts(strapi, uid, [ENGLISH, ...locales], nameFields(view));
@@ -77,9 +75,8 @@ async function readEntryTranslations(
     return {
       uid,
       type: info.displayName,
-      isSingle,
       documentId: String(english.documentId),
-      name: isSingle ? '' : entryName(english, view, mayRead),
+      name: isSingleType(uid) ? '' : entryName(english, view, mayRead),
       states,
       firstFieldsToDo,
     };

@@ -11,7 +11,6 @@ import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
-import { isSingleType } from '../../../platform/single-type';
 import type { PublicationRequest } from './requests';
 
 type MailText = Pick<Mail, 'subject' | 'paragraphs'>;
@@ -94,8 +93,7 @@ async function mailAboutRequest(
     const entry = entryRef(request);
     const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_NAME_LETTERS);
     const { subject, paragraphs } = await compose(entryText);
-    const isSingle = isSingleType(strapi, entry.uid);
-    const url = `${adminUrl}${editPath({ ...entry, isSingle })}`;
+    const url = `${adminUrl}${editPath(entry)}`;
     return {
       to: people.map(({ email }) => email).join(', '),
       subject,

@@ -47,7 +47,7 @@ export async function readReminders(
 
 function remindersOfRegistrations({ registrations }: UnknownRecord, today: string): Reminder[] {
   const reminders: Reminder[] = [];
-  const path = editPath({ uid: TRANSPARENCY, isSingle: true, documentId: '' });
+  const path = editPath({ uid: TRANSPARENCY });
   for (const { kind, validUntil } of recordsIn(registrations)) {
     const end = registrationEndInWords(kind, validUntil, today);
     if (!end) continue;

@@ -19,12 +19,12 @@ import {
   CONTENT_TYPES,
   CONTENT_UIDS,
   type ContentUid,
+  isSingleType,
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
 } from '../../../content/types';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { isSingleType } from '../../../platform/single-type';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
 import {
   fieldsStillAsSeeded,
@@ -80,7 +80,7 @@ async function readTasksOfType(
 ): Promise<SetupTask[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const rows = (await readShownRows(strapi, uid)).filter((row) => rights.may('update', row));
-  if (CONTENT_TYPES[uid].samples === 'removed' && !isSingleType(strapi, uid)) {
+  if (CONTENT_TYPES[uid].samples === 'removed' && !isSingleType(uid)) {
     return [listTask(strapi, uid, rows, digests)];
   }
   const view = await readStoredView(strapi, uid);
@@ -136,11 +136,10 @@ function entryTask(
   if (sharedFacts.length > 0) {
     text += ` Look at: ${sharedFacts.join(', ')}. The sample says the same.`;
   }
-  const isSingle = isSingleType(strapi, uid);
   return {
     uid,
     name: taskName(strapi, uid, view, row),
-    path: editPath({ uid, isSingle, documentId: String(row.documentId) }),
+    path: editPath({ uid, documentId: String(row.documentId) }),
     hasSampleLeft: facts.length > 0 || hasPromises,
     text,
   };

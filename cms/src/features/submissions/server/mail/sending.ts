@@ -109,7 +109,7 @@ function submissionMail(
   { documentId, language }: UnknownRecord,
   adminUrl: string,
 ) {
-  const url = adminUrl + editPath({ uid, isSingle: false, documentId: String(documentId) });
+  const url = adminUrl + editPath({ uid, documentId: String(documentId) });
   const visitorLanguage = languageName(language);
   const opening = visitorLanguage
     ? `${mailSubject}. The person read it in ${visitorLanguage}: please answer in ${visitorLanguage}.`

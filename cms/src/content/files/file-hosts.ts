@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../platform/writes/write';
-import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from './custom-fields';
-import { FILES } from './types';
+import type { Write } from '../../platform/writes/write';
+import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from '../custom-fields';
+import { FILES } from '../types';
 
 /** Matches the URL of a file in a media library on any host, and its path. */
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
