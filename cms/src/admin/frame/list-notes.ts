@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { useLocale } from '../hooks/use-locale';
+import { useTypeUid } from '../hooks/use-type-uid';
 
 /** The notes of a feature on the entries of the open list. */
 export interface ListNotes {
@@ -23,7 +23,7 @@ export function listNotes<Item extends { readonly documentId: string }>(
 export function useItemsOfList<Item extends { readonly uid: string; readonly locale: string }>(
   items: readonly Item[] = [],
 ): Item[] {
-  const { slug: listUid } = useParams();
+  const listUid = useTypeUid();
   const listLocale = useLocale();
   return items.filter(
     ({ uid, locale }) => uid === listUid && (locale || listLocale) === listLocale,

@@ -1,8 +1,8 @@
 import { useQueryParams } from '@strapi/strapi/admin';
-import { useParams } from 'react-router-dom';
 import { ENGLISH } from '../../content/languages/languages';
 import { submissionTypeOf } from '../../content/submission-types';
 import { CONTENT_TYPES, isContent } from '../../content/types';
+import { useTypeUid } from './use-type-uid';
 
 interface LocaleQuery {
   readonly plugins?: { readonly i18n?: { readonly locale?: string } };
@@ -13,11 +13,11 @@ interface LocaleQuery {
  * English, since Strapi's menu may have kept the language of another list in the URL.
  */
 export function useLocale(): string {
-  const { slug } = useParams();
+  const uid = useTypeUid();
   const [{ query }] = useQueryParams<LocaleQuery>();
-  const hasNoLanguages = isContent(slug)
-    ? CONTENT_TYPES[slug].withoutLanguages === true
-    : submissionTypeOf(slug) !== undefined;
+  const hasNoLanguages = isContent(uid)
+    ? CONTENT_TYPES[uid].withoutLanguages === true
+    : submissionTypeOf(uid) !== undefined;
   if (hasNoLanguages) return ENGLISH;
   return query.plugins?.i18n?.locale ?? ENGLISH;
 }

@@ -1,10 +1,11 @@
 import { Button } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { rightTo, UPLOAD_ACTION } from '../../../access/rights';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { listTag, useInvalidateTagsMutation } from '../../../admin/requests/website-api';
 import { ADD_IMAGES } from '../../../content/addresses/admin-paths';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -16,7 +17,7 @@ import { AddImagesDialog } from './add-images-dialog';
  * share the images.
  */
 export function AddGalleryImages() {
-  const { slug: uid } = useParams();
+  const uid = useTypeUid();
   const locale = useLocale();
   const mayUpload = useHasRight({ action: UPLOAD_ACTION });
   const mayCreate = useHasRight(rightTo('create', GALLERY));

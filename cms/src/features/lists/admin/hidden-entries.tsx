@@ -1,8 +1,8 @@
 import { Button } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
-import { useParams } from 'react-router-dom';
 import { useLocale } from '../../../admin/hooks/use-locale';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/requests/entry-count';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { ENGLISH, languageName } from '../../../content/languages/languages';
@@ -14,7 +14,7 @@ interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {
 
 /** The button that leaves an empty list of a language for the English one. */
 export function ShowEnglishButton() {
-  const { slug: uid = '' } = useParams();
+  const uid = useTypeUid();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const locale = useLocale();
   const { data: count } = useEntryCountQuery({ uid, locale });
@@ -32,7 +32,7 @@ export function ShowEnglishButton() {
 
 /** The button that says how many entries the search and the filter hide, and takes both away. */
 export function ShowAllButton() {
-  const { slug: uid = '' } = useParams();
+  const uid = useTypeUid();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const locale = useLocale();
   const { filters, _q = '' } = query;

@@ -1,15 +1,15 @@
-import { useParams } from 'react-router-dom';
 import { ReadError } from '../../../admin/components/small-text';
 import { useAllListNotes } from '../../../admin/frame/shared-by-features';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { isContent } from '../../../content/types';
 import { ShowAllButton, ShowEnglishButton } from './hidden-entries';
 
 /** The messages and buttons above every list. */
 export function ListButtons() {
-  const { slug } = useParams();
+  const uid = useTypeUid();
   return (
     <>
-      {isContent(slug) && <FailedNotes />}
+      {isContent(uid) && <FailedNotes />}
       <ShowEnglishButton />
       <ShowAllButton />
     </>

@@ -3,10 +3,10 @@ import { ArrowsVertical, Drag } from '@strapi/icons';
 import { useQueryParams, useTable } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
-import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import { stopRowPress } from '../../../admin/components/stop-row-press';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { entryName } from '../../../content/entry-name';
 import { isOrderedByHand } from '../../../content/list-order';
@@ -30,7 +30,7 @@ let lastMovedId = '';
  * person who may not move entries. Shows the number in a list that is not ordered by hand.
  */
 export function OrderCell({ row, mainField, position }: OrderCellProps) {
-  const { slug: uid } = useParams();
+  const uid = useTypeUid();
   const [{ query }] = useQueryParams<{ sort?: string }>();
   const mayPublish = useMayPublish(uid);
   if (!isOrderedByHand(uid)) return position;

@@ -1,9 +1,9 @@
 import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
-import { useParams } from 'react-router-dom';
 import { SmallText } from '../../../admin/components/small-text';
 import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes';
 import { useListFilter } from '../../../admin/hooks/use-list-filter';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { SHARED_BY_ROWS } from '../../../admin/requests/website-api';
 import { isContent } from '../../../content/types';
 import { ACTION_LABELS, wallTimeInWords } from './plan-texts';
@@ -40,7 +40,7 @@ export function PlannedFilter() {
 }
 
 function useListPlans() {
-  const { slug: uid } = useParams();
+  const uid = useTypeUid();
   const skip = !isContent(uid);
   const { data, isError } = useAllPlansQuery(undefined, { ...SHARED_BY_ROWS, skip });
   return { plans: useItemsOfList(data), isError };

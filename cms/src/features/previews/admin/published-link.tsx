@@ -1,11 +1,11 @@
 import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
-import { useParams } from 'react-router-dom';
 import { SmallText } from '../../../admin/components/small-text';
 import { stopRowPress } from '../../../admin/components/stop-row-press';
 import type { ListNotes } from '../../../admin/frame/list-notes';
 import { useFormEntry } from '../../../admin/hooks/use-form-entry';
 import { useLocale } from '../../../admin/hooks/use-locale';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/requests/website-api';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
@@ -34,7 +34,7 @@ export function PublishedLink() {
 }
 
 export function usePageLinks(): ListNotes {
-  const { slug: uid = '' } = useParams();
+  const uid = useTypeUid();
   const list = { uid, locale: useLocale() };
   const skip = !publicSettings.siteUrl || !hasOwnPage(uid);
   const { currentData: paths = {}, isError } = usePublishedPathsQuery(list, {

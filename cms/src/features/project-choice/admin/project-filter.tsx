@@ -1,15 +1,15 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { useParams } from 'react-router-dom';
 import { ReadError } from '../../../admin/components/small-text';
 import { useListFilter } from '../../../admin/hooks/use-list-filter';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { storedValuesOf } from '../../../content/projects/project-choices';
 import { SCHOOL, STORY } from '../../../content/types';
 import { useProjects } from './project-choice-api';
 
 /** Filters a list by project. Strapi's own filter would ask for the stored value. */
 export function ProjectFilter() {
-  const { slug = '' } = useParams();
-  return slug === SCHOOL || slug === STORY ? <ProjectSelect /> : null;
+  const uid = useTypeUid();
+  return uid === SCHOOL || uid === STORY ? <ProjectSelect /> : null;
 }
 
 function ProjectSelect() {

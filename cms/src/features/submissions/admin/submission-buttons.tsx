@@ -1,10 +1,10 @@
 import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
-import { useParams } from 'react-router-dom';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import { ExportButton } from '../../../admin/components/export-button';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { submissionTypeOf } from '../../../content/submission-types';
 import { EraseDialog } from './erase-dialog';
 import { NewSubmissionsLink } from './new-submissions-widget';
@@ -12,10 +12,9 @@ import { NewSubmissionsLink } from './new-submissions-widget';
 const RECENT_DAYS = 7;
 
 export function SubmissionButtons() {
-  const { slug } = useParams();
   const mayExport = useHasRight({ action: EXPORT_ACTION_ID });
   const mayErase = useHasRight({ action: ERASE_ACTION_ID });
-  const submissionType = submissionTypeOf(slug);
+  const submissionType = submissionTypeOf(useTypeUid());
   if (!submissionType) return null;
   const { uid, plural } = submissionType;
   return (
