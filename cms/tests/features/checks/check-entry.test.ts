@@ -48,7 +48,7 @@ function findIn(type: string, values: UnknownRecord): string {
     labelOf,
     components: { shortcuts },
     partsOf: (field) => recordsIn(values[field]).map((part) => writtenTexts(tile.attributes, part)),
-    missing: missingFields(attributes, values, () => []),
+    missingFields: missingFields(attributes, values, () => []),
     others,
     projects: [SPARK],
   });

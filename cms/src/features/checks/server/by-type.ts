@@ -2,12 +2,6 @@ import { linkProblem } from '../../../content/addresses/link-problem';
 import { NO_PAGE } from '../../../content/addresses/visible-entries';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import {
-  isSampleKey,
-  projectOf,
-  titleOfStoredProject,
-} from '../../../content/projects/project-choices';
-import { coordinatesProblem } from '../../../content/schools/coordinates';
-import {
   ACTIVITY,
   type ContentUid,
   DOCUMENT,
@@ -23,22 +17,28 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types';
-import { comparableText } from '../../../platform/text/comparable-text';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
 import { sampleStats } from '../../../sample/sample-stats';
+import { checkDocument } from './document';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
+import { checkHomePage } from './home-page';
 import { altOf, isFileName } from './images';
 import { checkProject } from './project';
-import { checkDocument, checkTransparency } from './transparency';
+import { checkSchool } from './school';
+import { checkTransparency } from './transparency';
 
 interface TypeChecks {
   /** Runs for entries in English only. */
   readonly check: (entry: EntryToCheck) => Finding[];
   /** The fields of the other entries that `check` reads. No others are loaded. */
   readonly fieldsOfOthers?: readonly string[];
+  /** Whether `check` reads the projects. */
+  readonly needsProjects?: true;
+  /** Whether `check` reads the published entry of a single type. */
+  readonly needsPublishedEntry?: true;
 }
 
-/** The checks of each type, besides those of slugs, images, links and texts. */
+/** The checks of each type, besides those of slugs, images, links and texts. One of some length has a file of its own. */
 export const CHECKS_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
   [PROJECT]: { check: checkProject },
   [ACTIVITY]: { check: checkActivity, fieldsOfOthers: ['title'] },
@@ -46,13 +46,17 @@ export const CHECKS_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> =
   [TEAM_MEMBER]: { check: checkMember },
   [STATS]: { check: checkStats },
   [ORGANISATION]: { check: checkOrganisation },
-  [HOME_PAGE]: { check: checkHomePage },
+  [HOME_PAGE]: { check: checkHomePage, needsProjects: true },
   [OPPORTUNITY_PAGE]: { check: checkOpportunity, fieldsOfOthers: ['kind'] },
   [PAGE]: { check: checkPage },
   [STORY]: { check: checkStory },
-  [SCHOOL]: { check: checkSchool, fieldsOfOthers: ['name', 'district', 'project'] },
+  [SCHOOL]: {
+    check: checkSchool,
+    fieldsOfOthers: ['name', 'district', 'project'],
+    needsProjects: true,
+  },
   [DOCUMENT]: { check: checkDocument },
-  [TRANSPARENCY]: { check: checkTransparency },
+  [TRANSPARENCY]: { check: checkTransparency, needsPublishedEntry: true },
 };
 
 function checkOrganisation({ textOf }: EntryToCheck): Finding[] {
@@ -103,55 +107,6 @@ function checkStats({ values, others }: EntryToCheck): Finding[] {
     found.push({ text: message, isObstacle: false });
   }
   return found;
-}
-
-function checkHomePage({ partsOf, projects }: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
-  for (const card of partsOf('shortcuts')) {
-    const stored = card.textOf('url');
-    const project = projectOf(projects, stored);
-    if (stored === '' || project?.isPublished) continue;
-    const message = project
-      ? `Visitors cannot see the project “${project.title}” yet: its card is left out.`
-      : `The project of the card “${card.textOf('name') || stored}” is gone: the card is left out.`;
-    found.push(advice('shortcuts', message));
-  }
-  return found;
-}
-
-function checkSchool(entry: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
-  if (!entry.missing.includes('latitude') && !entry.missing.includes('longitude')) {
-    const problem = coordinatesProblem(entry.textOf('latitude'), entry.textOf('longitude'));
-    if (problem !== '') found.push(obstacle('latitude', problem));
-  }
-  found.push(...checkProjectOfSchool(entry));
-  const isTwin = entry.others.some((other) =>
-    ['name', 'district', 'project'].every(
-      (field) => comparableText(other.textOf(field)) === comparableText(entry.textOf(field)),
-    ),
-  );
-  if (isTwin) {
-    const message = `There is another school “${entry.textOf('name')}” in ${entry.textOf('district')} with this project. Is this one a copy by mistake?`;
-    found.push(advice('name', message));
-  }
-  return found;
-}
-
-function checkProjectOfSchool({ textOf, projects }: EntryToCheck): Finding[] {
-  const stored = textOf('project');
-  if (stored === '') return [];
-  if (isSampleKey(stored)) {
-    const message = `Visitors read that it belongs to “${titleOfStoredProject(projects, stored)}”: choose a project of yours.`;
-    return [advice('project', message)];
-  }
-  const project = projectOf(projects, stored);
-  if (!project) {
-    return [obstacle('project', 'The project that was chosen here was deleted: choose one.')];
-  }
-  if (project.isPublished) return [];
-  const message = `Visitors cannot see the project “${project.title}” yet: until it is published, the school is not on the map.`;
-  return [advice('project', message)];
 }
 
 function checkOpportunity({ textOf, others }: EntryToCheck): Finding[] {

@@ -28,8 +28,8 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
   return found.sort((one, other) => Number(other.isObstacle) - Number(one.isObstacle));
 }
 
-function checkMissing({ missing, labelOf }: EntryToCheck): Finding[] {
-  return missing.map((field) => obstacle(field, `“${labelOf(field)}” is empty: fill it in.`));
+function checkMissing({ missingFields, labelOf }: EntryToCheck): Finding[] {
+  return missingFields.map((field) => obstacle(field, `“${labelOf(field)}” is empty: fill it in.`));
 }
 
 function checkTranslation(entry: EntryToCheck): Finding[] {
@@ -45,8 +45,8 @@ function checkTranslation(entry: EntryToCheck): Finding[] {
   for (const field of entry.fieldsWithHiddenTexts) {
     found.push(advice(field, HIDDEN_SAMPLE_MESSAGE));
   }
-  for (const field of entry.untranslated) {
-    if (entry.missing.includes(field)) continue;
+  for (const field of entry.untranslatedFields) {
+    if (entry.missingFields.includes(field)) continue;
     found.push(advice(field, 'It is not translated: visitors read it in English.'));
   }
   return found;

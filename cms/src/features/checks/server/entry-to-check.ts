@@ -37,7 +37,7 @@ export interface TranslationGaps {
   /** The fields with sample texts that visitors do not see. */
   readonly fieldsWithHiddenTexts: readonly string[];
   /** The fields that have a text in English and none here. */
-  readonly untranslated: readonly string[];
+  readonly untranslatedFields: readonly string[];
 }
 
 /** An entry as the form or the database has it, with everything that the checks compare it with. */
@@ -56,15 +56,15 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   /** The parts in a field that is a list of components. */
   partsOf(field: string): readonly WrittenTexts[];
   /** The required fields that are empty. */
-  readonly missing: readonly string[];
+  readonly missingFields: readonly string[];
   /** The drafts of all other entries of the type, with the fields that `CHECKS_BY_TYPE` names. */
   readonly others: readonly OtherEntry[];
   /** The slugs, present and old, with which other entries of the type are and were published. */
   readonly storedSlugsOfOthers: readonly string[];
-  /** All projects. Empty for types whose entries do not name a project. */
+  /** All projects, for the types with `needsProjects` in `CHECKS_BY_TYPE`. Otherwise empty. */
   readonly projects: readonly ProjectSummary[];
-  /** The published page Transparency. Empty for all other types. */
-  readonly publishedTransparency: UnknownRecord;
+  /** The published English entry, for the types with `needsPublishedEntry`. Otherwise empty. */
+  readonly publishedEntry: UnknownRecord;
   /** The day in the organisation's time zone, such as `2026-11-24`. */
   readonly today: string;
 }

@@ -10,7 +10,7 @@ import { isPublishedInEnglish } from '../../../content/languages/published-in-en
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
 import { whereLocale } from '../../../content/rows/where';
-import { type ContentUid, FILES, HOME_PAGE, SCHOOL, TRANSPARENCY } from '../../../content/types';
+import { type ContentUid, FILES } from '../../../content/types';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
@@ -33,6 +33,7 @@ export async function readEntryToCheck(
   form: FormToCheck,
 ): Promise<EntryToCheck> {
   const { uid, values, locale } = form;
+  const { needsProjects = false, needsPublishedEntry = false } = CHECKS_BY_TYPE[uid] ?? {};
   const attributes: Attributes = strapi.contentType(uid).attributes;
   const images = await readImages(strapi, attributes, values);
   const imagesOf = (field: string) => presentImagesIn(values[field], images);
@@ -53,9 +54,9 @@ export async function readEntryToCheck(
       const partAttributes = component ? strapi.components[component]?.attributes : undefined;
       return recordsIn(values[field]).map((part) => writtenTexts(partAttributes ?? {}, part));
     },
-    missing: missingFields(attributes, values, imagesOf),
-    projects: uid === HOME_PAGE || uid === SCHOOL ? await readProjects(strapi) : [],
-    publishedTransparency: uid === TRANSPARENCY ? await readPublishedTransparency(strapi) : {},
+    missingFields: missingFields(attributes, values, imagesOf),
+    projects: needsProjects ? await readProjects(strapi) : [],
+    publishedEntry: needsPublishedEntry ? await readPublishedEntry(strapi, uid) : {},
     today: todayIn(strapi.config.get<CmsSettings>('cms').timeZone),
   };
 }
@@ -69,7 +70,7 @@ async function readTranslationGaps(
     lacksEnglish: false,
     lacksPublishedEnglish: false,
     fieldsWithHiddenTexts: [],
-    untranslated: [],
+    untranslatedFields: [],
   };
   // English decides which entries exist, so an English entry lacks nothing.
   if (!isTranslationLocale(locale)) return noGaps;
@@ -81,7 +82,7 @@ async function readTranslationGaps(
     lacksEnglish: false,
     lacksPublishedEnglish: !(await isPublishedInEnglish(strapi, uid, english.documentId)),
     fieldsWithHiddenTexts: await findFieldsWithHiddenTexts(strapi, form),
-    untranslated: untranslatedFields(strapi, uid, english, values),
+    untranslatedFields: untranslatedFields(strapi, uid, english, values),
   };
 }
 
@@ -174,7 +175,7 @@ async function readComponents(
   return components;
 }
 
-async function readPublishedTransparency(strapi: Core.Strapi): Promise<UnknownRecord> {
+async function readPublishedEntry(strapi: Core.Strapi, uid: ContentUid): Promise<UnknownRecord> {
   const query = { status: 'published', populate: '*' } as const;
-  return (await strapi.documents(TRANSPARENCY).findFirst(query)) ?? {};
+  return (await strapi.documents(uid).findFirst(query)) ?? {};
 }

@@ -28,13 +28,13 @@ const RUPEE_FORMAT = new Intl.NumberFormat('en-IN', {
 });
 
 export function checkTransparency(entry: EntryToCheck): Finding[] {
-  const { values, publishedTransparency, today } = entry;
+  const { values, publishedEntry, today } = entry;
   const registrations = recordsIn(values.registrations);
   return [
     ...registrations.flatMap((registration) => checkRegistration(registration, today)),
     ...checkDuplicateRegistrations(registrations),
-    ...checkTaxReceipts(registrations, recordsIn(publishedTransparency.registrations), today),
-    ...checkBoard(recordsIn(values.board), recordsIn(publishedTransparency.board)),
+    ...checkTaxReceipts(registrations, recordsIn(publishedEntry.registrations), today),
+    ...checkBoard(recordsIn(values.board), recordsIn(publishedEntry.board)),
     ...checkYears(recordsIn(values.years), today),
   ];
 }
@@ -151,15 +151,6 @@ function duplicatesIn(values: readonly unknown[]): unknown[] {
     seen.add(value);
   }
   return [...duplicates];
-}
-
-/** The page Transparency lists reports by year. */
-export function checkDocument({ textOf, values }: EntryToCheck): Finding[] {
-  const kind = textOf('kind');
-  if (kind === '' || kind === 'certificate' || values.year) return [];
-  const message =
-    'Write the year in which it ends: visitors look for it by its year. It is 2025 for April 2024 to March 2025.';
-  return [kind === 'annual-report' ? advice('year', message) : obstacle('year', message)];
 }
 
 /** The beginning of a value for a message, or “this” if the value is not a text or a number. */
