@@ -173,7 +173,11 @@ if (import.meta.main) {
         ),
       ),
     ),
-    ...listDifferences('content/files/offered-file.ts: OFFERED_FILE', [`${OFFERED_FILE}`], [`${UPLOAD}`]),
+    ...listDifferences(
+      'content/files/offered-file.ts: OFFERED_FILE',
+      [`${OFFERED_FILE}`],
+      [`${UPLOAD}`],
+    ),
     ...listDifferences(
       'components/accounts/registration.json: kind',
       registration.attributes.kind.enum,
