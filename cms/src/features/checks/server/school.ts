@@ -1,0 +1,44 @@
+import { advice, type Finding, obstacle } from '../../../content/finding';
+import {
+  isSampleKey,
+  projectOf,
+  titleOfStoredProject,
+} from '../../../content/projects/project-choices';
+import { coordinatesProblem } from '../../../content/schools/coordinates';
+import { comparableText } from '../../../platform/text/comparable-text';
+import type { EntryToCheck } from './entry-to-check';
+
+export function checkSchool(entry: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (!entry.missingFields.includes('latitude') && !entry.missingFields.includes('longitude')) {
+    const problem = coordinatesProblem(entry.textOf('latitude'), entry.textOf('longitude'));
+    if (problem !== '') found.push(obstacle('latitude', problem));
+  }
+  found.push(...checkProjectOfSchool(entry));
+  const isTwin = entry.others.some((other) =>
+    ['name', 'district', 'project'].every(
+      (field) => comparableText(other.textOf(field)) === comparableText(entry.textOf(field)),
+    ),
+  );
+  if (isTwin) {
+    const message = `There is another school “${entry.textOf('name')}” in ${entry.textOf('district')} with this project. Is this one a copy by mistake?`;
+    found.push(advice('name', message));
+  }
+  return found;
+}
+
+function checkProjectOfSchool({ textOf, projects }: EntryToCheck): Finding[] {
+  const stored = textOf('project');
+  if (stored === '') return [];
+  if (isSampleKey(stored)) {
+    const message = `Visitors read that it belongs to “${titleOfStoredProject(projects, stored)}”: choose a project of yours.`;
+    return [advice('project', message)];
+  }
+  const project = projectOf(projects, stored);
+  if (!project) {
+    return [obstacle('project', 'The project that was chosen here was deleted: choose one.')];
+  }
+  if (project.isPublished) return [];
+  const message = `Visitors cannot see the project “${project.title}” yet: until it is published, the school is not on the map.`;
+  return [advice('project', message)];
+}
