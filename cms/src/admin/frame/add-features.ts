@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { rightsToContent } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, CustomFieldInput, MenuPage, Widget } from './feature';
-import { joinListButtons } from './list-buttons';
+import { joinComponents, joinListButtons } from './joined-components';
 import { makePanels } from './panels';
 import { protectedPage } from './protected-page';
 import { shareAmongFeatures } from './shared-by-features';
@@ -50,18 +50,20 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   contentManager.addDocumentAction((actions) =>
     actions.filter(({ type }) => type !== EDIT_THE_MODEL),
   );
-  const listButtons = features.flatMap(({ ListButtons }) => ListButtons ?? []);
-  const injected = { name: 'list-buttons', Component: joinListButtons(listButtons) };
-  plugin.injectComponent('listView', 'actions', injected);
-  for (const [index, feature] of features.entries()) {
-    const { bootstrap, columns, BelowFormButtons } = feature;
+  for (const { bootstrap, columns } of features) {
     bootstrap?.(app, contentManager);
     if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
-    if (BelowFormButtons) {
-      const injected = { name: `below-form-buttons-${index}`, Component: BelowFormButtons };
-      plugin.injectComponent('editView', 'right-links', injected);
-    }
   }
+  const listButtons = features.flatMap(({ ListButtons }) => ListButtons ?? []);
+  plugin.injectComponent('listView', 'actions', {
+    name: 'list-buttons',
+    Component: joinListButtons(listButtons),
+  });
+  const belowFormButtons = features.flatMap(({ BelowFormButtons }) => BelowFormButtons ?? []);
+  plugin.injectComponent('editView', 'right-links', {
+    name: 'below-form-buttons',
+    Component: joinComponents(belowFormButtons),
+  });
 }
 
 function addPage(app: StrapiApp, page: MenuPage, position: number): void {

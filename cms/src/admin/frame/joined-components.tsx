@@ -1,0 +1,32 @@
+import { Box } from '@strapi/design-system';
+import type { ComponentType } from 'react';
+
+/** The room between Strapi's menus, margins, choice of the language and gear. Strapi's own row would exceed the screen. */
+const MAX_WIDTH = { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 58.8rem)' } as const;
+
+/** Makes one component of those of all features, in the order of the features. */
+export function joinComponents(components: readonly ComponentType[]): ComponentType {
+  return () => (
+    <>
+      {components.map((Each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes
+        <Each key={index} />
+      ))}
+    </>
+  );
+}
+
+/** Joins the buttons above a list in a row that wraps. On a phone Strapi's own row wraps them. */
+export function joinListButtons(components: readonly ComponentType[]): ComponentType {
+  const ListButtons = joinComponents(components);
+  return () => (
+    // A `Flex` would ignore `display: contents`.
+    <Box
+      display={{ initial: 'contents', medium: 'flex' }}
+      maxWidth={MAX_WIDTH}
+      style={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}
+    >
+      <ListButtons />
+    </Box>
+  );
+}
