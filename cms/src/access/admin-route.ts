@@ -15,7 +15,7 @@ type FileHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<void>;
 export type AdminRouteFactory = (strapi: Core.Strapi) => Core.Route;
 
 /** Makes a route of the admin for members of the staff who have these rights. */
-export function adminRoute(
+export function routeForRights(
   method: Method,
   path: string,
   rights: readonly Right[],
@@ -28,14 +28,14 @@ export function adminRoute(
  * Makes a route of the admin for people who may do `action` with any type of content. The handler asks again about each
  * entry.
  */
-export function contentRoute(
+export function routeForAnyContent(
   method: Method,
   path: string,
   action: Action,
   handler: AdminHandler,
 ): AdminRouteFactory {
   // Strapi's policy would ask for the rights to all types.
-  return adminRoute(method, path, [], async (strapi, ctx) => {
+  return routeForRights(method, path, [], async (strapi, ctx) => {
     const { userAbility } = ctx.state;
     const isAllowed = rightsToContent(action).some((right) =>
       userAbility.can(right.action, right.subject),
@@ -58,7 +58,7 @@ export function downloadRoute(
  * Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. It does not
  * ask for the right to the entry: the handler does (`entryHandler`).
  */
-export function typeRoute(
+export function routeForType(
   method: Method,
   path: string,
   action: Action,

@@ -23,7 +23,7 @@ async function mailInvitation(strapi: Core.Strapi, invited: UnknownRecord): Prom
   if (!email || !registrationToken) return;
   const by = actingPerson(strapi);
   const inviter = (by && oneLine(fullName(by), MAX_NAME_LETTERS_IN_MAIL)) || 'An administrator';
-  await mailStaff(strapi, 'with the invitation', async (adminUrl) => {
+  await mailStaff(strapi, 'The mail with the invitation', async (adminUrl) => {
     const website = await describeWebsite(strapi);
     const url = `${adminUrl}/auth/register?registrationToken=${registrationToken}`;
     return {

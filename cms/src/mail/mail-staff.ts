@@ -6,12 +6,12 @@ import { type Mail, sendMail } from './send-mail';
 /**
  * Sends a mail to members of the staff. Does nothing without a mail server or a receiver. Only logs a failure, since
  * the admin says the same as the mail.
- * @param logName what the log calls the mail
+ * @param mailInWords names the mail in the log, such as “The mail with the invitation”
  * @param compose makes the mail with the URL of the admin
  */
 export async function mailStaff(
   strapi: Core.Strapi,
-  logName: string,
+  mailInWords: string,
   compose: (adminUrl: string) => Promise<Mail>,
 ): Promise<void> {
   const { mail } = strapi.config.get<CmsSettings>('cms');
@@ -21,7 +21,7 @@ export async function mailStaff(
     if (staffMail.to !== '') await sendMail(strapi, mail.from, staffMail);
   } catch (thrown) {
     strapi.log.warn(
-      `The mail ${logName} could not be sent (${errorCode(thrown)}). The admin says it too.`,
+      `${mailInWords} could not be sent (${errorCode(thrown)}). The admin says it too.`,
     );
   }
 }

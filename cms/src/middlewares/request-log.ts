@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 /** A person notices a pause of a second. */
 const SLOW_MS = 1_000;
 /** No path of the admin is longer. */
-const MAX_PATH_LETTERS = 200;
+const MAX_PATH_CHARACTERS = 200;
 
 /**
  * Logs each request. Logs no query string, because staff search submissions by name, and no path that does not exist.
@@ -17,6 +17,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const durationMs = Math.ceil(performance.now() - startedAt);
     const isRoutine = ctx.status < 400 && durationMs < SLOW_MS;
     if (isRoutine && strapi.config.get('environment') === 'development') return;
-    const path = ctx.status === 404 ? '(no such address)' : ctx.path.slice(0, MAX_PATH_LETTERS);
+    const path = ctx.status === 404 ? '(no such address)' : ctx.path.slice(0, MAX_PATH_CHARACTERS);
     strapi.log.http(`${ctx.method} ${path} (${durationMs} ms) ${ctx.status}`);
   };

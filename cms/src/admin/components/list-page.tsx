@@ -14,15 +14,24 @@ interface ListPageProps {
   readonly headings: readonly string[];
   readonly selectAllCheckbox?: ReactNode;
   /** The text if there are no rows. */
-  readonly empty: string;
+  readonly emptyText: string;
   /** Shown below the table. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 export function ListPage(props: ListPageProps) {
-  const { title, subtitle, action, filter, headings, selectAllCheckbox, empty, footer, children } =
-    props;
+  const {
+    title,
+    subtitle,
+    action,
+    filter,
+    headings,
+    selectAllCheckbox,
+    emptyText,
+    footer,
+    children,
+  } = props;
   const count = Children.count(children);
   return (
     <Page.Main>
@@ -48,7 +57,7 @@ export function ListPage(props: ListPageProps) {
         </Table>
         {count === 0 && (
           <Box padding={6}>
-            <Typography>{empty}</Typography>
+            <Typography>{emptyText}</Typography>
           </Box>
         )}
         {footer}

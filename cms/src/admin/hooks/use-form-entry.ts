@@ -8,15 +8,21 @@ import { useMemo } from 'react';
 
 /** Returns the entry of the form, for components below its buttons: Strapi gives them no props for it. */
 export function useFormEntry() {
-  const { model: uid, collectionType, id, isSingleType, layout } = useContentManagerContext();
+  const {
+    model: uid,
+    collectionType,
+    id: documentId,
+    isSingleType,
+    layout,
+  } = useContentManagerContext();
   const [{ query }] = useQueryParams<{ status?: string }>();
   const params = useMemo(() => buildValidParams(query), [query]);
-  const skip = id === undefined && !isSingleType;
+  const skip = documentId === undefined && !isSingleType;
   const { document, isLoading } = useDocument(
-    { documentId: id, model: uid, collectionType, params },
+    { documentId, model: uid, collectionType, params },
     { skip },
   );
   const showsPublished = query.status === 'published';
   const { metadatas } = layout.edit;
-  return { uid, id, isSingleType, document, isLoading, showsPublished, metadatas };
+  return { uid, documentId, isSingleType, document, isLoading, showsPublished, metadatas };
 }

@@ -26,7 +26,7 @@ interface UploadService {
   ): Promise<unknown>;
 }
 
-interface LibraryFile {
+interface FileWithUrl {
   readonly url: string;
 }
 
@@ -39,13 +39,13 @@ interface UploadPlugin {
   readonly controllers: {
     'admin-upload': { uploadFromUrls(): void };
     'admin-file': {
-      find(ctx: unknown): Promise<{ readonly results: readonly LibraryFile[] } | undefined>;
-      findOne(ctx: { body?: LibraryFile }): Promise<void>;
+      find(ctx: unknown): Promise<{ readonly results: readonly FileWithUrl[] } | undefined>;
+      findOne(ctx: { body?: FileWithUrl }): Promise<void>;
     };
   };
 }
 
-const MAX_URL_NAME_LETTERS = 100;
+const MAX_URL_NAME_CHARACTERS = 100;
 
 /**
  * Changes the media library:
@@ -65,7 +65,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   const { generateFileName } = imageManipulation;
   imageManipulation.generateFileName = (name) => {
     const isAscii = /^\p{ASCII}*$/u.test(name);
-    return generateFileName(isAscii ? name : slugFrom(name, MAX_URL_NAME_LETTERS, 'file'));
+    return generateFileName(isAscii ? name : slugFrom(name, MAX_URL_NAME_CHARACTERS, 'file'));
   };
   const library = plugin.controllers['admin-file'];
   const { find, findOne } = library;

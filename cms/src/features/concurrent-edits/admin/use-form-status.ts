@@ -20,8 +20,8 @@ interface EntryAndStatus {
 
 /** Reads what others changed when the form opens, after each save, and when the person returns to the window. */
 export function useFormStatus(): EntryAndStatus {
-  const { uid, document, isLoading, id, showsPublished } = useFormEntry();
-  const documentId = document?.documentId ?? id ?? '';
+  const { uid, document, isLoading, documentId: idInUrl, showsPublished } = useFormEntry();
+  const documentId = document?.documentId ?? idInUrl ?? '';
   const entry = { uid, documentId, locale: useLocale() };
   const skip = documentId === '' || showsPublished;
   const { currentData, refetch } = useFormStatusQuery(

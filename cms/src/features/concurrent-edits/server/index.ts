@@ -1,4 +1,4 @@
-import { typeRoute } from '../../../access/admin-route';
+import { routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { formStatusHandler } from './handlers';
 import { recordOwnWrite, seenEntriesMiddleware } from './record-seen-entries';
@@ -6,7 +6,7 @@ import { refuseUnseenChanges } from './refuse-unseen-changes';
 
 export const concurrentEdits: Feature = {
   routes: [
-    typeRoute('GET', '/website/concurrent-edits/:model/:documentId', 'read', formStatusHandler),
+    routeForType('GET', '/website/concurrent-edits/:model/:documentId', 'read', formStatusHandler),
   ],
   register({ strapi }) {
     strapi.server.use(seenEntriesMiddleware(strapi));

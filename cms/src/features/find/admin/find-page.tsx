@@ -53,7 +53,7 @@ function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
       subtitle="In all lists and texts that you may read, in every language: names first, then texts. A phone number is found however it is written."
       filter={<FindForm query={query} autoFocus={skip} />}
       headings={HEADINGS}
-      empty={skip ? hint : 'Nothing was found.'}
+      emptyText={skip ? hint : 'Nothing was found.'}
     >
       {data.map((entry) => (
         <Tr key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>

@@ -79,7 +79,7 @@ export default function BinPage() {
         <Checkbox aria-label="Tick all" {...checkboxFor(...entries.map(({ id }) => id))} />
       }
       headings={HEADINGS}
-      empty="The bin is empty."
+      emptyText="The bin is empty."
     >
       {entries.map((entry) => (
         <Tr key={entry.id}>

@@ -1,4 +1,4 @@
-import { contentRoute, typeRoute } from '../../../access/admin-route';
+import { routeForAnyContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import {
   bringBackHandler,
@@ -12,11 +12,11 @@ const HISTORY_PATH = '/website/history/:model/:documentId';
 
 export const history: Feature = {
   routes: [
-    typeRoute('GET', HISTORY_PATH, 'read', versionsHandler),
-    typeRoute('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
-    typeRoute('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),
-    contentRoute('GET', '/website/bin', 'read', listBinHandler),
-    contentRoute('POST', '/website/bin/:id/restore', 'read', restoreHandler),
+    routeForType('GET', HISTORY_PATH, 'read', versionsHandler),
+    routeForType('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
+    routeForType('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),
+    routeForAnyContent('GET', '/website/bin', 'read', listBinHandler),
+    routeForAnyContent('POST', '/website/bin/:id/restore', 'read', restoreHandler),
   ],
   shared: {
     replacedVersionMessage: 'That version stays in “History”.',

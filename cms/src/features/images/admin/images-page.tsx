@@ -50,7 +50,7 @@ export default function ImagesPage() {
           <Pagination.Links />
         </Pagination.Root>
       }
-      empty={unused === 'true' ? 'Every picture is used.' : 'There are no pictures yet.'}
+      emptyText={unused === 'true' ? 'Every picture is used.' : 'There are no pictures yet.'}
     >
       {data.images.map((image) => (
         <Tr key={image.id}>

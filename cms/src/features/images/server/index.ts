@@ -1,4 +1,4 @@
-import { adminRoute } from '../../../access/admin-route';
+import { routeForRights } from '../../../access/admin-route';
 import { READ_LIBRARY_ACTION } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { listImagesHandler } from './handlers';
@@ -6,7 +6,12 @@ import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
 
 export const images: Feature = {
   routes: [
-    adminRoute('GET', '/website/pictures', [{ action: READ_LIBRARY_ACTION }], listImagesHandler),
+    routeForRights(
+      'GET',
+      '/website/pictures',
+      [{ action: READ_LIBRARY_ACTION }],
+      listImagesHandler,
+    ),
   ],
   register: ({ strapi }) => refuseToDeleteUsedFiles(strapi),
 };

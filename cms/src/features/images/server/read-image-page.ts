@@ -6,7 +6,7 @@ import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses';
 
 const IMAGES_PER_PAGE = 25;
 
-interface ImageFile extends LibraryFile {
+interface ImageRow extends LibraryFile {
   readonly formats: { readonly thumbnail?: { readonly url: string } } | null;
 }
 
@@ -46,14 +46,14 @@ export async function readImagePage(
   onlyUnused: boolean,
   page: number,
 ): Promise<ImagePage> {
-  const imageFiles: ImageFile[] = await strapi.db.query(FILES).findMany({
+  const imageRows: ImageRow[] = await strapi.db.query(FILES).findMany({
     select: ['id', 'name', 'url', 'formats'],
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },
   });
   // Reads all images, since the filter can only be applied once their uses are known (docs/decisions/full-reads.md).
-  const usesOfFiles = await findFileUses(strapi, imageFiles);
-  let images = imageFiles.map(({ id, name, url, formats }, index): ListedImage => {
+  const usesOfFiles = await findFileUses(strapi, imageRows);
+  let images = imageRows.map(({ id, name, url, formats }, index): ListedImage => {
     const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};
     const uses = entries.flatMap((use) => toListedUse(strapi, userAbility, use) ?? []);
     return {

@@ -58,7 +58,7 @@ export default function LanguagesPage() {
         />
       }
       headings={['Entry', 'Type', ...languages.map(([, languageName]) => languageName)]}
-      empty="There is nothing of this kind."
+      emptyText="There is nothing of this kind."
     >
       {listedEntries.map((entry) => (
         <EntryRow

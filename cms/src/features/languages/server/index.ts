@@ -1,4 +1,4 @@
-import { contentRoute, typeRoute } from '../../../access/admin-route';
+import { routeForAnyContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import {
   confirmTranslationHandler,
@@ -13,10 +13,10 @@ const PROOFREADINGS_PATH = '/website/proofreadings';
 
 export const languages: Feature = {
   routes: [
-    typeRoute('GET', ENGLISH_BESIDE_PATH, 'read', englishBesideHandler),
-    typeRoute('POST', ENGLISH_BESIDE_PATH, 'update', confirmTranslationHandler),
-    contentRoute('GET', PROOFREADINGS_PATH, 'read', proofreadingsHandler),
-    contentRoute('POST', PROOFREADINGS_PATH, 'update', setProofreadingHandler),
-    contentRoute('GET', '/website/languages', 'read', translationStatesHandler),
+    routeForType('GET', ENGLISH_BESIDE_PATH, 'read', englishBesideHandler),
+    routeForType('POST', ENGLISH_BESIDE_PATH, 'update', confirmTranslationHandler),
+    routeForAnyContent('GET', PROOFREADINGS_PATH, 'read', proofreadingsHandler),
+    routeForAnyContent('POST', PROOFREADINGS_PATH, 'update', setProofreadingHandler),
+    routeForAnyContent('GET', '/website/languages', 'read', translationStatesHandler),
   ],
 };

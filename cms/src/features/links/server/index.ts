@@ -1,7 +1,7 @@
-import { contentRoute } from '../../../access/admin-route';
+import { routeForAnyContent } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { linkTargetsHandler } from './handlers';
 
 export const links: Feature = {
-  routes: [contentRoute('GET', '/website/link-targets', 'read', linkTargetsHandler)],
+  routes: [routeForAnyContent('GET', '/website/link-targets', 'read', linkTargetsHandler)],
 };

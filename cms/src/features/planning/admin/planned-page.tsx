@@ -25,7 +25,7 @@ export default function PlannedPage() {
       title="Planned"
       subtitle="What is published and taken off automatically. Open an entry to change it."
       headings={HEADINGS}
-      empty="Nothing is planned. “Planning” is beside every entry."
+      emptyText="Nothing is planned. “Planning” is beside every entry."
     >
       {plans.map((plan) => (
         <PlanRow key={plan.id} plan={plan} />

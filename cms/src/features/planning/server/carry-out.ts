@@ -117,7 +117,7 @@ async function mailPlanner(
   planner: StaffUser,
   problem: string,
 ): Promise<void> {
-  await mailStaff(strapi, 'about a plan that failed', async (adminUrl) => {
+  await mailStaff(strapi, 'The mail about a plan that failed', async (adminUrl) => {
     const planText = await describePlan(strapi, plan);
     return {
       to: mayLogIn(planner) ? String(planner.email ?? '') : '',

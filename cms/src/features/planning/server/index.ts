@@ -1,4 +1,4 @@
-import { contentRoute, typeRoute } from '../../../access/admin-route';
+import { routeForAnyContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { startPlanning } from './carry-out';
 import { allPlansHandler, entryPlansHandler, setEntryPlansHandler } from './handlers';
@@ -7,9 +7,9 @@ const PLANS_PATH = '/website/plans/:model/:documentId';
 
 export const planning: Feature = {
   routes: [
-    typeRoute('GET', PLANS_PATH, 'read', entryPlansHandler),
-    typeRoute('POST', PLANS_PATH, 'publish', setEntryPlansHandler),
-    contentRoute('GET', '/website/planned', 'read', allPlansHandler),
+    routeForType('GET', PLANS_PATH, 'read', entryPlansHandler),
+    routeForType('POST', PLANS_PATH, 'publish', setEntryPlansHandler),
+    routeForAnyContent('GET', '/website/planned', 'read', allPlansHandler),
   ],
   bootstrap: ({ strapi }) => startPlanning(strapi),
 };

@@ -1,7 +1,7 @@
-import { contentRoute } from '../../../access/admin-route';
+import { routeForAnyContent } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { projectsHandler } from './handlers';
 
 export const projectChoice: Feature = {
-  routes: [contentRoute('GET', '/website/projects', 'read', projectsHandler)],
+  routes: [routeForAnyContent('GET', '/website/projects', 'read', projectsHandler)],
 };

@@ -26,7 +26,7 @@ export default function RequestsPage() {
       title="Asked for"
       subtitle="What Authors ask Editors to publish. Open an entry to read it; there an Editor publishes it or sends it back."
       headings={HEADINGS}
-      empty="Nothing is asked for."
+      emptyText="Nothing is asked for."
     >
       {requests.map((request) => (
         <RequestRow key={request.id} request={request} />

@@ -1,4 +1,4 @@
-import { contentRoute, typeRoute } from '../../../access/admin-route';
+import { routeForAnyContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { endSettledRequests } from './end-settled-requests';
 import {
@@ -13,10 +13,10 @@ const ENTRY_PATH = ':model/:documentId';
 
 export const publicationRequests: Feature = {
   routes: [
-    contentRoute('GET', REQUESTS_PATH, 'read', allRequestsHandler),
-    typeRoute('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
-    typeRoute('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
-    typeRoute('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
+    routeForAnyContent('GET', REQUESTS_PATH, 'read', allRequestsHandler),
+    routeForType('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
+    routeForType('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
+    routeForType('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
   ],
   writeHooks: { aroundStore: [endSettledRequests] },
 };

@@ -86,7 +86,7 @@ async function mailAboutRequest(
   recipients: object,
   compose: (entry: string) => MailText | Promise<MailText>,
 ): Promise<void> {
-  await mailStaff(strapi, 'about what is to be published', async (adminUrl) => {
+  await mailStaff(strapi, 'The mail about what is to be published', async (adminUrl) => {
     const people: { email: string }[] = await strapi.db
       .query(USERS)
       .findMany({ where: recipients });

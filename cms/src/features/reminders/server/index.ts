@@ -1,4 +1,4 @@
-import { adminRoute } from '../../../access/admin-route';
+import { routeForRights } from '../../../access/admin-route';
 import { rightTo } from '../../../access/rights';
 import { TRANSPARENCY } from '../../../content/types';
 import type { Feature } from '../../../feature';
@@ -6,6 +6,6 @@ import { remindersHandler } from './handlers';
 
 export const reminders: Feature = {
   routes: [
-    adminRoute('GET', '/website/reminders', [rightTo('read', TRANSPARENCY)], remindersHandler),
+    routeForRights('GET', '/website/reminders', [rightTo('read', TRANSPARENCY)], remindersHandler),
   ],
 };

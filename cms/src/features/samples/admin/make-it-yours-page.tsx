@@ -35,7 +35,7 @@ export default function MakeItYoursPage() {
         }
         filter={<Summary tasks={data.tasks} />}
         headings={['', 'What is still the sample’s']}
-        empty="There is nothing to make yours."
+        emptyText="There is nothing to make yours."
       >
         {data.tasks.map((task) => (
           <TaskRow key={task.path} task={task} imageUrl={typeImage(task.uid)} />

@@ -1,4 +1,4 @@
-import { adminRoute, downloadRoute } from '../../../access/admin-route';
+import { downloadRoute, routeForRights } from '../../../access/admin-route';
 import { rightTo } from '../../../access/rights';
 import { SCHOOL } from '../../../content/types';
 import type { Feature } from '../../../feature';
@@ -15,8 +15,8 @@ const IMPORT_PATH = '/website/schools/import';
 export const schools: Feature = {
   routes: [
     downloadRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),
-    adminRoute('POST', COMPARE_PATH, RIGHTS_TO_WRITE, compareHandler),
-    adminRoute('POST', IMPORT_PATH, RIGHTS_TO_WRITE, importHandler),
+    routeForRights('POST', COMPARE_PATH, RIGHTS_TO_WRITE, compareHandler),
+    routeForRights('POST', IMPORT_PATH, RIGHTS_TO_WRITE, importHandler),
   ],
   uploadPaths: [COMPARE_PATH, IMPORT_PATH],
 };

@@ -11,7 +11,7 @@ import { GALLERY, STORY } from '../../../content/types';
 
 export default function StartWidget() {
   const mayWriteStory = useHasRight(rightTo('create', STORY));
-  const mayAddPhotos = useHasRight(rightTo('create', GALLERY));
+  const mayAddImages = useHasRight(rightTo('create', GALLERY));
   const { MakeItYoursLink } = sharedComponents;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
@@ -21,7 +21,7 @@ export default function StartWidget() {
           Write a story
         </LinkButton>
       )}
-      {mayAddPhotos && (
+      {mayAddImages && (
         <LinkButton
           tag={RouterLink}
           to={`${listPath(GALLERY, ENGLISH)}&${ADD_IMAGES}=true`}

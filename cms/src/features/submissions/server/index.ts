@@ -1,5 +1,5 @@
 import type { CmsSettings } from '../../../../config/cms';
-import { adminRoute, downloadRoute, typeRoute } from '../../../access/admin-route';
+import { downloadRoute, routeForRights, routeForType } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { fillCaretakerId, startUpdatingCaretakerNames } from './caretakers';
@@ -27,17 +27,22 @@ export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: [
     downloadRoute('/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
-    adminRoute(
+    routeForRights(
       'GET',
       '/website/submissions/:model/privacy-notices/:code',
       RIGHTS_TO_EXPORT,
       privacyNoticeHandler,
     ),
-    typeRoute('POST', '/website/submissions/:model/done', 'update', doneHandler),
+    routeForType('POST', '/website/submissions/:model/done', 'update', doneHandler),
     // Coordinators are the people who may export.
-    adminRoute('GET', '/website/submissions/caretakers', RIGHTS_TO_EXPORT, coordinatorNamesHandler),
-    adminRoute('POST', '/website/submissions/find', RIGHTS_TO_ERASE, findSenderHandler),
-    adminRoute('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
+    routeForRights(
+      'GET',
+      '/website/submissions/caretakers',
+      RIGHTS_TO_EXPORT,
+      coordinatorNamesHandler,
+    ),
+    routeForRights('POST', '/website/submissions/find', RIGHTS_TO_ERASE, findSenderHandler),
+    routeForRights('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
   writeHooks: { fillIn: [fillCaretakerId] },
   async bootstrap({ strapi }) {

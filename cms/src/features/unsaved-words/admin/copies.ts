@@ -27,11 +27,11 @@ export interface StoredCopy extends Copy {
 export interface CopyScope {
   readonly person: string;
   readonly uid: string;
-  readonly entry: string;
+  readonly entryId: string;
   readonly locale: string;
 }
 
-/** The `entry` of a form whose entry was never saved. */
+/** The `entryId` of a form whose entry was never saved. */
 export const NEW_ENTRY = 'new';
 
 /** A key of local storage. Each open form has its own, so that two windows do not overwrite each other's copies. */
@@ -77,8 +77,8 @@ export function deleteAllCopies(): void {
   for (const key of readKeys(PREFIX)) deleteCopy(key);
 }
 
-function prefixOf({ person, uid, entry, locale }: CopyScope): string {
-  return `${PREFIX}:${person}:${uid}:${entry}:${locale}:`;
+function prefixOf({ person, uid, entryId, locale }: CopyScope): string {
+  return `${PREFIX}:${person}:${uid}:${entryId}:${locale}:`;
 }
 
 function readKeys(prefix: string): string[] {

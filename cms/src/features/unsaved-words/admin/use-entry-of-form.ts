@@ -17,16 +17,16 @@ export interface EntryOfForm {
 }
 
 export function useEntryOfForm(): EntryOfForm {
-  const { uid, id, isSingleType, document, showsPublished, metadatas } = useFormEntry();
+  const { uid, documentId, isSingleType, document, showsPublished, metadatas } = useFormEntry();
   // The entry of which this form makes a duplicate.
   const { origin } = useParams();
   const locale = useLocale();
   const person = useAuth('useEntryOfForm', ({ user }) => user?.id);
-  const entry = id ?? (isSingleType ? 'single' : NEW_ENTRY);
+  const entryId = documentId ?? (isSingleType ? 'single' : NEW_ENTRY);
   const isCopied = isContent(uid) && !showsPublished && origin === undefined;
   const scope = useMemo(
-    () => (isCopied && person ? { person: String(person), uid, entry, locale } : undefined),
-    [isCopied, person, uid, entry, locale],
+    () => (isCopied && person ? { person: String(person), uid, entryId, locale } : undefined),
+    [isCopied, person, uid, entryId, locale],
   );
   const updatedBy = isRecord(document?.updatedBy) ? document.updatedBy : {};
   return {

@@ -61,9 +61,9 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     (form: FormNow) => {
       if (!scope) return;
       const copies = readCopies(scope).filter(({ key }) => key !== copyKey.current);
-      if (scope.entry !== NEW_ENTRY) {
+      if (scope.entryId !== NEW_ENTRY) {
         // The first save of a new entry opens the form of the stored entry, which finds the copy of the new one.
-        const newEntryCopies = readCopies({ ...scope, entry: NEW_ENTRY });
+        const newEntryCopies = readCopies({ ...scope, entryId: NEW_ENTRY });
         copies.push(...newEntryCopies.filter((copy) => wasSaved(copy, form)));
       }
       const remaining: Offer[] = [];
