@@ -89,7 +89,6 @@ const READ_BY_SCRIPTS = [
   'cms/src/content/transparency/amounts-and-kinds.ts',
   'cms/src/content/addresses/site-slugs.ts',
   'cms/src/content/projects/map-projects.ts',
-  'cms/src/content/schools/max-schools.ts',
 ];
 
 /** What features of the site show of others: every form, and two parts of a page. */

@@ -8,9 +8,8 @@ import pageTitles from '../cms/src/content/addresses/page-titles.json' with { ty
 import { BUILT_IN_PAGE_SLUGS, SITE_PAGE_SLUGS } from '../cms/src/content/addresses/site-slugs.ts';
 import { OFFERED_FILE } from '../cms/src/content/files/offered-file.ts';
 import { PLACEHOLDERS } from '../cms/src/content/placeholders.ts';
-import { MAP_PROJECTS } from '../cms/src/content/projects/map-projects.ts';
+import { MAP_PROJECTS, MAX_SCHOOLS } from '../cms/src/content/projects/map-projects.ts';
 import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
-import { MAX_SCHOOLS } from '../cms/src/content/schools/max-schools.ts';
 import {
   ACCOUNTS_KINDS,
   INCOME_FIELDS,
@@ -155,7 +154,7 @@ if (import.meta.main) {
     ),
     ...listDifferences('content/placeholders.ts: PLACEHOLDERS', PLACEHOLDERS, placeholders),
     ...listDifferences(
-      'content/schools/max-schools.ts: MAX_SCHOOLS',
+      'content/projects/map-projects.ts: MAX_SCHOOLS',
       [`${MAX_SCHOOLS}`],
       [`${MAX_ON_MAP}`],
     ),

@@ -11,9 +11,9 @@ const PASSWORD_STAYS = 'If it was not you, do nothing: your password stays as it
 export default {
   auth: {
     secret: settings.ADMIN_JWT_SECRET,
-    // Strapi makes it secure if the request came by https; see server.ts for the proxy.
+    // Strapi makes the cookie secure if the request came by https. server.ts has the setting for the proxy.
     cookie: { sameSite: 'strict' },
-    // In seconds. A person who comes back within twelve hours is still logged in; with “Remember me”, within a week.
+    // In seconds. A person who comes back within twelve hours, or a week with “Remember me”, need not log in.
     sessions: {
       accessTokenLifespan: 30 * MINUTE,
       maxRefreshTokenLifespan: 30 * DAY,
@@ -37,6 +37,6 @@ export default {
   rateLimit: { enabled: true, interval: { min: 15 }, max: 5 },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
-  // The link of Strapi's own button would expire while its page is open; see docs/decisions/previews.md.
+  // The link of Strapi's own button would expire while its page is open (docs/decisions/previews.md).
   preview: { enabled: false },
 };

@@ -1,10 +1,10 @@
 export default {
   rest: {
-    // The website's first call has no page size (7.1). It reads further pages by itself.
+    // The website reads further pages by itself: its first call names no page size (7.1).
     defaultLimit: 25,
     maxLimit: 100,
     withCount: true,
   },
-  // `populate=*` would add every translation of an entry to the entry.
+  // With `populate=*` each entry would have all its translations.
   responses: { privateAttributes: ['localizations'] },
 };

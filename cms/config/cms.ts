@@ -4,7 +4,7 @@ const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, PREVIEW_SECRET, SMTP_HOST
 
 /** Settings of this project's own code: `strapi.config.get<CmsSettings>('cms')`. */
 const cmsSettings = {
-  // The `…Next` tokens are set only while the operator exchanges tokens.
+  // The operator sets the `…Next` tokens only while exchanging tokens.
   readToken: settings.CMS_TOKEN,
   writeToken: settings.CMS_WRITE_TOKEN,
   readTokenNext: settings.CMS_TOKEN_NEXT,

@@ -5,7 +5,7 @@ interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
-/** Keeps values out of error messages, since a visitor may have written them. */
+/** Keeps values, which a visitor may have written, out of error messages. */
 const withoutValues = { compileSqlOnError: false };
 
 const sqlite = {
@@ -29,9 +29,9 @@ const sqlite = {
 const postgres = (connectionString: string) => ({
   client: 'postgres',
   connection: { connectionString },
-  // PostgreSQL has 100 connections by default, and others may use it too.
+  // PostgreSQL allows 100 connections by default, and other programs may need some.
   pool: { min: 0, max: 10 },
-  // Shorter than the timeout of a proxy, so that the log shows the cause.
+  // Shorter than the timeout of a proxy, so that the log of the CMS shows the cause.
   acquireConnectionTimeout: 15_000,
 });
 

@@ -1,7 +1,6 @@
 import { formats, winston } from '@strapi/logger';
 import { makeLoggable } from '../src/platform/loggable';
 
-/** Logs an error as its stack, which begins with its message. */
 const loggable = winston.format((info) => ({
   ...info,
   message: makeLoggable(

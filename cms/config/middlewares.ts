@@ -22,7 +22,7 @@ export default [
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
-        // Each value is a string, because Strapi would merge a list with its own wider list.
+        // Each value is a string: Strapi would merge a list with its own list, which allows more.
         directives: {
           'connect-src': ["'self'", ...site].join(' '),
           'img-src': images,

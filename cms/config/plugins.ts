@@ -20,7 +20,7 @@ const s3Provider = settings.S3_BUCKET && {
 const { SMTP_PORT, SMTP_USER, MAIL_FROM } = settings;
 const smtpSecurity = settings.SMTP_SECURITY ?? (SMTP_PORT === 465 ? 'tls' : 'starttls');
 
-/** Undefined without a mail server. Strapi's default provider stays then, and the CMS does not use it. */
+/** Undefined without a mail server: the CMS then sends no mail. */
 const smtp = settings.SMTP_HOST && {
   provider: 'nodemailer',
   providerOptions: {
@@ -30,7 +30,7 @@ const smtp = settings.SMTP_HOST && {
     requireTLS: smtpSecurity === 'starttls',
     ignoreTLS: smtpSecurity === 'off',
     ...(SMTP_USER ? { auth: { user: SMTP_USER, pass: settings.SMTP_PASSWORD } } : {}),
-    // Short, because the next mails wait while the server does not answer.
+    // Short, because while the mail server does not answer, the next mails wait.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -43,9 +43,9 @@ export default {
   upload: {
     config: {
       sizeLimit: MAX_UPLOAD_BYTES,
-      // No other sizes: the website makes its own. Strapi still makes the thumbnail for the admin.
+      // The website makes its own sizes of images. Strapi still makes the thumbnail for the admin.
       breakpoints: {},
-      // src/extensions/upload checks the content of a file, and tells the editor what to do.
+      // src/extensions/upload checks the content of each file, and tells the editor what to do.
       security: { allowedTypes: ['*/*'] },
       ...(s3Provider || {}),
     },

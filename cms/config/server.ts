@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { dataDir, isBehindTls, settings } from './settings';
 
-// So that a slow client cannot hold a connection for ever.
+// A slow client cannot hold a connection for longer.
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Longer than a proxy or the website keeps a connection, so that the CMS closes none that they are about to use. */
+/** Longer than a proxy or the website keeps a connection, so that they never use one that the CMS is closing. */
 const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
 
@@ -16,7 +16,7 @@ export default {
   proxy: { koa: isBehindTls },
   app: { keys: settings.APP_KEYS },
   dirs: { public: path.join(dataDir, 'public') },
-  // The database cannot be copied over the network.
+  // Nobody can copy the database over the network.
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: true } },
   http: {

@@ -5,34 +5,33 @@ import type { WriteHooks } from './platform/writes/write';
 
 /** What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. */
 export interface Feature {
-  /** The feature's routes for the admin, each with its full path. */
+  /** Routes for the admin, each with its full path. */
   readonly routes?: readonly ((strapi: Core.Strapi) => Core.Route)[];
-  /** The paths of those routes that take files. The CMS refuses a file elsewhere before it reads it. */
+  /** The paths of the routes that take files. On any other path the CMS refuses a file unread. */
   readonly uploadPaths?: readonly string[];
-  /** Runs before Strapi reads the database. Wraps functions of Strapi. */
+  /** Runs before the database is ready. Only here Strapi lets a feature wrap its functions. */
   register?({ strapi }: { strapi: Core.Strapi }): void;
   /** Runs at each start, when roles, languages and content are ready. */
   bootstrap?({ strapi }: { strapi: Core.Strapi }): void | Promise<void>;
   destroy?(): void | Promise<void>;
-  /** What the feature does at each write of an entry. */
   readonly writeHooks?: Partial<WriteHooks>;
   readonly shared?: Partial<SharedByFeatures>;
 }
 
 /**
- * What features give to others, which may not import them. Each value comes from the feature that its comment names:
- * it is in `shared` of that feature's `server/index.ts`.
+ * What features give to other features, which may not import them. A feature has its values in `shared` of its
+ * `server/index.ts`.
  */
 interface SharedByFeatures {
-  /** From `checks`: finds what keeps the draft of an entry from being published. */
+  /** From `checks`: finds what prevents the publication of a draft. */
   findObstacles(strapi: Core.Strapi, entry: EntryRef): Promise<Finding[]>;
-  /** From `history`: says where a person finds the version that a save replaces. */
+  /** From `history`: tells where a person finds the version that a save replaces. */
   readonly replacedVersionMessage: string;
-  /** From `history`: says where a person finds a deleted entry. */
+  /** From `history`: tells where a person finds a deleted entry. */
   readonly deletedEntryMessage: string;
 }
 
-/** `src/index.ts` replaces these values in `register`. The value of a feature that was removed stays. */
+/** `src/index.ts` replaces these values in `register`, except those of a feature that was removed. */
 export const sharedByFeatures: SharedByFeatures = {
   findObstacles: async () => [],
   replacedVersionMessage: '',

@@ -49,9 +49,9 @@ import { ensureInterfaceLanguage } from './views/interface-language';
 import { addPublicSettings } from './website/public-settings';
 import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
-/** The features, by the alphabet. Their write hooks run in this order. docs/cms.md says how to remove one. */
+/** Their write hooks run in this order, that of the alphabet. docs/cms.md tells how to remove a feature. */
 const FEATURES: readonly Feature[] = [
-  // Comes before `concurrentEdits`: if both refuse a publication from a list, the person reads what would break a page.
+  // Comes before `concurrentEdits`. If both refuse a publication from a list, the person reads what would break a page.
   checks,
   concurrentEdits,
   findEntries,
@@ -74,9 +74,9 @@ const FEATURES: readonly Feature[] = [
 let stopTelling: (() => void) | undefined;
 
 export default {
-  /** Strapi takes routes, middlewares, rights and extensions only here. */
+  /** Strapi accepts routes, middlewares, rights and extensions only in `register`. */
   register({ strapi }: { strapi: Core.Strapi }): void {
-    // Trusts only the last IP in X-Forwarded-For, which comes from our proxy. A visitor can invent the others.
+    // Our proxy writes only the last IP in X-Forwarded-For. A visitor can invent the others.
     strapi.server.app.maxIpsCount = 1;
     awaitCommits(strapi);
     watchDisk(strapi);
@@ -94,7 +94,7 @@ export default {
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
     addUploadPaths(FEATURES.flatMap(({ uploadPaths }) => uploadPaths ?? []));
-    // `removeFileHosts` runs before `fillTranslatedFrom` and `untickForNewImages`, which compare new and stored values.
+    // `fillTranslatedFrom` and `untickForNewImages` compare new and stored values, so they run after `removeFileHosts`.
     addWriteHooks(strapi, [
       {
         fillIn: [
@@ -112,31 +112,31 @@ export default {
     ]);
   },
 
-  /** Makes the database agree with the settings and the code. Every step can run at each start. */
+  /** Makes the database agree with the settings and the code. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const settings = strapi.config.get<CmsSettings>('cms');
 
     await ensureTokens(strapi, settings);
-    // The rights of roles name languages, so the languages come first.
     await ensureLanguages(strapi);
+    // Comes after the languages, which the rights of roles name.
     await ensureRoles(strapi);
     await ensureInterfaceLanguage(strapi);
 
     await applyViews(strapi);
-    // The sample content needs the languages. Its slugs are stored after the content.
+    // Needs the languages.
     await seedOnce(strapi, settings.seed);
     await storeAllPublishedSlugs(strapi);
 
     endSessionsOfChangedUsers(strapi);
     mailInvitations(strapi);
-    // Comes before any job that deletes old data or carries out a plan.
+    // Comes before all jobs that delete old data or carry out plans.
     await storeClockCheck(strapi);
     startDeletingOldVersions(strapi);
 
-    // Features start here because they need the roles, languages and content.
+    // Features need the roles, languages and content.
     for (const feature of FEATURES) await feature.bootstrap?.({ strapi });
 
-    // Strapi's own commands start no server, so they do not print this.
+    // Strapi's own commands load the CMS but start no server. They need not print this.
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, settings));
 
     // Comes last, so that the website is not told of what the start itself writes.

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errorCode } from './platform/error-code';
 
 /**
- * Logs a rejected promise that no code handled; Node would end the process. Strapi does not await its listeners after
- * a save, so an error in one rejects such a promise. The message is not logged: a visitor may have written a part.
+ * Without this, Node would end the process if no code handles a rejected promise. Strapi does not await its listeners
+ * after a save, so an error in a listener leaves such a promise. The log has no message, which a visitor may have written.
  */
 export function surviveUnhandledRejections(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {
@@ -13,7 +13,7 @@ export function surviveUnhandledRejections(strapi: Core.Strapi): void {
   });
 }
 
-/** The line of an error's stack that says where it was thrown. */
+/** Returns the line of the stack that tells where the code threw the error. */
 function firstFrame(thrown: unknown): string {
   const stack = thrown instanceof Error ? thrown.stack : undefined;
   return /^ {4}at .*$/m.exec(stack ?? '')?.[0].trim() ?? '';

@@ -76,11 +76,11 @@ export function changedSecrets(manifest: Manifest, installation: Installation): 
 }
 
 /** Enough to tell that a secret has changed, and too little to find it by. */
-const FINGERPRINT_LETTERS = 6;
+const FINGERPRINT_CHARACTERS = 6;
 
 function fingerprints(secrets: Installation['secrets']): Record<string, string> {
   const hash = (text: string) =>
-    createHash('sha256').update(text).digest('hex').slice(0, FINGERPRINT_LETTERS);
+    createHash('sha256').update(text).digest('hex').slice(0, FINGERPRINT_CHARACTERS);
   return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, hash(value)]));
 }
 

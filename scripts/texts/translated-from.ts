@@ -9,7 +9,7 @@ import { ROOT } from '../repository.ts';
 import { readTexts, TEXTS, textFiles } from './text-files.ts';
 
 /** Enough to tell that a text changed. */
-const HASH_LETTERS = 8;
+const HASH_CHARACTERS = 8;
 const RECORD = path.join(TEXTS, 'translated-from.json');
 
 /** By file, such as `home-page.json`, and by key: a short hash of the English of each translated text. */
@@ -24,7 +24,7 @@ interface TranslatedText {
 }
 
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LETTERS);
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
 }
 
 /** Names each translation of a text whose English has changed since, and each text that is new. */

@@ -16,7 +16,7 @@ function load(): Settings {
   const result = readSettings(process.env);
   // These commands only compile, so they need no secrets.
   if (['build', 'ts:generate-types'].includes(process.argv[2] ?? '')) return result.settings;
-  const problems = [...result.problems, ...dataDirProblems(result.settings)];
+  const problems = [...result.problems, ...makeDataDir(result.settings)];
   if (problems.length === 0) return result.settings;
   const which = problems.length === 1 ? 'this setting' : 'these settings';
   const list = problems.map((problem) => `  - ${problem}\n`).join('');
@@ -26,8 +26,8 @@ function load(): Settings {
   process.exit(1);
 }
 
-/** Makes the folders, readable only by this user: the database has personal data. */
-function dataDirProblems({ CMS_DATA_DIR }: Settings): string[] {
+/** Only this user may read the folders, because the database has personal data. Returns problems. */
+function makeDataDir({ CMS_DATA_DIR }: Settings): string[] {
   process.umask(0o077);
   try {
     const folder = path.resolve(CMS_DATA_DIR);
@@ -38,7 +38,7 @@ function dataDirProblems({ CMS_DATA_DIR }: Settings): string[] {
     chmodSync(folder, 0o700);
     return [];
   } catch (thrown) {
-    // A mounted volume may belong to another user. Then its rights stay as they are.
+    // A mounted volume may belong to another user, and keeps its rights.
     if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM') return [];
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     return [`CMS_DATA_DIR must be a folder that can be written to (${reason}).`];

@@ -28,11 +28,14 @@ const origin = v.pipe(
   ),
   v.transform((value) => new URL(value).origin),
 );
-/** Too long to be guessed. */
-const MIN_SECRET_LETTERS = 16;
+/** Nobody can guess a text of this length. */
+const MIN_SECRET_CHARACTERS = 16;
 const secret = v.pipe(
   string,
-  v.minLength(MIN_SECRET_LETTERS, `must be a secret of at least ${MIN_SECRET_LETTERS} characters.`),
+  v.minLength(
+    MIN_SECRET_CHARACTERS,
+    `must be a secret of at least ${MIN_SECRET_CHARACTERS} characters.`,
+  ),
 );
 const requiredSecret = v.optional(secret, '');
 const token = v.pipe(
@@ -69,7 +72,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a text can be a name in the CMS. One word in small letters, such as `yes`, is probably a mistake. */
+/** One word in small letters, such as `yes`, is probably a mistake and not a name. */
 function isOrganisationName(value: string): boolean {
   const hasLetter = /\p{L}/u.test(value);
   const isOneSmallWord = /^[a-z0-9]*$/.test(value);
@@ -99,8 +102,8 @@ const EnvironmentSchema = v.object({
     v.pipe(
       commaSeparated,
       v.check(
-        (keys) => keys.length > 0 && keys.every((key) => key.length >= MIN_SECRET_LETTERS),
-        `must be one or more secrets of at least ${MIN_SECRET_LETTERS} characters, separated by commas.`,
+        (keys) => keys.length > 0 && keys.every((key) => key.length >= MIN_SECRET_CHARACTERS),
+        `must be one or more secrets of at least ${MIN_SECRET_CHARACTERS} characters, separated by commas.`,
       ),
     ),
     '',
@@ -115,7 +118,7 @@ const EnvironmentSchema = v.object({
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SEED: v.optional(seed, 'on'),
   CONTENT_HOOK_URLS: v.optional(v.pipe(commaSeparated, v.array(webUrl)), ''),
-  // The variable had this name when it was for one URL only.
+  // The old name of CONTENT_HOOK_URLS, when it was for one URL.
   CONTENT_HOOK_URL: v.optional(webUrl),
   CONTENT_HOOK_SECRET: v.optional(secret),
   PREVIEW_SECRET: v.optional(secret),
@@ -162,7 +165,7 @@ const EnvironmentSchema = v.object({
 export type Settings = v.InferOutput<typeof EnvironmentSchema>;
 type Name = keyof Settings;
 
-/** Returns the settings and a list of problems. With a problem, values may be missing. */
+/** If there are problems, `settings` may lack values. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): {
   settings: Settings;
   problems: readonly string[];
@@ -173,7 +176,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (value?.trim()) filled[name] = value.trim();
   }
   const { issues = [], output } = v.safeParse(EnvironmentSchema, filled);
-  // The first part of the path is the name of the variable. For a list there are more parts.
+  // The first part of the path is the name of the variable. The path of a list has more parts.
   const invalid = issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);
   return { settings: output as Settings, problems: [...invalid, ...missingOrConflicting(filled)] };
 }

@@ -1,19 +1,17 @@
-/** The custom fields of this project: their names in Strapi and the types of their values. */
 export const CUSTOM_FIELDS = [
-  // A number that the admin shows without a comma.
+  // The admin shows it without the comma of thousands.
   { name: 'year', type: 'integer' },
   // Stores the character 1 or 0, as the form of the specification sends it (3.8). The admin shows Yes or No.
   { name: 'yes-or-no', type: 'string' },
-  // The tick below pictures.
   { name: 'tick', type: 'boolean' },
   // The name of a Coordinator. `caretakerId` has the person's id.
   { name: 'caretaker', type: 'string' },
   { name: 'markdown', type: 'richtext' },
   { name: 'link', type: 'text' },
-  // The documentId of a project. Not a relation of Strapi: a published entry relates only to published ones, so
-  // unpublishing the project would remove the link for good.
+  // The documentId of a project. It is no relation of Strapi, which a published entry has only to published entries: to
+  // unpublish the project would remove the relation for good.
   { name: 'project', type: 'string' },
-  // The key of an icon (9). The admin shows the icons.
+  // The key of an icon (9).
   { name: 'icon', type: 'string' },
 ] as const;
 
@@ -23,7 +21,7 @@ export const PROJECT_FIELD = 'global::project';
 export const YES_OR_NO_FIELD = 'global::yes-or-no';
 export const YEAR_FIELD = 'global::year';
 
-/** Returns the name of a field's custom field. Undefined for a field of Strapi. */
+/** Returns the name of the custom field. Undefined for a field of Strapi. */
 export function customFieldOf(attribute: object): unknown {
   return 'customField' in attribute ? attribute.customField : undefined;
 }

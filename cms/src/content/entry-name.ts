@@ -2,16 +2,14 @@ import type { UnknownRecord } from '../platform/record';
 import { submissionTypeOf } from './submission-types';
 import { CONTENT_TYPES, isContent } from './types';
 
-/** The longest name: it fits one line of a panel or a dialog. */
+/** A longer name does not fit one line of a panel or a dialog. */
 const MAX_ENTRY_NAME_LETTERS = 60;
 
-/** A type, with the field that names its entries in lists. */
 interface Naming {
   readonly uid: string;
   readonly mainField: string;
 }
 
-/** Returns the fields of which `entryName` may make a name. */
 export function nameFields({ uid, mainField }: Naming): readonly string[] {
   const submissionType = submissionTypeOf(uid);
   if (submissionType) return submissionType.nameFields;
@@ -19,10 +17,7 @@ export function nameFields({ uid, mainField }: Naming): readonly string[] {
   return [mainField, ...fallbackNameFields];
 }
 
-/**
- * Returns the name of an entry for staff.
- * @param mayRead whether the reader may read a field
- */
+/** @param mayRead tells whether the person who gets the name may read a field */
 export function entryName(
   entry: UnknownRecord,
   naming: Naming,

@@ -1,6 +1,6 @@
 import type { ContentUid } from './types';
 
-/** Names an entry in one language. */
+/** An entry in one language. */
 export interface EntryRef<Uid extends string = ContentUid> {
   readonly uid: Uid;
   readonly documentId: string;
@@ -8,10 +8,7 @@ export interface EntryRef<Uid extends string = ContentUid> {
   readonly locale: string;
 }
 
-/**
- * The columns in which a plan, a version or a request stores its entry. The names are not `documentId` and `locale`,
- * because Strapi gives every row columns with those names.
- */
+/** How a plan, a version or a request stores its entry. Strapi gives each row a `documentId` and `locale` of its own. */
 export interface EntryColumns {
   readonly uid: ContentUid;
   readonly entryId: string;

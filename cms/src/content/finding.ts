@@ -1,8 +1,8 @@
-/** What a check found, for the editor. Without `field` it is about the whole entry. */
 export interface Finding {
+  /** Missing if the finding is about the whole entry. */
   readonly field?: string;
   readonly text: string;
-  /** Whether it keeps the entry from being published. */
+  /** Whether the finding prevents the publication of the entry. */
   readonly isObstacle: boolean;
   /** A better value for the field, which the editor may accept. */
   readonly suggestion?: string | undefined;

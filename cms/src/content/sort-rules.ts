@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { BY_POSITION, CONTENT_TYPES, isContent } from './types';
 
 /**
- * Adds all sort rules to a list request that has none (7.1) or only the position. Without them, entries with the
- * same position could change places between the pages of a list.
+ * Adds all sort rules to a request for a list that has none (7.1) or only the position. Otherwise entries with the same
+ * position could change places between the pages of the list.
  */
 export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

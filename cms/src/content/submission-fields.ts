@@ -4,17 +4,15 @@ import { customFieldOf, YES_OR_NO_FIELD } from './custom-fields';
 import type { Attribute } from './field';
 import type { SubmissionUid } from './submission-types';
 
-/** A field that a visitor fills in. */
 export interface SubmissionField {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
-  /** Whether the list of entries has a column for it. */
   readonly isColumn: boolean;
   readonly kind: 'line' | 'text' | 'yes-or-no';
 }
 
-/** The fields of a form that staff see, in its order: the schema gives them a label for the inbox. */
+/** Returns the fields with a label for the inbox in the schema, in the order of the form. */
 export function submissionFields(strapi: Core.Strapi, uid: SubmissionUid): SubmissionField[] {
   const fields: SubmissionField[] = [];
   for (const [name, attribute] of Object.entries(strapi.contentType(uid).attributes)) {

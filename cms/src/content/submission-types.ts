@@ -1,9 +1,7 @@
 import type { UnknownRecord } from '../platform/record';
 
-/**
- * The forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure work with this list. The
- * schemas have the fields, and `npm run check` compares them with the website's forms.
- */
+// The forms that visitors send (7.2). Their fields are in the schemas, which `npm run check` compares with the website's
+// forms.
 export const SUBMISSION_TYPES = [
   {
     uid: 'api::contact-form.contact-form',
@@ -38,16 +36,13 @@ export const SUBMISSION_TYPES = [
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 export type SubmissionUid = SubmissionType['uid'];
 
-/** Fields that staff fill in. The website's token can neither set nor read them. */
+/** The website's token can neither set nor read these fields. */
 export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
 
-/**
- * The language in which a visitor read the form, and the privacy notice. Headers carry both, because the
- * specification fixes the fields of the body.
- */
+/** The website sends these fields as headers, because the specification fixes the fields of the body. */
 export const HEADER_FIELDS = ['language', 'privacyNotice'] as const;
 
-/** Returns the first name, or the whole name of a form that asks only for that. */
+/** Returns the first name. The form for messages asks only for the full name. */
 export function visitorName({ firstName, fullName }: UnknownRecord): string {
   return String(firstName ?? fullName ?? '');
 }

@@ -1,5 +1,4 @@
 export const PROJECT = 'api::project.project' as const;
-/** An activity. Strapi's name for it is `just-in`. */
 export const ACTIVITY = 'api::just-in.just-in' as const;
 export const TESTIMONIAL = 'api::testimonial.testimonial' as const;
 export const TEAM_MEMBER = 'api::team.team' as const;
@@ -16,14 +15,12 @@ export const LIST_PAGE = 'api::list-page.list-page' as const;
 export const ORGANISATION = 'api::organisation.organisation' as const;
 export const TRANSPARENCY = 'api::transparency.transparency' as const;
 export const DOCUMENT = 'api::document.document' as const;
-/**
- * The present and old slugs of published entries, which the CMS writes itself. The field `project` is the documentId
- * of an entry of any type. `to` is empty for the present slug. Databases and the API have these old names.
- */
+// The present and old slugs of published entries. Existing databases have the names of its fields: `project` is the
+// documentId of an entry of any type, and `to` is empty for the present slug.
 export const STORED_SLUG = 'api::old-address.old-address' as const;
 export const FILES = 'plugin::upload.file' as const;
 
-/** The types that section 3 of the specification names. */
+/** The types of section 3 of the specification. */
 export const SPECIFIED_UIDS = [
   PROJECT,
   ACTIVITY,
@@ -33,33 +30,26 @@ export const SPECIFIED_UIDS = [
   STATS,
 ] as const;
 
-/** Sorts by the position that editors give an entry by hand. */
 export const BY_POSITION = 'sortOrder:asc';
 const OLDEST_FIRST = ['createdAt:asc', 'id:asc'];
 const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
 
 interface ContentType {
-  /** Set if the type has one entry only, such as the texts of the home page. A test compares it with the schema. */
+  /** Set if the type has only one entry. A test compares this with the schema. */
   readonly isSingle?: true;
-  /**
-   * The sort rules of its list: each decides between entries that are equal by those before it. If the first is
-   * BY_POSITION, editors order the list by hand. Missing for a single type.
-   */
+  /** The sort rules of the list. If BY_POSITION is the first, editors order the list by hand. */
   readonly order?: readonly string[];
-  /**
-   * Set if a new entry gets the position of the first one; then the rest of `order` decides. Only for lists that
-   * editors order by hand.
-   */
+  /** Set if a new entry gets the position of the first entry: the other sort rules decide between both. */
   readonly newEntryGoesFirst?: true;
-  /** What an organisation does with the sample's entries: it removes them, or rewrites those that the website needs. */
+  /** What an organisation does with the sample's entries. It rewrites those that the website needs. */
   readonly samples: 'removed' | 'rewritten';
-  /** What the website has built in, and shows if no entry is published: texts, or facts and figures. */
+  /** What the website shows of its own while no entry is published. */
   readonly builtIn?: 'texts' | 'facts';
-  /** If the main field of the view is empty, the first filled one of these fields names the entry. */
+  /** If the view's main field is empty, the first of these fields that has a text names the entry. */
   readonly fallbackNameFields?: readonly string[];
-  /** Makes the name from the text of the field that names the entry. Without this function, the text is the name. */
+  /** Makes the entry's name from the text of the main field. Without `nameOf`, the text is the name. */
   nameOf?(text: string): string;
-  /** Set if all languages share the entries. A test compares it with the schema. */
+  /** Set if all languages share the entries. A test compares this with the schema. */
   readonly withoutLanguages?: true;
 }
 
@@ -112,7 +102,7 @@ export type SingleUid = {
   [Uid in ContentUid]: (typeof TYPES)[Uid] extends { readonly isSingle: true } ? Uid : never;
 }[ContentUid];
 
-/** All types that editors write, in the order of the website, from the head of every page to the policies. */
+/** The types that editors write, in the order in which visitors meet them on the website. */
 export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = TYPES;
 
 export function isContent(uid: unknown): uid is ContentUid {
@@ -123,7 +113,7 @@ export function isSingleType(uid: string): boolean {
   return isContent(uid) && CONTENT_TYPES[uid].isSingle === true;
 }
 
-/** The short name of a type, such as `story`, which its view and its stored slugs use. */
+/** Returns `story` for `api::story.story`. */
 export function typeName(uid: ContentUid): string {
   return uid.slice(uid.indexOf('.') + 1);
 }

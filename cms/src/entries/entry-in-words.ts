@@ -7,7 +7,7 @@ import { type ContentUid, isSingleType } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import { readStoredView } from '../views/stored-view';
 
-/** Returns `Page “School visits”`, or `Home page` for a single type. The caller checks the rights. */
+/** Returns `Page “School visits”`, or `Home page` for a single type. The caller must check the rights. */
 export async function readNameWithType(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -18,7 +18,7 @@ export async function readNameWithType(
   return `${info.displayName} “${entryName(entryRow, await readStoredView(strapi, uid))}”`;
 }
 
-/** Returns `“Spark” (Project, Tamil)`. The caller checks the rights. */
+/** Returns `“Spark” (Project, Tamil)`. The caller must check the rights. */
 export async function describeEntry(strapi: Core.Strapi, entry: EntryRef): Promise<string> {
   const { uid, locale } = entry;
   const { info } = strapi.contentType(uid);

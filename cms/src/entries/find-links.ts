@@ -11,19 +11,18 @@ import { readNameWithType } from './entry-in-words';
 interface LinkingEntry {
   readonly uid: ContentUid;
   readonly entryRow: UnknownRecord;
-  /** The name with its type, such as Page “School visits”. */
+  /** With the type: `Page “School visits”`. */
   readonly name: string;
-  /** The links and Markdown texts of the entry. */
   readonly texts: readonly LinkText[];
 }
 
-/** A link, or a Markdown text with links. */
 interface LinkText {
+  /** A link, or a Markdown text with links. */
   readonly text: string;
   readonly isMarkdown: boolean;
 }
 
-/** Finds drafts, published rows and translations that link to `path` of the website. The caller checks the rights. */
+/** Finds drafts and published rows, also of translations. The caller must check the rights. */
 export async function findEntriesLinkingTo(
   strapi: Core.Strapi,
   path: string,
@@ -35,7 +34,7 @@ export async function findEntriesLinkingTo(
   );
 }
 
-/** Finds the entries with `text`, a part of a URL, in a link or a Markdown text. The caller checks the rights. */
+/** Finds rows whose links or Markdown texts contain `text`, a part of a URL. The caller must check the rights. */
 export async function findEntriesContaining(
   strapi: Core.Strapi,
   text: string,
@@ -74,7 +73,7 @@ function linksIn({ text, isMarkdown }: LinkText): string[] {
   return isMarkdown ? markdownLinks(text).map(({ url }) => url) : [text];
 }
 
-/** Whether a link leads to a path of the website, in any language. Without `siteUrl`, only paths can match. */
+/** Compares the English path, so that links to translations match. Without `siteUrl`, only paths can match. */
 function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'): boolean {
   if (!URL.canParse(link, siteUrl)) return false;
   const { pathname, origin } = new URL(link, siteUrl);

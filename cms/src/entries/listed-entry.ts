@@ -5,18 +5,18 @@ import type { EntryRef } from '../content/entry-ref';
 import { isContent, isSingleType } from '../content/types';
 import { readStoredView } from '../views/stored-view';
 
-/** An entry as a list of the admin shows it, with what a link to it needs. */
+/** An entry in a list of the admin, with what a link to the entry needs. */
 export interface ListedEntry {
   readonly uid: string;
   readonly type: string;
   readonly documentId: string;
-  /** Empty for a type that has no languages. */
+  /** Empty for a type without languages. */
   readonly locale: string;
   /** Empty for a single type. */
   readonly name: string;
 }
 
-/** Reads an entry for a list. Undefined if the person may not read the entry, or it was deleted. */
+/** Returns undefined if the person may not read the entry, or if it was deleted. */
 export async function readListedEntry(
   strapi: Core.Strapi,
   entry: EntryRef,

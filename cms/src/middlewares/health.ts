@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { canStore } from '../platform/can-store';
+import { tryToStore } from '../platform/try-to-store';
 
 /**
  * Answers GET /_health/database with 204, or with 503 if nothing can be stored. Strapi's own GET /_health says only
@@ -9,5 +9,5 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   async (ctx, next) => {
     if (ctx.path !== '/_health/database' || !['GET', 'HEAD'].includes(ctx.method)) return next();
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = (await canStore(strapi)) ? 204 : 503;
+    ctx.status = (await tryToStore(strapi)) ? 204 : 503;
   };

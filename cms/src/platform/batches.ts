@@ -1,6 +1,6 @@
 /**
- * Yields rows in batches, the newest first. Each batch continues below the last id, not after a count: a row that is
- * deleted now would shift the others.
+ * Yields rows in batches, the newest first. Each batch continues below the last id, because a deleted row would shift
+ * the rows after an offset.
  * @param read reads up to `size` rows that match the filter, with the highest ids first
  */
 export async function* readInBatches<Row extends { readonly id?: unknown }>(

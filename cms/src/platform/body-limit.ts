@@ -1,8 +1,6 @@
 /** The largest body of a request without a file. */
 export const MAX_BODY_KILOBYTES = 256;
 
-/**
- * The largest uploaded file: enough for a photo of a good camera, an annual report, or a minute of video. The hints in
- * `views/document.json` and `views/about-page.json` name it too.
- */
+// Enough for a photo of a good camera, an annual report, or a minute of video. The hints in `views/document.json` and
+// `views/about-page.json` name the limit, too.
 export const MAX_UPLOAD_MEGABYTES = 25;

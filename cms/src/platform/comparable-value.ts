@@ -1,9 +1,8 @@
 import { isRecord } from './record.ts';
 
 /**
- * Turns a value of an entry into a form that can be compared as JSON, without blanks around texts, empty values, and
- * the ids of components, which change at each save. Files are equal if their ids are.
- * Use it for what a person would call a change, not where each letter counts.
+ * Returns a value whose JSON changes only if a person would speak of a change. Leaves out blanks around texts, empty
+ * values, and the ids of components, which change at each save. A file is its id.
  */
 export function comparableValue(value: unknown): unknown {
   if (value === undefined || value === '') return null;

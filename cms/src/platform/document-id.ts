@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
 /** Strapi's ids have 24 characters. */
-const MAX_ID_LETTERS = 64;
+const MAX_DOCUMENT_ID_CHARACTERS = 64;
 
-/** The documentId of an entry in the body of a request. */
-export const DocumentIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LETTERS));
+export const DocumentIdSchema = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_DOCUMENT_ID_CHARACTERS),
+);

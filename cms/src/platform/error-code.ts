@@ -1,4 +1,4 @@
-/** The code or name of an error, such as ECONNREFUSED. The message may contain what a visitor wrote. */
+/** Returns a code or name such as ECONNREFUSED for the log: the message may contain what a visitor wrote. */
 export function errorCode(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown reason';
   const { cause } = thrown;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { HOUR_MS } from './time';
 
-/** The errors of SQLite, PostgreSQL and the file system for a full disk or a used-up quota. */
+/** The codes of SQLite, PostgreSQL and the file system for a full disk or a used-up quota. */
 const FULL_DISK_CODES: readonly unknown[] = ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'];
-/** The message of the operating system. sharp passes it on without an error code. */
+/** The operating system's message, which sharp passes on without an error code. */
 export const NO_SPACE_MESSAGE = 'No space left on device';
 
 export function isFullDisk(thrown: unknown): boolean {
@@ -15,7 +15,7 @@ export function isFullDisk(thrown: unknown): boolean {
 
 let loggedAt = 0;
 
-/** Logs at most once an hour, because every write fails. */
+/** Logs at most once an hour, because on a full disk every write fails. */
 export function logFullDisk(strapi: Core.Strapi): void {
   if (Date.now() - loggedAt < HOUR_MS) return;
   loggedAt = Date.now();
@@ -24,7 +24,7 @@ export function logFullDisk(strapi: Core.Strapi): void {
   );
 }
 
-/** Logs a full disk for every query that fails, also for jobs without a request. */
+/** Also notices a full disk in a job, which has no request that could fail. */
 export function watchDisk(strapi: Core.Strapi): void {
   strapi.db.connection.on('query-error', (thrown: unknown) => {
     if (isFullDisk(thrown)) logFullDisk(strapi);

@@ -1,6 +1,6 @@
 import type { UnknownRecord } from './record';
 
-/** A member of the staff, with the fields that were read of Strapi's user. */
+/** The fields that a query of Strapi's users may have read. */
 export interface StaffUser extends UnknownRecord {
   readonly id?: unknown;
   readonly firstname?: string | null;
@@ -12,7 +12,7 @@ export interface StaffUser extends UnknownRecord {
 
 export const USERS = 'admin::user';
 
-/** The people who may log in, for a query. Keep it equal to `mayLogIn`. */
+/** The rule of `mayLogIn`, for a query. */
 export const WHERE_MAY_LOG_IN = { isActive: true, blocked: false };
 
 export function mayLogIn({ isActive, blocked }: StaffUser): boolean {

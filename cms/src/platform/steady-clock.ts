@@ -2,25 +2,24 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from './time';
 
-/** A CMS that was off for longer is treated as one whose clock was moved. */
+/** A longer time since the last check counts as a jump of the clock, even if the CMS was off. */
 const JUMP_MS = 30 * DAY_MS;
-/** The time without a jump before the CMS deletes anything because of its age. */
 const STEADY_BEFORE_DELETING_MS = 7 * DAY_MS;
-/** The time without a jump before the CMS carries out plans. A time service corrects a wrong clock within minutes. */
+/** A time service corrects a wrong clock within minutes. */
 const STEADY_BEFORE_PLANS_MS = HOUR_MS;
 
 /** Existing databases have these names. */
 const ClockSchema = v.object({
-  /** The time of the last check. It is stored at most once an hour. */
+  /** The time of the last check. */
   lookedAt: v.number(),
   /** The time since which the clock has run without a jump. */
   since: v.number(),
-  /** Whether it jumped at `since`; false if the database was new then. */
+  /** Whether the clock jumped at `since`. If not, the database was new then. */
   hasJumped: v.boolean(),
 });
 type Clock = v.InferOutput<typeof ClockSchema>;
 
-/** Compares the clock with the last check, and stores this one if the last is at least an hour old. */
+/** Compares the clock with the last check. Stores a check at most once an hour. */
 export async function storeClockCheck(strapi: Core.Strapi): Promise<Clock> {
   const store = strapi.store({ type: 'core', name: 'website_clock' });
   const stored = v.safeParse(ClockSchema, await store.get({ key: 'clock' }));

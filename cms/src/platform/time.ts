@@ -7,24 +7,23 @@ const INDIA = 'Asia/Kolkata';
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** `24 Nov 2026, 14:05` in a time zone. Every time in the admin has this format. */
+/** Returns `24 Nov 2026, 14:05`. */
 export function timeInWords(moment: Date | string, timeZone: string): string {
   const format = { ...DAY_FORMAT, ...TIME_FORMAT, timeZone };
   return new Intl.DateTimeFormat('en-GB', format).format(new Date(moment));
 }
 
-/** `24 Nov 2026`. */
+/** Returns `24 Nov 2026`. */
 export function dayInWords(moment: Date | string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...DAY_FORMAT, timeZone }).format(new Date(moment));
 }
 
-/** Today in a time zone, such as `2026-11-24`. */
+/** Returns a day such as `2026-11-24`. */
 export function todayIn(timeZone: string): string {
   // Swedish dates have this format.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
 }
 
-/** `Indian time`. */
 export function zoneInWords(timeZone: string): string {
   return timeZone === INDIA ? 'Indian time' : `Time of ${timeZone}`;
 }

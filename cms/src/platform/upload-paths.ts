@@ -1,12 +1,12 @@
-/** The media library. Features add their own. */
+/** The path of the media library. Features add their paths. */
 const uploadPaths = ['/upload'];
 
-/** Lets files through to these paths and to what is below them. */
+/** Lets files through to these paths, and to all paths below them. */
 export function addUploadPaths(paths: readonly string[]): void {
   uploadPaths.push(...paths);
 }
 
-/** Strapi's router finds a path in small and in capital letters. */
+/** Strapi's router ignores capital letters. */
 export function isUploadPath(path: string): boolean {
   const asked = path.toLowerCase();
   return uploadPaths.some((each) => asked === each || asked.startsWith(`${each}/`));

@@ -5,7 +5,7 @@ interface Reason {
   readonly text: string;
 }
 
-/** Makes the error for which the edit page shows each reason beside its field. */
+/** Makes an error that Strapi's form shows beside each field. */
 export function validationError(reasons: readonly Reason[]): Error {
   return new errors.ValidationError(reasons.map(({ text }) => text).join(' '), {
     errors: reasons.map(({ field = '', text }) => ({

@@ -17,25 +17,25 @@ interface TranslationQuery {
   readonly uid: ContentUid;
   readonly locale: string;
   readonly status: 'draft' | 'published';
-  /** The documentIds of the entries. Undefined for all entries of the type. */
-  readonly ids?: readonly unknown[];
+  /** Undefined for all entries of the type. */
+  readonly documentIds?: readonly unknown[];
 }
 
 /**
- * Finds the seeded translations that are hidden from visitors, since their English changed (R46).
- * @returns by documentId and field, the value that visitors get in place of the hidden one
+ * Finds the seeded translations whose English an editor changed (R46).
+ * @returns by documentId and field, the value that visitors get in place of the seeded one
  */
 export async function findHiddenTranslations(
   strapi: Core.Strapi,
   digests: SeededDigests,
-  { uid, locale, status, ids }: TranslationQuery,
+  { uid, locale, status, documentIds }: TranslationQuery,
 ): Promise<ReadonlyMap<unknown, UnknownRecord>> {
   const hidden = new Map<unknown, UnknownRecord>();
   const wantedIds = seededIds(digests, locale).filter(
-    (id) => ids === undefined || ids.includes(id),
+    (id) => documentIds === undefined || documentIds.includes(id),
   );
   if (wantedIds.length === 0) return hidden;
-  // The caller may have read some fields only, so the entries are read whole.
+  // The caller may have read only some fields, and the comparison needs all.
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: {
       documentId: { $in: wantedIds },

@@ -1,6 +1,6 @@
 /**
- * The four figures of the home page (3.6), where `colleges` is shown as SCHOOLS. The website's built-in figures (4.6)
- * differ, so that a reader can tell whether a page shows the figures of the CMS.
+ * The stats of the home page (3.6), which shows `colleges` as SCHOOLS. The website's built-in stats (4.6) differ, so that
+ * a reader can tell whether a page shows those of the CMS.
  */
 export const sampleStats = {
   students: 31_240,

@@ -12,9 +12,12 @@ import { recordsIn, type UnknownRecord } from '../platform/record';
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
 const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
 
+/** About whom the facts are that the seed published. */
+type FactsOrigin = 'sample' | 'organisation';
+
 /**
- * Digests of the fields that the seed wrote: by `digestKey`, then by field. A list of facts has one digest for each
- * part; an earlier release stored one for the whole list.
+ * Digests of the seeded values by `digestKey`, then by field. A list of facts has one digest for each part; an earlier
+ * release stored one for the whole list.
  */
 const SeededDigestsSchema = v.record(
   v.string(),
@@ -22,7 +25,7 @@ const SeededDigestsSchema = v.record(
 );
 export type SeededDigests = v.InferOutput<typeof SeededDigestsSchema>;
 
-/** Lists that are compared part by part, with the value that identifies a part. */
+/** Lists of facts are compared part by part. Each function returns the value that identifies a part. */
 const FACT_LISTS: Readonly<Record<string, (part: UnknownRecord) => unknown>> = {
   socialLinks: ({ url }) => url,
   registrations: ({ number }) => number,
@@ -30,10 +33,7 @@ const FACT_LISTS: Readonly<Record<string, (part: UnknownRecord) => unknown>> = {
   years: (part) => part,
 };
 
-/**
- * Stores digests of the published entries that no person wrote, in every language. Call it after the seed wrote its
- * content and before a person can write.
- */
+/** Call it after the seed, before a person can write. Stores digests of all languages of the published entries. */
 export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
   const digests: SeededDigests = {};
   for (const uid of CONTENT_UIDS) {
@@ -58,17 +58,16 @@ export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDige
   return v.parse(v.nullish(SeededDigestsSchema, {}), await strapi.store.get(STORE));
 }
 
-/** @param value false if the seed took the facts from the operator's own folder */
-export async function storeHasSampleFacts(strapi: Core.Strapi, value: boolean): Promise<void> {
-  await strapi.store.set({ ...FACTS_STORE, value });
+export async function storeFactsOrigin(strapi: Core.Strapi, origin: FactsOrigin): Promise<void> {
+  await strapi.store.set({ ...FACTS_STORE, value: origin === 'sample' });
 }
 
-/** Whether the seed took the facts from the sample. True also for a database of an earlier release. */
-export async function readHasSampleFacts(strapi: Core.Strapi): Promise<boolean> {
-  return (await strapi.store.get(FACTS_STORE)) !== false;
+/** Returns `sample` for a database of an earlier release, which did not store the origin. */
+export async function readFactsOrigin(strapi: Core.Strapi): Promise<FactsOrigin> {
+  return (await strapi.store.get(FACTS_STORE)) === false ? 'organisation' : 'sample';
 }
 
-/** Returns the fields that still have the value that the seed wrote. In a list of facts one such part is enough. */
+/** Returns the fields with a seeded value. A list of facts is among them if it has one seeded part. */
 export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord): string[] {
   const seededFields = Object.entries(digests[digestKey(row)] ?? {});
   return seededFields
@@ -81,10 +80,9 @@ export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord):
 }
 
 /**
- * Returns what visitors get of a field whose translation is still as seeded: null if they get the English. A list of
- * facts loses the parts whose English part is gone: a social link that was deleted in
- * English disappears from the translations too.
- * @param isChanged whether the English changed since it was translated
+ * Returns what visitors get of a field whose translation is still as seeded, or null if they get the English. If an
+ * editor deletes a social link in English, it disappears from the translations too; so do parts of other lists of facts.
+ * @param isChanged whether the English changed after it was translated
  */
 export function valueForVisitors(
   digests: SeededDigests,
@@ -101,7 +99,7 @@ export function valueForVisitors(
   const englishDigests = factDigests(field, english[field]);
   const isSeeded = (part: UnknownRecord) => seeded.includes(factDigest(field, part));
   const isEnglishGone = (part: UnknownRecord) => {
-    // The parts of all languages were seeded in the same order.
+    // The seed wrote the parts of a list in the same order in all languages.
     const index = seeded.indexOf(factDigest(field, part));
     return index >= 0 && !englishDigests.includes(seededEnglish[index] ?? '');
   };
@@ -110,7 +108,7 @@ export function valueForVisitors(
   return parts.filter((part) => !isEnglishGone(part));
 }
 
-/** Ids of documents are unique across types, so the key needs no uid. */
+/** A documentId is unique across types, so the key needs no uid. */
 function digestKey({ documentId, locale }: UnknownRecord): string {
   return `${documentId} ${locale ?? ''}`;
 }
@@ -129,7 +127,7 @@ function comparedFields(type: Struct.ContentTypeSchema): string[] {
   });
 }
 
-/** A figure of 0 counts as none: the website leaves it out. */
+/** Stats of 0 count as empty: the website leaves them out. */
 function hasValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== 0;
 }

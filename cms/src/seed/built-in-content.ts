@@ -17,15 +17,15 @@ import {
   SCHOOL,
 } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
-import { storeHasSampleFacts } from '../sample/seeded-digests';
+import { storeFactsOrigin } from '../sample/seeded-digests';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import { publishEntry } from './publish-entry';
 import textMedia from './text-media.json';
 
-/** The website's folders of texts and of facts of the organisation. */
+// Folders of the website.
 const TEXTS_FOLDER = 'app/texts/content';
 const FACTS_FOLDER = 'organisation';
-/** This file says that the facts are the sample's (R47). */
+/** If the folder of facts has this file, the facts are the sample's (R47). */
 const SAMPLE_MARK = 'sample.txt';
 
 const TYPE_OF_FILE = {
@@ -42,16 +42,14 @@ const TYPE_OF_FILE = {
 
 interface Source {
   readonly siteFolder: string;
-  /** Whether the facts of the website's folder are published, too. */
   readonly withFacts: boolean;
-  /** The organisation's name, in place of the one in the folder of facts. Empty if the operator set none. */
+  /** Empty if the operator set none. */
   readonly organisationName: string;
 }
 
 /**
- * Publishes what the website shows without a CMS, and stores whether its facts are the sample's. A type that has an
- * entry is left as it is.
- * @param organisationName if it is not empty, no facts of the folder are published but this name
+ * Publishes what the website shows without a CMS, for each type that has no entry.
+ * @param organisationName if it is not empty, the only fact that is published
  * @param withSamples whether the facts of the folder are published even if they are the sample's
  */
 export async function publishBuiltInContent(
@@ -82,17 +80,17 @@ export async function publishBuiltInContent(
         if (uid === SCHOOL) return undefined;
         const translation = (await readEntries(source, file, locale))[index];
         if (uid !== PAGE) return translation;
-        // A page without its main text would be half empty: it stays English.
+        // A page whose main text is not translated stays English.
         const body = await readBody(source, entry, locale);
         return body === undefined ? undefined : { ...translation, body };
       });
     }
     if (uid === SCHOOL && entries.length > 0) await translateSchools(strapi, siteFolder);
   }
-  await storeHasSampleFacts(strapi, withFacts && hasSampleFacts);
+  await storeFactsOrigin(strapi, withFacts && hasSampleFacts ? 'sample' : 'organisation');
 }
 
-/** Reads the entries of a file. Empty for a language without that file. */
+/** Returns an empty list for a language without the file. */
 async function readEntries(
   { siteFolder, withFacts, organisationName }: Source,
   file: string,
@@ -106,7 +104,7 @@ async function readEntries(
   return [toOrganisation({ ...texts[0], ...facts[0] })];
 }
 
-/** Sets the name, and drops the shortcuts of the home page: their projects do not exist. */
+/** Also drops the shortcuts of the home page, whose projects do not exist. */
 function withName(
   { shortcuts: _, ...entry }: UnknownRecord,
   file: string,
@@ -115,7 +113,7 @@ function withName(
   return file === 'organisation' ? { ...entry, name } : entry;
 }
 
-/** The CMS stores phone numbers as lines. The website's images are no files of the media library: they are dropped. */
+/** The CMS stores phone numbers as lines. The images are files of the website, which the media library does not have. */
 function toOrganisation({
   logo: _,
   wideLogo: __,
@@ -126,7 +124,7 @@ function toOrganisation({
   return Array.isArray(phones) ? { ...entry, phones: phones.join('\n') } : entry;
 }
 
-/** Inserts all schools of a language in one statement: the document service would take seconds for hundreds. */
+/** Inserts all schools of a language at once: the document service would take seconds for hundreds of schools. */
 async function translateSchools(strapi: Core.Strapi, siteFolder: string): Promise<void> {
   const schools = strapi.db.query(SCHOOL);
   const rows: UnknownRecord[] = await schools.findMany({ where: { locale: ENGLISH } });
@@ -146,13 +144,12 @@ async function translateSchools(strapi: Core.Strapi, siteFolder: string): Promis
   }
 }
 
-/** A single type's file holds its one entry. */
+/** The file of a single type has one entry in place of a list. */
 function toEntries(json: unknown): UnknownRecord[] {
   if (Array.isArray(json)) return json;
   return isRecord(json) ? [json] : [];
 }
 
-/** Reads a JSON file of a language. Undefined if the folder has no such file. */
 async function readJson(
   siteFolder: string,
   folder: string,
@@ -164,7 +161,7 @@ async function readJson(
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Reads the main text of a page. Undefined if there is no Markdown in the language. */
+/** Returns undefined if the page has no Markdown file in the language. */
 async function readBody(
   { siteFolder, withFacts }: Source,
   { address }: UnknownRecord,
@@ -184,7 +181,7 @@ async function readIfExists(file: string): Promise<string | undefined> {
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
-/** Returns the files of an entry by field. */
+/** Returns the paths of an entry's files by field, as `SeedMedia` takes them. */
 export function mediaFiles(
   file: string,
   { kind, address, logo, file: pdf }: UnknownRecord,
@@ -192,7 +189,7 @@ export function mediaFiles(
 ): Readonly<Record<string, string>> {
   if (pdf) return { file: String(pdf) };
   if (logo) {
-    // The sample's logos are in `seed-media/`, too, with alternative texts: the library need not convert them.
+    // For the sample's logos, `seed-media/` has images that the library need not convert, with alternative texts.
     const sampleLogo = `partners/${path.basename(String(logo), '.svg')}.webp`;
     return { logo: has(sampleLogo) ? sampleLogo : String(logo) };
   }
@@ -201,7 +198,7 @@ export function mediaFiles(
   return images[entry === undefined ? file : `${file}/${entry}`] ?? {};
 }
 
-/** A file that the media library refuses is left out: the rest must be published. */
+/** Leaves out a file that the media library refuses, so that the rest is published. */
 async function storeFile(
   strapi: Core.Strapi,
   media: SeedMedia,

@@ -7,15 +7,15 @@ import type { Core } from '@strapi/strapi';
 export const SITE_FOLDER = '../site';
 
 export interface SeedMedia {
-  /** Stores files and returns their ids. A path is inside `seed-media/`, or with a slash first on the website. */
+  /** Returns the ids of the files. A path with a slash first is a path of the website, others are in `seed-media/`. */
   store(files: readonly string[]): Promise<number[]>;
-  /** Whether `seed-media/` has the file. */
+  /** Whether `seed-media/` has a file. */
   has(file: string): boolean;
 }
 
 /**
- * Creates a folder in the media library and runs `seed`, which stores files in it. Call it in a transaction: after an
- * error only its rollback restores the settings of the library.
+ * Creates a folder in the media library and runs `seed`, which stores files in the folder. Call it in a transaction: if
+ * `seed` fails, only the rollback restores the settings of the library.
  */
 export async function withSeedMedia(
   strapi: Core.Strapi,
@@ -33,11 +33,11 @@ export async function withSeedMedia(
     .service('folder')
     .create({ name: folderName, parent: null });
 
-  // These files are as small as they get; compressing them again would double the first start.
+  // The files are as small as they get. To compress them again would double the time of the first start.
   const upload = strapi.plugin('upload').service('upload');
   const settings: object = await upload.getSettings();
   await upload.setSettings({ ...settings, sizeOptimization: false, autoOrientation: false });
-  // The media library converts a file in place: the operator's own files are copied first.
+  // The media library converts a file in place, so it gets copies of the operator's files.
   const copies = await mkdtemp(path.join(tmpdir(), 'seed-media-'));
 
   const storeFile = async (file: string): Promise<number> => {
@@ -72,7 +72,7 @@ export async function withSeedMedia(
   }
 }
 
-/** Prefers the organisation's file to the website's file with the same path. */
+/** The organisation's file replaces the website's file with the same path. */
 function pathOfWebsiteFile(site: string, file: string): string {
   const organisationFile = path.join(site, 'organisation/files', file);
   return existsSync(organisationFile) ? organisationFile : path.join(site, 'public', file);

@@ -10,8 +10,8 @@ import type { UnknownRecord } from '../platform/record';
 import type { TranslatedLanguage } from './translations';
 
 /**
- * Publishes an entry in English, and in every language for which `translationTo` returns a translation. Fields that all
- * languages share come from English. The tick below images is set: those of the sample show no real person.
+ * Publishes an entry in English and in each language for which `translationTo` returns a translation. Sets the tick for
+ * people in images, because those of the sample are not real.
  * @returns the documentId
  */
 export async function publishEntry(

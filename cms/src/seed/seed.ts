@@ -27,24 +27,24 @@ import { type SeedMedia, withSeedMedia } from './media';
 import { publishEntry } from './publish-entry';
 import { type SampleTranslations, sampleTranslations } from './translations';
 
-/** Stores which steps were done, so that each is done only once. */
+/** Has the keys of the steps that were done, so that each step is done only once. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-/** The steps, with their keys in existing databases. `samples` is marked as done also if SEED asked for none. */
+/** The steps with their keys in existing databases. `figures` makes the stats. `samples` is done also without samples. */
 const SEED_STEPS = {
   figures: 'figures',
   samples: 'decided',
   texts: 'texts',
   accounts: 'accounts',
 } as const;
-/** Existing databases have this key, which says whether samples were created. */
+/** Existing databases have this key, which tells whether the seed created samples. */
 const HAS_SAMPLES_KEY = 'samples';
 
-/** The website leaves out figures of 0. */
+/** The website leaves out stats of 0. */
 const EMPTY_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 0 };
 
 /**
- * A database without entries gets figures and samples. Any database gets the website's built-in content at its first
- * start, for each type without entries. Deleted content is not created again. An error is logged, and the CMS starts.
+ * Gives a database without entries stats and samples, and any database the website's built-in content at its first
+ * start, for each type without entries. Never creates deleted content again. Logs an error, so that the CMS starts.
  * @param seed the setting SEED:
  * - `on`: samples, and the facts of the website's folder, also the sample's
  * - `off`: no samples, and those facts only if they are the operator's own
@@ -58,20 +58,20 @@ export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void>
   if (isCreated || !hasDigests) await storeSeededDigests(strapi);
 }
 
-/** Returns whether anything was created at this start. */
+/** Returns whether it created anything at this start. */
 async function createContent(
   strapi: Core.Strapi,
   withSamples: boolean,
   organisationName: string,
 ): Promise<boolean> {
-  const hasNewFigures = await createOnce(strapi, 'figures', async () => {
+  const hasNewStats = await createOnce(strapi, 'figures', async () => {
     if (await areEmpty(strapi, SPECIFIED_UIDS)) {
       await publish(strapi, STATS, withSamples ? sampleStats : EMPTY_STATS, () => undefined);
     }
   });
   const hasNewSamples = await createOnce(strapi, 'samples', async () => {
     if (!withSamples) return;
-    // The figures were created above.
+    // The stats were created above.
     const uids = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
     if (!(await areEmpty(strapi, [...uids, STORY, TRANSPARENCY]))) return;
     await createSamples(strapi);
@@ -82,17 +82,17 @@ async function createContent(
       publishBuiltInContent(strapi, media, organisationName, withSamples),
     ),
   );
-  // After the built-in content, which leaves out a type that already has an entry.
+  // Comes after the built-in content, which would leave out the type if it already had an entry.
   const hasNewAccounts =
     withSamples &&
     (await createOnce(strapi, 'accounts', async () => {
       const hasSamples = (await strapi.store(STORE).get({ key: HAS_SAMPLES_KEY })) === true;
       if (hasSamples) await createAccountsFiles(strapi);
     }));
-  return hasNewFigures || hasNewSamples || hasNewTexts || hasNewAccounts;
+  return hasNewStats || hasNewSamples || hasNewTexts || hasNewAccounts;
 }
 
-/** One transaction: a start that was interrupted leaves nothing behind, and the next one does the step again. */
+/** A start that is interrupted rolls its step back, and the next start does the step again. */
 async function createOnce(
   strapi: Core.Strapi,
   step: keyof typeof SEED_STEPS,
@@ -123,7 +123,7 @@ async function areEmpty(strapi: Core.Strapi, uids: readonly ContentUid[]): Promi
 function createSamples(strapi: Core.Strapi): Promise<void> {
   return withSeedMedia(strapi, 'Sample pictures', async (media) => {
     const projectIds = await createProjects(strapi, media);
-    // The website shows the newest activity first, so the first of the list is written last.
+    // The website shows the newest activity first, so the seed writes the first one last.
     for (const [index, activity] of [...activities.entries()].reverse()) {
       await publish(strapi, ACTIVITY, activity, (sample) => sample.activities[index]);
     }
@@ -188,7 +188,7 @@ function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
   return withSeedMedia(strapi, 'Sample files', async (media) => {
     const files = await media.store(accountsFiles.map(({ file }) => `documents/${file}.pdf`));
     for (const [index, { file: name, ...document }] of accountsFiles.entries()) {
-      // The reports of the footer also have the position 100. Equal positions are ordered by year.
+      // The reports of the footer have the position 100, too. The year orders documents with the same position.
       const data = { ...document, sortOrder: 100, file: files[index] };
       await publish(strapi, DOCUMENT, data, (sample) => sample.documents[name]);
     }
@@ -206,7 +206,7 @@ function publish(
   );
 }
 
-/** `folder/01.webp`, `folder/02.webp` … */
+/** Returns `folder/01.webp`, `folder/02.webp` and so on. */
 function numberedFiles(folder: string, count: number): string[] {
   const numbers = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'));
   return numbers.map((number) => `${folder}/${number}.webp`);

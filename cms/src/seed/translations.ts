@@ -7,21 +7,21 @@ import ta from './translations/ta.json';
 
 export type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
 
-/** The samples in another language. Lists have the order of the English ones. */
+/** The samples in another language. Each list has the order of the English list. */
 export interface SampleTranslations {
-  /** The projects by slug. */
+  /** By slug. */
   readonly projects: Readonly<
     Record<string, UnknownRecord & { longDescription: readonly string[] }>
   >;
   readonly activities: readonly UnknownRecord[];
-  /** The members by their English names. */
+  /** By English name. */
   readonly team: Readonly<Record<string, UnknownRecord>>;
   readonly testimonials: readonly UnknownRecord[];
   readonly gallery: readonly UnknownRecord[];
-  /** The stories by slug. The text is blocks of Markdown. */
+  /** By slug. A text is a list of blocks of Markdown. */
   readonly stories: Readonly<Record<string, UnknownRecord & { text: readonly string[] }>>;
   readonly transparency: UnknownRecord;
-  /** The documents by the name of the file. */
+  /** By the name of the file. */
   readonly documents: Readonly<Record<string, UnknownRecord>>;
 }
 

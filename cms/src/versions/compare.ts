@@ -12,7 +12,6 @@ import { readValueAsText } from './value-as-text';
 import { type Version, versionContent } from './version';
 import { editableFields, fieldsOfLanguage, versionFields } from './version-fields';
 
-/** A value as a person reads it. */
 export interface ShownValue {
   readonly text: string;
   readonly files: readonly { readonly name: string; readonly url: string }[];
@@ -29,7 +28,7 @@ export function digestOfChanges(changed: readonly ChangedField[]): string {
   return digestOf(JSON.stringify(changed));
 }
 
-/** Compares a version with the present draft. Returns the fields in the order of the form. */
+/** Compares a version with the present draft. */
 export async function findChangedFields(
   strapi: Core.Strapi,
   version: Version,

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { isSteadyForDeleting, storeClockCheck } from '../platform/steady-clock';
 import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
-import { BIN_DAYS, VERSION, type Version } from './version';
+import { BIN_DAYS, NEWEST_FIRST, VERSION, type Version } from './version';
 
-/** The versions of five hours of saving without a pause (docs/decisions/history.md). */
+/** A person who saves for five hours without a pause makes this many versions (docs/decisions/history.md). */
 const MAX_VERSIONS = 30;
-/** Minute 37 of every hour: a machine that is off at night would miss a nightly job. */
+/** At minute 37, also by day: a machine that is off at night would miss a nightly job. */
 const EVERY_HOUR = '0 37 * * * *';
 
-/** Deletes old versions of an entry, but not the last published one and the last one that was asked for. */
+/** Keeps the last published version, and the last with which an Author asked for a publication. */
 export async function deleteSurplusVersions(strapi: Core.Strapi, where: object): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
     select: ['id', 'action'],
     where,
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST_FIRST,
   });
   const last = (wanted: Version['action']) => rows.find(({ action }) => action === wanted)?.id;
   const keptIds = [last('published'), last('asked')];
@@ -43,7 +43,7 @@ async function deleteExpired(strapi: Core.Strapi): Promise<void> {
     select: ['entryId', 'entryLocale', 'at'],
     where: { action: 'deleted', at: { $lte: daysAgo(BIN_DAYS) } },
   });
-  // After an entry has left the bin, its versions cannot be opened.
+  // No page of the admin shows the versions of an entry that has left the bin.
   for (const { entryId, entryLocale, at } of deletions) {
     await versions.deleteMany({ where: { entryId, entryLocale, at: { $lte: at } } });
   }

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { VERSION, type Version } from './version';
+import { NEWEST_FIRST, VERSION, type Version } from './version';
 
 export async function findNewestVersion(
   strapi: Core.Strapi,
   where: object,
 ): Promise<Version | null> {
-  const orderBy = [{ at: 'desc' }, { id: 'desc' }];
-  return strapi.db.query(VERSION).findOne({ where, orderBy });
+  return strapi.db.query(VERSION).findOne({ where, orderBy: NEWEST_FIRST });
 }

@@ -28,7 +28,7 @@ interface Change {
   readonly at: unknown;
 }
 
-/** Stores the changes of a person as versions. A write of the CMS itself, as at its start, gets none. */
+/** Stores the changes of a person as versions. A write of the CMS itself, as at its start, leaves no version. */
 export async function storeVersions(
   strapi: Core.Strapi,
   write: Write,
@@ -46,7 +46,7 @@ export async function storeVersions(
 }
 
 /**
- * Stores that a person asked for the publication of a draft or sent it back, with the present draft.
+ * Stores the draft with which an Author asks for a publication, or which an Editor sends back.
  * @returns the id of the version; undefined if there is no draft
  */
 export async function storeVersionOfDraft(
@@ -76,16 +76,16 @@ async function readStates(
   });
   return rows.map((row) => {
     const locale = typeof row.locale === 'string' ? row.locale : '';
-    const ofLanguage = fieldsOfLanguage(strapi, uid, locale);
-    // With `createdAt`, a restored entry gets its old place in a list of equal positions.
+    const languageFields = fieldsOfLanguage(strapi, uid, locale);
+    // A restored entry gets its old `createdAt`, and so its old place among entries with the same position.
     const { createdAt } = row;
     const storedContent = JSON.stringify({ ...versionFields(strapi, allFields, row), createdAt });
-    const comparedContent = JSON.stringify(versionFields(strapi, ofLanguage, row));
+    const comparedContent = JSON.stringify(versionFields(strapi, languageFields, row));
     return { locale, isDraft: !row.publishedAt, row, storedContent, comparedContent };
   });
 }
 
-/** Stores how the draft and the published row were before a change, if the entry has no versions yet. */
+/** Stores the draft and the published row as they were before a change, if the entry has no version yet. */
 async function storeVersionsBeforeFirstChange(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -107,7 +107,7 @@ async function storeVersionsOfChanges(
   before: readonly EntryState[],
   after: readonly EntryState[],
 ): Promise<void> {
-  // All languages get the same time, so that the bin shows them as one entry.
+  // The bin shows languages that were deleted at the same time as one entry.
   const at = new Date();
   for (const locale of new Set([...before, ...after].map((state) => state.locale))) {
     const entryBefore = inLanguage(before, locale);
@@ -128,7 +128,7 @@ function inLanguage(states: readonly EntryState[], locale: string): DraftAndPubl
   };
 }
 
-/** Stores a version. One that soon follows a save of the same person takes its place. */
+/** Replaces the last version if the same person saved it a short time ago. */
 async function storeOrMergeVersion(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -148,10 +148,7 @@ async function storeOrMergeVersion(
   return id;
 }
 
-/**
- * Whether a version replaces the last save of the same person. The minutes count from the first save, so that an
- * editor who saves again and again still leaves versions.
- */
+/** The minutes count from the first save, so that an editor who saves again and again still leaves versions. */
 function replacesVersion(
   last: Version,
   { action, byId }: Pick<Version, 'action' | 'byId'>,

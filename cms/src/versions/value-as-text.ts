@@ -7,10 +7,7 @@ import { yesOrNoInWords } from '../platform/text/yes-or-no';
 import { readStoredView } from '../views/stored-view';
 import { editableFields } from './version-fields';
 
-/**
- * Returns a value as staff read it in a comparison. Reads the stored labels of a component, and writes each of its
- * fields on a line. Empty for files.
- */
+/** Writes each field of a component on a line, with its label. Returns an empty text for files. */
 export async function readValueAsText(
   strapi: Core.Strapi,
   projects: readonly ProjectSummary[],

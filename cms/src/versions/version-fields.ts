@@ -5,7 +5,6 @@ import { TRANSLATED_FROM } from '../content/languages/localized-fields';
 import type { ContentUid } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 
-/** Fields that Strapi or the CMS fills in by itself. */
 const WRITTEN_BY_CMS = [
   'createdAt',
   'updatedAt',
@@ -21,10 +20,7 @@ export function editableFields({ attributes }: { attributes: Schema.Attributes }
   return Object.entries(attributes).filter(([name]) => !WRITTEN_BY_CMS.includes(name));
 }
 
-/**
- * The fields that a version compares and brings back: in English all but the position, in a translation the localized
- * ones.
- */
+/** Returns the fields that a version compares and brings back. A move changes only `sortOrder` and is no version. */
 export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
   const fields = editableFields(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
   return isTranslationLocale(locale)
@@ -32,7 +28,7 @@ export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: s
     : fields;
 }
 
-/** Returns the fields of a row as a version stores them: files by id, name and URL, components without ids. */
+/** Reduces files to id, name and URL, and leaves out the ids of components. */
 export function versionFields(
   strapi: Core.Strapi,
   fields: readonly Field[],

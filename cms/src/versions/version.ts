@@ -2,13 +2,16 @@ import type { EntryColumns } from '../content/entry-ref';
 import { parseRecord, type UnknownRecord } from '../platform/record';
 import { DAY_MS } from '../platform/time';
 
-/** A version is an entry as it was after a change. `store-versions.ts` writes the versions. */
+/** A version is an entry as it was after a change. */
 export const VERSION = 'api::version.version';
 
-/** The days until a deleted entry, which may be about a person, is gone for good. A mistake shows within a month. */
+/** Within a month staff notice a mistake. A deleted entry may be about a person, so the bin does not keep it longer. */
 export const BIN_DAYS = 30;
 
-/** Actions that change an entry. The others belong to a request for publication. */
+/** Versions may have the same time. Then the last one that was stored comes first. */
+export const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
+
+/** The other actions, `asked` and `sent-back`, belong to a request for publication. */
 export const CHANGING_ACTIONS = ['saved', 'published', 'deleted'] as const;
 
 export interface Version extends EntryColumns {
@@ -17,11 +20,11 @@ export interface Version extends EntryColumns {
   readonly byId: number | null;
   /** Empty if the CMS itself wrote the entry. */
   readonly byName: string;
-  /** The time of the first save in this version. `at` is the time of the last save. */
+  /** The time of the first save in this version; `at` is the time of the last one. */
   readonly startedAt: Date;
   readonly at: Date;
   readonly title: string;
-  /** The fields as JSON. */
+  /** JSON of the fields. */
   readonly content: string;
 }
 
@@ -29,7 +32,7 @@ export function whereInBin() {
   return { action: 'deleted', at: { $gt: new Date(Date.now() - BIN_DAYS * DAY_MS) } };
 }
 
-/** Whether an id in a path can be the id of a version. */
+/** A path may have any text as an id, and PostgreSQL fails on a text that is no number or a too large one. */
 export function isVersionId(id: unknown): boolean {
   return /^\d{1,9}$/.test(String(id));
 }

@@ -5,30 +5,28 @@ export interface EntryState {
   readonly locale: string;
   readonly isDraft: boolean;
   readonly row: UnknownRecord;
-  /** What a version stores: all fields and `createdAt`, as JSON. */
+  /** JSON of what a version stores: all fields and `createdAt`. */
   readonly storedContent: string;
   /**
-   * What tells whether this language changed: only its own fields, as JSON. A save in English also changes the fields
-   * that all languages share.
+   * JSON that changes if the language changed. For a translation it has only the localized fields, because a save in
+   * English changes the fields that all languages share.
    */
   readonly comparedContent: string;
 }
 
-/** Both rows of an entry in one language. */
 export interface DraftAndPublished {
   readonly draft: EntryState | undefined;
   readonly published: EntryState | undefined;
 }
 
-/** A state that is stored as a version. */
 interface NewVersion {
   readonly action: 'saved' | 'published' | 'deleted';
   readonly state: EntryState;
 }
 
 /**
- * Returns the versions that a write leaves in one language. Empty if it only took the entry off.
- * @returns undefined if the write changed nothing in this language
+ * Compares an entry in one language before and after a write. Returns no versions if the write only took the entry off
+ * the website, and undefined if it changed nothing in the language.
  */
 export function versionsOfChange(
   before: DraftAndPublished,
@@ -42,7 +40,7 @@ export function versionsOfChange(
   const versions: NewVersion[] = [];
   const newPublished = isPublishedChanged ? published : undefined;
   if (newPublished) versions.push({ action: 'published', state: newPublished });
-  // A save that also publishes is one version.
+  // If a write saves and publishes the same text, it leaves one version.
   const isStoredAlready = newPublished?.comparedContent === draft?.comparedContent;
   if (draft && isDraftChanged && !isStoredAlready) versions.push({ action: 'saved', state: draft });
   const deleted = draft || published ? undefined : (before.draft ?? before.published);
@@ -50,7 +48,6 @@ export function versionsOfChange(
   return versions;
 }
 
-/** Returns the versions of an entry that has none yet, as it was before its first change. */
 export function versionsBeforeFirstChange({ draft, published }: DraftAndPublished): NewVersion[] {
   const versions: NewVersion[] = [];
   if (published) versions.push({ action: 'published', state: published });

@@ -3,18 +3,15 @@ import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes
 import type { TypeView } from './type-view';
 import { allViews, componentViews } from './views';
 
-/** The store with the views that the last start wrote. Existing databases have this name. */
+/** The views that the last start wrote. Existing databases have this name, and each view in an object `{ view }`. */
 const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_words' } as const;
 
-/** Strapi's form has rows of twelve units. */
+/** The units in a row of Strapi's form. */
 const ROW_UNITS = 12;
 const BUILT_IN_PLACEHOLDER = 'Empty: the website’s own text';
 const ENTRIES_PER_PAGE = 50;
 
-/**
- * Writes labels, hints, the order of fields and the columns of lists into the content manager's store at every start.
- * Keeps what an administrator changed under "Configure the view".
- */
+/** Writes the views into the content manager's store, but keeps the changes under "Configure the view". */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   for (const [uid, view] of Object.entries(allViews(strapi))) {

@@ -12,14 +12,14 @@ export interface StoredConfiguration {
   };
 }
 
-/** Returns `wanted`, but keeps each part of `present` that an administrator changed after `applied` was written. */
+/** Returns `wanted`, with each part of `present` that an administrator changed since the CMS stored `applied`. */
 export function keepAdminChanges(
   wanted: StoredConfiguration,
   present: StoredConfiguration,
   applied: StoredConfiguration | undefined,
 ): StoredConfiguration {
   if (applied === undefined) return wanted;
-  // Ignores new and removed fields, with which Strapi itself changes a layout.
+  // Strapi itself adds new fields to a layout and removes deleted ones, so these are no change of an administrator.
   const isInBoth = (field: string) => field in applied.metadatas && field in present.metadatas;
   const columnsOf = ({ layouts }: StoredConfiguration) => layouts.list.filter(isInBoth);
   const rowsOf = ({ layouts }: StoredConfiguration) =>

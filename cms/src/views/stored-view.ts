@@ -2,22 +2,21 @@ import type { Core, UID } from '@strapi/strapi';
 import type { StoredConfiguration } from './keep-admin-changes';
 import { allViews, componentViews } from './views';
 
-/** How the admin shows a type now: its view, with what an administrator changed under "Configure the view". */
+/** The view of a type, with what an administrator changed under "Configure the view". */
 export interface StoredView {
   readonly uid: string;
   /** The field that names an entry in lists. */
   readonly mainField: string;
-  /** Returns the label of a field in the form; its name if it has none. */
+  /** Returns the field's name if it has no label. */
   labelOf(field: string): string;
 }
 
-/** The views that were read for a request: a list names many entries of one type. */
+/** One list names many entries of one type, so each request reads a view only once. */
 const viewsOfRequests = new WeakMap<object, Map<string, Promise<StoredView>>>();
 
-/** The types of fields whose value is a name to people. */
+/** The types of fields whose values people read as a name. */
 const NAMING_TYPES = ['string', 'text', 'enumeration', 'email', 'uid', 'integer'];
 
-/** Reads the view of a type or of a component, once in each request. */
 export function readStoredView(
   strapi: Core.Strapi,
   uid: UID.ContentType | UID.Component,
@@ -47,7 +46,7 @@ async function readView(
   };
 }
 
-/** Returns the stored field, else the view's own: Strapi also lets ids, dates and images name the entries. */
+/** Uses the view's own field if an administrator chose an id, a date or an image, which Strapi allows. */
 function mainFieldOf(
   strapi: Core.Strapi,
   uid: UID.ContentType | UID.Component,

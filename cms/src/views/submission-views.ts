@@ -4,7 +4,6 @@ import { SUBMISSION_TYPES } from '../content/submission-types';
 import staffFields from './staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 
-/** Returns the views of submissions. The fields of the form come after those that staff fill in. */
 export function submissionViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   const views: Record<string, TypeView> = {};
   for (const { uid, nameFields } of SUBMISSION_TYPES) {
@@ -25,7 +24,7 @@ export function submissionViews(strapi: Core.Strapi): Readonly<Record<string, Ty
   return views;
 }
 
-/** Puts two fields of one line into a row. */
+/** Two fields of the kind `line` share a row. */
 function rowsOf(fields: readonly SubmissionField[]): string[][] {
   const rows: string[][] = [];
   let hasRoom = false;

@@ -3,18 +3,18 @@ import type { MinImageSize } from '../content/files/image-size';
 export interface FieldView {
   readonly label: string;
   readonly hint?: string;
-  /** Whether the website shows its own text if the field is empty. The placeholder then says so. */
+  /** Whether the website shows its own text if the field is empty. The CMS then sets the placeholder. */
   readonly hasBuiltInText?: boolean;
   readonly placeholder?: string;
   /** Longer texts look bad, so the check warns of them. The limit of the field itself is higher. */
   readonly recommendedLetters?: number;
   /** A smaller image does not look sharp, so the check warns of it. */
   readonly minImageSize?: MinImageSize;
-  /** Whether an image needs no alternative text, because its name stands beside it. */
+  /** Whether the image needs no alternative text, because the website shows its name beside it. */
   readonly isDecorative?: boolean;
   /**
-   * Set if the field states a fact of the organisation. `own`: two organisations never have the same. `shared`: the
-   * fact may be true for the sample and for the organisation, so *Make it yours* asks only to look at it.
+   * A fact of the organisation. `own`: two organisations never have the same fact. `shared`: the fact of the sample may
+   * be true for the organisation, so *Make it yours* asks only to look at the field.
    */
   readonly fact?: 'own' | 'shared';
   /** Whether staff may change this field of a read-only type. */
@@ -25,15 +25,13 @@ export interface FieldView {
 export interface TypeView {
   /** The field that names an entry in lists. */
   readonly mainField: string;
-  /** The fields that are columns of the list. */
   readonly columns: readonly string[];
   /** The field by which the list is sorted, if editors do not order it by hand. */
   readonly sortBy?: string;
-  /** Whether the list begins with the largest value, such as the latest date. */
   readonly isDescending?: boolean;
-  /** Fields of a row share its width. */
+  /** The fields of a row share its width. */
   readonly formRows: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, FieldView>>;
-  /** Whether staff cannot change what visitors sent. The list of such a type begins with the newest entry. */
+  /** Set if visitors send the entries: staff cannot change their fields, and the list begins with the newest entry. */
   readonly isReadOnly?: boolean;
 }

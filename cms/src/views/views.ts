@@ -14,7 +14,6 @@ import textMenuLink from './text-menu-link.json';
 import textTile from './text-tile.json';
 import type { TypeView } from './type-view';
 
-/** The views of all types that editors write. Each file has the name of its type. */
 export const contentViews: Readonly<Record<string, TypeView>> = Object.fromEntries(
   CONTENT_UIDS.map((uid) => [uid, withPermission(viewOf(uid))]),
 );
@@ -23,13 +22,12 @@ function viewOf(uid: ContentUid): TypeView {
   return JSON.parse(readFileSync(path.join(__dirname, `${typeName(uid)}.json`), 'utf8'));
 }
 
-/** Adds the label and hint of the tick below images, which are the same in each form. */
+/** The tick below images has the same label and hint in each form. */
 function withPermission(view: TypeView): TypeView {
   if (!view.formRows.flat().includes(IMAGE_PERMISSION)) return view;
   return { ...view, fields: { ...view.fields, [IMAGE_PERMISSION]: imagePermission } };
 }
 
-/** Returns the views of content types and of submissions, whose fields the schemas describe. */
 export function allViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   return { ...contentViews, ...submissionViews(strapi) };
 }

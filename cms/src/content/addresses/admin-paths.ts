@@ -1,16 +1,14 @@
-// Paths below the admin's own address.
+// Paths below the address of the admin.
 
 import { isSingleType } from '../types';
 
-/** The path of a list. Without a language, the list opens in the one that was chosen last. */
+/** Without `locale`, Strapi opens the list in the language that the person chose last. */
 export function listPath(uid: string, locale?: string): string {
   return `/content-manager/collection-types/${uid}${localeQuery(locale)}`;
 }
 
-/**
- * The URL parameter with which the list of the gallery opens its dialog for many images. Router state would not do:
- * Strapi's list replaces its URL before it shows, and drops the state.
- */
+// A URL parameter opens the gallery's dialog for many images. Router state would not do: Strapi's list replaces its URL
+// before it shows, and drops the state.
 export const ADD_IMAGES = 'addImages';
 
 interface EditedEntry {

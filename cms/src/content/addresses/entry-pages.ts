@@ -5,18 +5,14 @@ import { PAGE, PROJECT, STORY, typeName } from '../types';
 import { BUILT_IN_PAGE_SLUGS, OTHER_SLUGS, SITE_PAGE_SLUGS } from './site-slugs';
 
 interface EntryPageSettings {
-  /** The path before the slug. */
   readonly folder: string;
   /** The path of the list page, if the website has that page only while there are entries. */
   readonly listPagePath?: string;
   readonly slugField: 'url' | 'address' | 'slug';
-  /** The field from which the CMS makes the slug. */
   readonly titleField: string;
-  /** The longest automatic slug. The schema allows a few characters more, for a number. */
+  /** The limit of an automatic slug. The schema allows a few characters more, for a number after the slug. */
   readonly maxSlugLength: number;
-  /** Slugs that the website needs itself. */
   readonly reservedSlugs: readonly string[];
-  /** Slugs that must stay, because the website's code or other texts link to them. */
   readonly fixedSlugs: readonly string[];
 }
 
@@ -27,7 +23,7 @@ export const ENTRY_PAGES = {
     slugField: 'address',
     titleField: 'title',
     maxSlugLength: 56,
-    // The last ones are the home pages of the other languages.
+    // `/ml` is the home page in Malayalam.
     reservedSlugs: [...SITE_PAGE_SLUGS, ...OTHER_SLUGS, ...Object.keys(TRANSLATED_LANGUAGES)],
     fixedSlugs: BUILT_IN_PAGE_SLUGS,
   },
@@ -63,12 +59,12 @@ export function pageSettingsOf(uid: UidWithPage): EntryPageSettings {
   return ENTRY_PAGES[uid];
 }
 
-/** Whether the website has a text of its own at the slug of a page, and shows it if the page is not published. */
+/** Whether the website shows a text of its own at the slug of the page while the page is not published. */
 export function isBuiltInPage(uid: string, row: UnknownRecord): boolean {
   return uid === PAGE && BUILT_IN_PAGE_SLUGS.includes(String(row.address));
 }
 
-/** Returns the slug of a title, or the name of the type if the title has no letters. */
+/** Returns the name of the type for a title without letters or digits. */
 export function slugOfTitle(uid: UidWithPage, title: string): string {
   return slugFrom(title, ENTRY_PAGES[uid].maxSlugLength, typeName(uid));
 }

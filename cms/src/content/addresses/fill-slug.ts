@@ -13,13 +13,12 @@ export function isDefaultProjectSlug(slug: string): boolean {
   return isNumberedCopy(typeName(PROJECT), slug);
 }
 
-/** Fills in the slug of an entry from its title if editors leave it empty. */
 export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId, data } = write;
   if (!hasOwnPage(uid) || (action !== 'create' && action !== 'update')) return;
   const { slugField, titleField } = pageSettingsOf(uid);
   if (action === 'update' && isTranslationLocale(write.locale)) {
-    // All languages share the slug, and only English may set it.
+    // All languages share the slug, and only a write in English may set it.
     delete data[slugField];
     return;
   }
@@ -28,7 +27,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
   const where = { documentId, ...whereDraft(strapi, uid), locale: ENGLISH };
   const draft = documentId ? await strapi.db.query(uid).findOne({ where }) : undefined;
   const title = data[titleField] ?? draft?.[titleField];
-  // An editor who empties the field sends null or an empty text.
+  // `undefined` means that the save does not change the slug. An emptied field is null or an empty text.
   const slug = data[slugField] === undefined ? draft?.[slugField] : data[slugField];
   if (typeof title !== 'string' || !title.trim()) return;
   if (!slug || (await followsTitle(strapi, uid, draft, slug))) {
@@ -36,10 +35,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
   }
 }
 
-/**
- * Whether the slug still follows the title. Only a project's does, until its first publication or until an editor
- * writes another.
- */
+/** The slug of a project changes with its title until the first publication, or until an editor writes another slug. */
 async function followsTitle(
   strapi: Core.Strapi,
   uid: UidWithPage,
@@ -56,7 +52,6 @@ function isNumberedCopy(base: string, slug: string): boolean {
   return slug.startsWith(base) && /^(-\d+)?$/.test(slug.slice(base.length));
 }
 
-/** Returns the slug of a title, with a number after it if another entry has or had it. */
 async function findFreeSlug(
   strapi: Core.Strapi,
   uid: UidWithPage,

@@ -2,16 +2,16 @@ import type { Core, Struct } from '@strapi/strapi';
 import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from '../custom-fields';
 import type { ContentUid } from '../types';
 
-/** A field with a link or a Markdown text, or the field `partField` of the components in it. */
 export interface LinkField {
   readonly field: string;
+  /** Set if `field` has components: the field of each component that has the link or the text. */
   readonly partField?: string;
+  /** Whether the field has a Markdown text in place of a link. */
   readonly isMarkdown: boolean;
 }
 
 export type Schemas = Pick<Core.Strapi, 'contentType' | 'getModel'>;
 
-/** Returns all fields in which an entry can have a link. The schema tells them by their custom field. */
 export function linkFieldsOf(schemas: Schemas, uid: ContentUid): LinkField[] {
   const { attributes } = schemas.contentType(uid);
   const linkFields = linkFieldsIn(attributes);

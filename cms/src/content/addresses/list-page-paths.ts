@@ -1,4 +1,4 @@
-/** The pages with texts in the entry *Other pages*. The key is the first part of the names of their fields. */
+/** The pages whose texts are in the entry *Other pages*. The names of their fields there begin with the key. */
 export const LIST_PAGE_PATHS = {
   project: '/projects',
   team: '/team',

@@ -5,7 +5,7 @@ interface MarkdownLink {
   readonly isImage: boolean;
 }
 
-// The expressions stop at brackets, so that they read a long text only once.
+// The expressions stop at brackets: otherwise a long text full of brackets would take them very long.
 
 /** Matches `[text](url "title")`, and the image `![text](url)`. */
 const INLINE = /(!?)\[([^\][]*)\]\(([^)[]*)\)/g;

@@ -7,7 +7,7 @@ import {
   TRANSPARENCY,
 } from '../types';
 
-/** The page that shows a single type. LIST_PAGE has texts of several pages: `LIST_PAGE_PATHS`. */
+/** The page that shows a single type. LIST_PAGE has texts of several pages, which `LIST_PAGE_PATHS` lists. */
 export const SINGLE_TYPE_PATHS = {
   [HOME_PAGE]: '/',
   [ABOUT_PAGE]: '/about-us',

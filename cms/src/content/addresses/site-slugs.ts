@@ -1,6 +1,6 @@
-// `npm run check` compares the first two lists with the website's.
+// `npm run check` compares BUILT_IN_PAGE_SLUGS and SITE_PAGE_SLUGS with the website's.
 
-/** Pages that keep their slugs, because the website's code or other texts link to them. */
+/** These pages keep their slugs, because the website's code or texts link to them. */
 export const BUILT_IN_PAGE_SLUGS: readonly string[] = [
   'our-story',
   'privacy',
@@ -20,13 +20,13 @@ export const SITE_PAGE_SLUGS: readonly string[] = [
   'stories',
   'team',
   'transparency',
-  // Paths of its server.
+  // Paths of the website's server.
   'healthz',
   'preview',
   'readyz',
 ];
 
-/** Other first parts of paths that are in use, or may be later. */
+/** Other first parts of paths that a program uses, or may use later. */
 export const OTHER_SLUGS: readonly string[] = [
   // Files and folders of the website.
   'assets',

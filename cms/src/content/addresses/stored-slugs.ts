@@ -6,7 +6,6 @@ import { wherePublished } from '../rows/where';
 import { STORED_SLUG, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 
-/** Emitted when redirects of old slugs change. */
 export const REDIRECTS_CHANGED = 'website.old-addresses-changed';
 
 /** Stores the slugs of published entries, so that the website redirects from old ones. */
@@ -25,7 +24,7 @@ export function storeSlugsOnWrite(
   };
 }
 
-/** Stores the old slugs of a restored entry again, which redirect to its present slug. */
+/** Stores the slugs of a restored entry again, so that its old addresses redirect to its present one. */
 export async function restoreStoredSlugs(
   strapi: Core.Strapi,
   uid: UidWithPage,
@@ -34,7 +33,7 @@ export async function restoreStoredSlugs(
 ): Promise<void> {
   const { slugField } = pageSettingsOf(uid);
   const kind = typeName(uid);
-  // If only a translation was deleted, the slugs are still there.
+  // The deletion of a translation alone leaves the slugs in the database.
   if (await wasEverPublished(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const presentSlug: string | undefined = draft?.[slugField];
@@ -47,7 +46,7 @@ export async function restoreStoredSlugs(
   await emitRedirectsChanged(strapi);
 }
 
-/** Stores the slugs of entries that were published in other ways: sample content, a restored backup. */
+/** Runs at each start: the seed and a restored backup bring published entries without `storeSlugsOnWrite`. */
 export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void> {
   for (const uid of UIDS_WITH_PAGE) await storePublishedSlugs(strapi, uid);
 }
@@ -57,7 +56,7 @@ export async function wasEverPublished(strapi: Core.Strapi, documentId: string):
   return (await strapi.db.query(STORED_SLUG).count({ where: { project: documentId } })) > 0;
 }
 
-/** Reads all slugs, present and old, with which other entries of the type are and were published. */
+/** Reads the present and old slugs of the other entries of the type. */
 export async function readStoredSlugsOfOthers(
   strapi: Core.Strapi,
   uid: UidWithPage,
@@ -84,7 +83,7 @@ async function storePublishedSlugs(
   for (const { documentId: project, [slugField]: from = '' } of published) {
     if (fixedSlugs.includes(from)) continue;
     if (await storedSlugs.findOne({ where: { project, from, to: null } })) continue;
-    // The slug may be an old one of another entry.
+    // The slug may be an old slug of another entry.
     await storedSlugs.deleteMany({ where: { from, kind } });
     await storedSlugs.updateMany({ where: { project }, data: { to: from } });
     await storedSlugs.create({ data: { from, project, kind } });
@@ -92,7 +91,7 @@ async function storePublishedSlugs(
   }
 }
 
-/** Emits the event after the running transaction, since the website cannot read the row before. */
+/** The website cannot read the rows before the transaction is committed. */
 async function emitRedirectsChanged(strapi: Core.Strapi): Promise<void> {
   await afterCommit(strapi, () => {
     strapi.eventHub.emit(REDIRECTS_CHANGED, { uid: STORED_SLUG });

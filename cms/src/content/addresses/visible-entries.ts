@@ -5,24 +5,21 @@ import { localeOf } from '../languages/strapi-locales';
 import { whereLocale, wherePublished } from '../rows/where';
 import type { ContentUid } from '../types';
 
-/** The answer in `visitorsSee` of a page by which the website shows the page nowhere. */
+/** The value of a page's field `visitorsSee` with which visitors cannot open the page. */
 export const NO_PAGE = 'no-page';
 
-/** Whether an editor chose that the website shows this published page nowhere. */
 export function isHidden({ visitorsSee }: UnknownRecord): boolean {
   return visitorsSee === NO_PAGE;
 }
 
-/** The names of the fields that `isHidden` reads, which not every type has. */
-export function fieldsOfHidden(strapi: Core.Strapi, uid: ContentUid): readonly string[] {
+/** Returns the field that `isHidden` reads. Empty for a type without that field. */
+export function fieldsForIsHidden(strapi: Core.Strapi, uid: ContentUid): readonly string[] {
   return 'visitorsSee' in strapi.contentType(uid).attributes ? ['visitorsSee'] : [];
 }
 
 /**
- * Reads the published English rows of the entries that visitors find. They decide for all languages: visitors see a
- * translation only if its English is published, which also has the slug.
- *
- * @param fields the names of the fields to read. Whole entries would use too much memory if there are thousands.
+ * Reads the English rows of the entries that visitors see. English decides for all languages: visitors see a translation
+ * only while its English is published. Reads only `fields`, since thousands of whole entries would use much memory.
  */
 export async function readVisibleInEnglish(
   strapi: Core.Strapi,
@@ -31,7 +28,7 @@ export async function readVisibleInEnglish(
   fields: readonly string[],
 ): Promise<UnknownRecord[]> {
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', ...fieldsOfHidden(strapi, uid), ...fields],
+    select: ['documentId', ...fieldsForIsHidden(strapi, uid), ...fields],
     where: { ...where, ...whereLocale(localeOf(strapi, uid, ENGLISH)), ...wherePublished() },
   });
   return rows.filter((row) => !isHidden(row));

@@ -3,12 +3,12 @@ import type { Write } from '../../platform/writes/write';
 import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from '../custom-fields';
 import { FILES } from '../types';
 
-/** Matches the URL of a file in a media library on any host, and its path. */
+/** Matches the URL of a file in a media library on any host, and the path in it. */
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
 /**
- * Removes the host from URLs of our own files, in texts and links. Strapi writes the host under which the editor uses
- * the CMS, but visitors may know another one. The website serves these files under the same path.
+ * Strapi writes the host under which the editor uses the CMS into the URLs of files, and visitors may not reach that
+ * host. The website serves the files under the same path.
  */
 export async function removeFileHosts(
   strapi: Core.Strapi,
@@ -34,7 +34,7 @@ async function removeHosts(strapi: Core.Strapi, text: string): Promise<string> {
   return text.replace(FILE_URL, (url, path: string) => (storedPaths.has(path) ? path : url));
 }
 
-/** Returns the paths, such as `/uploads/a.pdf`, of the files of any media library that a text names. */
+/** Returns the paths in all URLs of files, such as `/uploads/a.pdf`, also of files on other hosts. */
 export function filePathsIn(text: string): string[] {
   return [...text.matchAll(FILE_URL)].map(([, path = '']) => path);
 }

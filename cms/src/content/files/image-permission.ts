@@ -1,17 +1,13 @@
 import { isRecord, type UnknownRecord } from '../../platform/record';
 
-/** The beginning of an image in Markdown. */
 const IMAGE_START = '![';
 /** Matches the URL of an image, after an alternative text that may have brackets. */
 const IMAGE_URL = /\]\(\s*<?([^)\s>]+)/;
 
-/** The tick with which staff say that all people in the images agreed, and for each child a guardian (R42). */
+/** The tick with which staff confirm that all people in the images agreed, and for each child a guardian (R42). */
 export const IMAGE_PERMISSION = 'imagePermission';
 
-/**
- * Returns the fields whose images the tick is about: images, and texts with images. The schema lists them in the
- * option `images` of the tick. Empty if a type has no tick.
- */
+/** The schema lists the fields with images, or with texts with images, in the tick's option `images`. */
 export function fieldsNeedingPermission(attributes: UnknownRecord): string[] {
   const attribute = attributes[IMAGE_PERMISSION];
   const options = isRecord(attribute) ? attribute.options : undefined;
@@ -19,10 +15,7 @@ export function fieldsNeedingPermission(attributes: UnknownRecord): string[] {
   return Array.isArray(fields) ? fields.map(String) : [];
 }
 
-/**
- * Returns the images in these fields of a form, an entry or a write: the ids of files, and the URLs of images in
- * texts.
- */
+/** Returns the ids of files, and the URLs of images in Markdown texts. */
 export function imagesIn(fields: readonly string[], values: UnknownRecord): string[] {
   return fields.flatMap((field) => {
     const value = values[field] ?? [];

@@ -5,8 +5,8 @@ import { isContent } from '../types';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
 
 /**
- * Removes the tick if new images are stored and the write says nothing about the tick, as when an old version comes
- * back. The tick was about the images that were there before.
+ * Removes the tick if a write brings new images without a tick, such as those of a version that an editor brings back:
+ * the stored tick is about other images.
  */
 export async function untickForNewImages(
   strapi: Core.Strapi,

@@ -4,8 +4,8 @@ import { whereLocale } from '../rows/where';
 import { isLocalized, isTranslationLocale } from './languages';
 
 /**
- * At the first save in a language, ignores empty lists that all languages share. Strapi's form sends them empty, which
- * would delete the English list too. Strapi fills in fields that are not sent.
+ * At the first save of a translation, Strapi's form sends empty lists also for fields that all languages share. They
+ * would empty the English lists. Without them, Strapi copies the English lists to the translation.
  */
 export async function keepSharedLists(
   strapi: Core.Strapi,

@@ -1,7 +1,5 @@
-/**
- * The languages of the website, with their names in the admin. `npm run check` compares them with
- * `site/app/languages.ts`. The settings import this file before Strapi starts, so it imports nothing.
- */
+// `npm run check` compares the languages with `site/app/languages.ts`. The settings import this file before Strapi
+// starts, so it imports nothing.
 export const LANGUAGE_NAMES = {
   en: 'English',
   ml: 'Malayalam',

@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { parseRecord, type UnknownRecord } from '../../platform/record';
-import { isFilledText } from '../../platform/text/filled-text';
+import { isFilledText, parseRecord, type UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
 import { readDraft } from '../rows/read-draft';
 import type { ContentUid } from '../types';
 import { isLocalized } from './languages';
 
-/** The field with the English from which a translation was made, in the format of `localizedJson`. */
+/** This field has the English from which a translation was made, in the format of `localizedJson`. */
 export const TRANSLATED_FROM = 'translatedFrom';
 
-/** Reads the draft with its localized components. Null if there is none in the language. */
 export async function readLocalizedDraft(
   strapi: Core.Strapi,
   entry: EntryRef,
@@ -24,19 +22,17 @@ export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] 
   );
 }
 
-/** Returns the names of the localized components, which a query must populate. */
 export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return localizedFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
 }
 
-/** Returns the localized values as JSON, which is equal if the texts are equal. */
+/** Returns the localized values, without the ids of components. Equal texts give equal JSON. */
 export function localizedJson(strapi: Core.Strapi, uid: ContentUid, entry: UnknownRecord): string {
   const values = localizedFields(strapi, uid).map((field) => [field, entry[field] ?? '']);
   return JSON.stringify(Object.fromEntries(values), dropIds);
 }
 
-/** Returns the localized values without the ids of components. */
 export function localizedValues(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -45,10 +41,8 @@ export function localizedValues(
   return parseRecord(localizedJson(strapi, uid, row));
 }
 
-/**
- * A replacer for `JSON.stringify`. Drops the ids of components, which change at each publication, and `__temp_key__`,
- * which Strapi's form adds for dragging.
- */
+// A replacer for `JSON.stringify`. The ids of components change at each publication, and Strapi's form adds
+// `__temp_key__` for dragging.
 export function dropIds(key: string, value: unknown): unknown {
   return key === 'id' || key === '__temp_key__' ? undefined : value;
 }

@@ -2,10 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
 import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from './languages';
 
-/** Adds each of the website's languages once. One that an administrator deleted does not come back. */
+/** Adds each language of the website only once, so that a language stays deleted if an administrator deletes it. */
 export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   const service = localeService(strapi);
-  // Requests without a `locale`, as most of the website's, must get English.
+  // Most requests of the website have no `locale` and must get English.
   await service.setDefaultLocale({ code: ENGLISH });
   const store = strapi.store({ type: 'core', name: 'website_languages' });
   await strapi.db.transaction(async () => {
@@ -20,18 +20,18 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Returns the language that a request names, else English. Empty for a type without languages. */
+/** Returns English for an undefined `locale`, and an empty text for a type without languages. */
 export function localeOf(strapi: Core.Strapi, uid: UID.ContentType, locale: unknown): string {
   return isLocalized(strapi.contentType(uid)) ? String(locale ?? ENGLISH) : '';
 }
 
-/** Reads the codes of all languages of the CMS, also of those that an administrator added. */
+/** Reads the codes of the website's languages and of those that an administrator added. */
 export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
   const locales: { code: string }[] = await localeService(strapi).find();
   return locales.map(({ code }) => code);
 }
 
-/** Reads the languages of the rows that a write changes. A type without languages has the empty one. */
+/** Reads the languages of the rows that a write changes. Returns `['']` for a type without languages. */
 export async function readLocalesOfWrite(
   strapi: Core.Strapi,
   { uid, locale }: Pick<Write, 'uid' | 'locale'>,

@@ -12,8 +12,8 @@ import {
 } from './localized-fields';
 
 /**
- * Stores with a translation the English texts from which it was written, for each field that the save changes. A date
- * is not enough: a new image changes the entry in all languages.
+ * Stores with a translation the English of each field that the save changes. A date would not tell which English an
+ * editor translated: a new image changes the date in all languages.
  */
 export async function fillTranslatedFrom(
   strapi: Core.Strapi,
@@ -28,8 +28,8 @@ export async function fillTranslatedFrom(
 }
 
 /**
- * Returns the new value of `translatedFrom`: the present English of the fields that are up to date, and the old value
- * of the others. With an empty old value all fields count as up to date.
+ * Returns the new value of `translatedFrom`: the present English of the fields that are up to date, and the stored
+ * English of the others. If no English is stored yet, all fields count as up to date.
  */
 export function updatedOriginals(
   strapi: Core.Strapi,
@@ -47,17 +47,13 @@ export function updatedOriginals(
   return JSON.stringify(originals);
 }
 
-/** A field whose English changed after the translation was last up to date. */
 export interface EnglishChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/**
- * Returns the fields whose English changed after the translation was last up to date. Empty for a translation that
- * no person ever saved.
- */
+/** Returns the fields whose English has changed since they were translated. Empty if no English was stored. */
 export function englishChanges(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -1,6 +1,11 @@
+// `npm run check` compares both constants with the website's.
+
+/** The limit of the website's map. */
+export const MAX_SCHOOLS = 500;
+
 /**
- * The titles of the sample's projects, by their keys (3.9). The schools of the sample store such a key in place of a
- * project's documentId, until an editor chooses a project. `npm run check` compares the list with the website's.
+ * The titles of the sample's projects, by key (3.9). A school of the sample stores a key in place of a documentId, until
+ * an editor chooses a project.
  */
 export const MAP_PROJECTS: Readonly<Record<string, string>> = {
   pg: 'Project Ganitham',

@@ -1,9 +1,7 @@
 import { comparableText } from '../../platform/text/comparable-text.ts';
 import { MAP_PROJECTS } from './map-projects.ts';
 
-/** A project, for the fields in which editors choose one. */
 export interface ProjectSummary {
-  /** The value that the field stores. */
   readonly documentId: string;
   /** The English title of the draft. */
   readonly title: string;
@@ -12,7 +10,7 @@ export interface ProjectSummary {
   readonly isPublished: boolean;
 }
 
-/** Finds the project that a field stores: by its documentId, or by its slug in old entries. */
+/** Returns the project that a field stores by its documentId, or by its slug in old entries. */
 export function projectOf(
   projects: readonly ProjectSummary[],
   stored: unknown,
@@ -20,13 +18,12 @@ export function projectOf(
   return projects.find(({ documentId, url }) => stored === documentId || (url && stored === url));
 }
 
-/** All values that entries may store for a project: its documentId, its slug (old entries), its key (sample). */
+/** Returns all values that entries may store for a project: its documentId, its slug (old entries), its key (sample). */
 export function storedValuesOf({ documentId, url, title }: ProjectSummary): readonly string[] {
   const keys = Object.keys(MAP_PROJECTS).filter((key) => MAP_PROJECTS[key] === title);
   return [documentId, ...(url ? [url] : []), ...keys];
 }
 
-/** Whether two stored values mean one project: a school may store its documentId, its slug, or its key of the sample. */
 export function isSameProject(
   projects: readonly ProjectSummary[],
   one: string,
@@ -38,12 +35,11 @@ export function isSameProject(
   );
 }
 
-/** Whether a stored value is a key of the sample (3.9). */
 export function isSampleKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);
 }
 
-/** Returns what staff read in place of a stored project. Empty if nothing is stored. */
+/** Returns an empty text if no project is stored. */
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
@@ -53,7 +49,7 @@ export function titleOfStoredProject(projects: readonly ProjectSummary[], stored
   );
 }
 
-/** The value to store for a project that a table names by its title, slug, documentId or key. Undefined if none fits. */
+/** @param cell the title, slug, documentId or key of a project. Returns undefined if no project fits. */
 export function projectValueFromTable(
   projects: readonly ProjectSummary[],
   cell: string,

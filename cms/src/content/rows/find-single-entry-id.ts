@@ -2,8 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { isSingleType } from '../types';
 
 /**
- * The documentId of a single type's entry, which its form does not know while the language has no text. Undefined for
- * a collection type, and before the first save.
+ * The form of a single type does not know the documentId while the language has no text. Returns undefined for a
+ * collection type, and before the first save.
  */
 export async function findSingleEntryId(
   strapi: Core.Strapi,

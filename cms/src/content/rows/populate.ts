@@ -2,7 +2,6 @@ import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import type { Field } from '../field';
 
-/** Returns the `populate` for fields: only files and components need it. */
 export function populateFields(fields: readonly Field[]) {
   const populated = fields.filter(([, { type }]) => type === 'media' || type === 'component');
   return Object.fromEntries(populated.map(([name]) => [name, { populate: true }]));

@@ -3,7 +3,7 @@ import type { UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
 import { whereDraft, whereLocale } from './where';
 
-/** Reads the draft of an entry. Null if the entry has none in the language, or was deleted. */
+/** Returns null if the entry has no draft in the language, or was deleted. */
 export async function readDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isFilledText } from '../../platform/text/filled-text';
+import { isFilledText } from '../../platform/record';
 import { validationError } from '../../platform/validation-error';
 import type { Write } from '../../platform/writes/write';
 import { isTranslationLocale } from '../languages/languages';
@@ -9,11 +9,10 @@ import { SCHOOL } from '../types';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { schoolIdFrom } from './school-id';
 
-/** Fills in the id of a school if editors leave it empty, and stores its place as decimal degrees. */
 export async function completeSchool(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, data } = write;
   if (uid !== SCHOOL || (action !== 'create' && action !== 'update')) return;
-  // All languages share the id, and only English may set it.
+  // All languages share the id, and only a write in English may set it.
   if (action === 'update' && isTranslationLocale(write.locale)) delete data.schoolId;
   fillDegrees(write);
   await fillSchoolId(strapi, write);
@@ -22,7 +21,7 @@ export async function completeSchool(strapi: Core.Strapi, write: Write): Promise
 /** @throws a validation error if the place is not in India */
 export function checkCoordinates(_strapi: Core.Strapi, { uid, data }: Write): void {
   const { latitude, longitude } = data;
-  // A draft may lack one of them; publishing it is refused.
+  // A draft may lack a coordinate: the schema requires it only for a publication.
   if (uid !== SCHOOL || !isFilledText(latitude) || !isFilledText(longitude)) return;
   const problem = coordinatesProblem(latitude, longitude);
   if (problem !== '') throw validationError([{ field: 'latitude', text: problem }]);
@@ -42,7 +41,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
   data.schoolId = schoolIdFrom(prefix, data.name, (id) => taken.has(id));
 }
 
-/** Leaves a coordinate that cannot be read as it is. The check reports it. */
+/** `checkCoordinates` refuses a coordinate that cannot be read. */
 function fillDegrees({ data }: Write): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];
@@ -50,7 +49,7 @@ function fillDegrees({ data }: Write): void {
   }
 }
 
-/** Whether a write leaves a field empty. An update that does not send the field leaves it unchanged. */
+/** An update that does not send a field leaves the field as it is. */
 function isLeftEmpty({ data, action }: Write, field: string): boolean {
   const value = data[field];
   if (value === undefined) return action === 'create';

@@ -1,6 +1,6 @@
 export type Axis = 'latitude' | 'longitude';
 
-/** Longer than any coordinate. A longer text is not read, since it would make the regular expression slow. */
+/** More than any coordinate has. On a long text the regular expression would be slow. */
 const MAX_COORDINATE_LETTERS = 40;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const SECONDS = String.raw`(?<seconds>${NUMBER})\s*(?:["″”]|''|′′|’’)\s*`;
@@ -34,7 +34,7 @@ export function readCoordinate(text: string, axis: Axis): number | undefined {
   return Number((isSouthOrWest ? -size : size).toFixed(6));
 }
 
-/** Says what is wrong with the place of a school. Empty if it is in India. */
+/** Returns an empty text if the place is in India. */
 export function coordinatesProblem(latitude: string, longitude: string): string {
   const isSwapped = isInIndia(
     readCoordinate(longitude, 'latitude'),

@@ -1,6 +1,5 @@
-// The website has these lists too: `npm run check` compares them.
+// `npm run check` compares these lists with the website's.
 
-/** The fields of a year for money that came in. */
 export const INCOME_FIELDS = [
   'donations',
   'companies',
@@ -8,7 +7,6 @@ export const INCOME_FIELDS = [
   'foreign',
   'otherIncome',
 ] as const;
-/** The fields of a year for money that was spent. */
 export const SPENDING_FIELDS = [
   'projects',
   'staff',

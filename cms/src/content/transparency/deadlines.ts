@@ -1,6 +1,6 @@
 import { DAY_MS, dayInWords } from '../../platform/time';
 
-/** Staff are reminded this many days before a registration ends. */
+/** Reminders begin this many days before the end of a registration. */
 export const REMINDER_DAYS = 60;
 
 /** `2024–25` for the year that ends in March 2025. */
@@ -8,15 +8,12 @@ export function financialYear(year: number): string {
   return `${year - 1}–${String(year).slice(-2)}`;
 }
 
-/** Whether the last day of a registration, such as `2026-11-24`, is over. One without a last day does not end. */
+/** Days are such as `2026-11-24`. A registration without a last day does not end. */
 export function hasEnded(validUntil: unknown, today: string): boolean {
   return typeof validUntil === 'string' && validUntil !== '' && validUntil < today;
 }
 
-/**
- * Says that a registration ended or ends within `REMINDER_DAYS`. Undefined if it ends later or the day is invalid.
- * Days are such as `2026-11-24`.
- */
+/** Returns undefined if the registration ends later than in `REMINDER_DAYS`, or if `validUntil` is no day. */
 export function registrationEndInWords(
   kind: unknown,
   validUntil: unknown,
@@ -33,21 +30,18 @@ export function registrationEndInWords(
 }
 
 /**
- * Returns the financial years whose audited accounts are missing nine months after the year ended. A year is named by
- * the calendar year of its last day, 31 March.
- * @param yearsOnWebsite the years that the organisation tells visitors about
- * @param withAccounts the years that have audited accounts
- * @param foundedYear undefined if it is not known
+ * Returns the financial years, the latest first, whose audited accounts are missing nine months after the year ended. A
+ * financial year has the number of the calendar year in which it ends, on 31 March.
  */
 export function yearsWithoutAccounts(
   today: string,
   yearsOnWebsite: readonly number[],
-  withAccounts: readonly number[],
+  yearsWithAccounts: readonly number[],
   foundedYear: number | undefined,
 ): number[] {
   const latestDueYear = Number(today.slice(0, 4)) - 1;
   const existedThen = foundedYear === undefined || foundedYear < latestDueYear;
   const due = new Set(yearsOnWebsite.filter((year) => year <= latestDueYear));
   if (existedThen) due.add(latestDueYear);
-  return [...due].filter((year) => !withAccounts.includes(year)).sort((a, b) => b - a);
+  return [...due].filter((year) => !yearsWithAccounts.includes(year)).sort((a, b) => b - a);
 }

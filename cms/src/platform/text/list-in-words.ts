@@ -1,4 +1,4 @@
-/** Names as many as `maxNames`, and counts the others: `Anu, Binu and 2 more`. */
+/** Returns `Anu, Binu and 2 more`. */
 export function listInWords(names: readonly string[], maxNames: number): string {
   const named = names.slice(0, maxNames).join(', ');
   const unnamedCount = names.length - maxNames;

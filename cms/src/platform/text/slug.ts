@@ -1,7 +1,7 @@
 import Sanscript from '@indic-transliteration/sanscript';
 import anyAscii from 'any-ascii';
 
-/** The scripts by their names in Unicode, with the library's names. */
+/** The scripts by their names in Unicode, with their names in the library. */
 const SCRIPTS = {
   Devanagari: 'devanagari',
   Kannada: 'kannada',
@@ -37,7 +37,6 @@ function transliterate(text: string): string {
   return latin;
 }
 
-/** Returns the slug, with the first number from 2 on that makes it free if it is taken. */
 export function addNumberIfTaken(slug: string, isTaken: (slug: string) => boolean): string {
   let freeSlug = slug;
   for (let number = 2; isTaken(freeSlug); number += 1) freeSlug = `${slug}-${number}`;

@@ -1,10 +1,10 @@
-/** Whether the website can link to a number: with + and a country code, and after +91 exactly ten digits. */
+/** The website can link only to a number with + and a country code, and after +91 with ten digits. */
 export function isWhatsappNumber(typed: string): boolean {
   const digits = typed.replace(/[\s()-]/g, '');
   return /^\+\d{8,15}$/.test(digits) && !/^\+91(?!\d{10}$)/.test(digits);
 }
 
-/** Returns the number that was probably meant, as people in India write it: `+91 98470 12345`. */
+/** Returns `+91 98470 12345` for other spellings of an Indian number. */
 export function probableWhatsappNumber(typed: string): string | undefined {
   const digits = typed
     .normalize('NFKC')

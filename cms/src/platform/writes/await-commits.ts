@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** The part of Knex's transaction that is used here. */
 interface Transaction {
   raw(sql: string): PromiseLike<unknown>;
   commit(): PromiseLike<unknown>;
@@ -22,7 +21,7 @@ export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
   };
 
   const transaction = async (work?: Work): Promise<unknown> => {
-    // A nested transaction is part of the outer one, which commits.
+    // Only the outer transaction commits.
     if (db.inTransaction()) return work ? begin(work) : begin();
     if (work) {
       return begin(async (tools: Parameters<Work>[0]) => {
@@ -46,8 +45,8 @@ export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
 function makeCommitWait(trx: Transaction): void {
   const commit = trx.commit;
   const commitAndWait = async () => {
-    // If a query failed and its error was caught, PostgreSQL answers COMMIT with a rollback and reports no error. Then
-    // this query fails.
+    // If code caught the error of a query, PostgreSQL answers COMMIT with a rollback and without an error. This query
+    // then fails, and so reports the rollback.
     await trx.raw('select 1');
     await commit();
     await trx.executionPromise;

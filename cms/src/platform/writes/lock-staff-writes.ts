@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 const LOCK_ID = 20_001;
 
 /**
- * On PostgreSQL, makes the writes of staff wait for each other until the transaction ends, as SQLite does by itself.
- * So a check is still true when the entry is stored, and no deadlock can happen. Forms of visitors do not wait.
+ * On PostgreSQL, makes the writes of staff wait for each other, as SQLite does by itself. So what a check found is still
+ * true when Strapi stores the entry, and no deadlock can happen. Forms of visitors do not wait.
  */
 export async function lockStaffWrites(
   { dialect }: Pick<Core.Strapi['db'], 'dialect'>,

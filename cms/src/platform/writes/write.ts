@@ -6,38 +6,37 @@ import { lockStaffWrites } from './lock-staff-writes';
 const DATA_ACTIONS = ['create', 'clone', 'update'] as const;
 const WRITE_ACTIONS = [...DATA_ACTIONS, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
 
-/** A call of the document service, before it is done. */
+/** A call of the document service that Strapi has not carried out yet. */
 export interface Write {
   readonly uid: UID.ContentType;
   readonly action: (typeof WRITE_ACTIONS)[number];
   /** Undefined if the entry is new. */
   readonly documentId: string | undefined;
-  /** As in the document service: one language, a list, `*` for all, or undefined for English. */
+  /** One language, a list of languages, `*` for all, or undefined for English. */
   readonly locale: unknown;
-  /** The fields that were sent. Empty if the action takes none. */
+  /** The fields to store. Empty for an action without fields. */
   readonly data: Record<string, unknown>;
 }
 
-/** Runs when the write is stored, in its transaction. Gets what the document service answered. */
+/** Runs after the write, in its transaction, with the answer of the document service. */
 type AfterWrite = (result: unknown) => Promise<void>;
 
-/**
- * Functions that run at each write of the document service, but not at one with `strapi.db.query`: all of `fillIn`,
- * then `check`, then `aroundStore`, each in the order that docs/cms.md tells ("A write").
- */
+type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<void>;
+
+/** Writes with `strapi.db.query` run none of these. docs/cms.md ("A write") tells the order. */
 export interface WriteHooks {
-  /** Fills in or corrects fields of `data`, which will be stored. */
-  readonly fillIn: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
-  /** Throws if the entry, with the fields that were filled in, must not be stored. */
-  readonly check: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
-  /** Reads the entry as it was, and may return a function that runs when the write is stored. */
+  /** Fill in or correct fields of `data`. */
+  readonly fillIn: readonly WriteStep[];
+  /** Throw to refuse the write, whose fields are filled in by then. */
+  readonly check: readonly WriteStep[];
+  /** Read the entry as it was before the write. */
   readonly aroundStore: readonly ((
     strapi: Core.Strapi,
     write: Write,
   ) => AfterWrite | undefined | Promise<AfterWrite | undefined>)[];
 }
 
-/** Runs the hooks at every write. Strapi accepts document middlewares only in `register`. */
+/** Call it in `register`: later Strapi accepts no document middlewares. */
 export function addWriteHooks(strapi: Core.Strapi, hooks: readonly Partial<WriteHooks>[]): void {
   const fillInSteps = hooks.flatMap(({ fillIn }) => fillIn ?? []);
   const checkSteps = hooks.flatMap(({ check }) => check ?? []);
@@ -78,7 +77,7 @@ function isWriteAction(action: string): action is Write['action'] {
   return WRITE_ACTIONS.some((each) => each === action);
 }
 
-/** Runs `action` when the transaction around the call is stored; never if the transaction fails. */
+/** Runs `action` after the transaction around the call is committed, and never if the transaction fails. */
 export async function afterCommit(strapi: Core.Strapi, action: () => void): Promise<void> {
   await strapi.db.transaction(({ onCommit }) => onCommit(action));
 }

@@ -1,4 +1,3 @@
-/** The page Transparency of the made-up organisation. */
 export const transparency = {
   registrations: [
     { kind: '12A', number: 'SAMPLE-12A-0000', validUntil: '2031-03-31' },
@@ -55,7 +54,7 @@ export const transparency = {
   ],
 };
 
-/** The files of the page; `file` is the name of a PDF in `seed-media/documents`. */
+/** The files of the page Transparency. `file` is the name of a PDF in `seed-media/documents`. */
 export const accountsFiles = [
   accounts(2025),
   accounts(2024),

@@ -1,4 +1,4 @@
-/** A sample activity (3.2). */
+/** Section 3.2. */
 interface SampleActivity {
   title: string;
   description: string;
@@ -6,7 +6,7 @@ interface SampleActivity {
   linkTitle?: string;
 }
 
-/** One has no link, one has the label "null" as in older content, and one links to an e-mail address (R20). */
+/** One activity has no link, one the label "null" as in older content, and one links to an e-mail address (R20). */
 export const activities: readonly SampleActivity[] = [
   {
     title: 'Volunteer registration for the new school year is open',

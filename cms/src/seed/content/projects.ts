@@ -1,4 +1,4 @@
-/** A sample project (3.1). The names of its images in `seed-media/projects` begin with its `url`. */
+/** Section 3.1. The names of the project's images in `seed-media/projects` begin with its `url`. */
 interface SampleProject {
   projectTitle: string;
   url: string;
@@ -12,7 +12,7 @@ interface SampleProject {
   metaDescription: string;
 }
 
-/** The site shows them in this order. */
+/** In the order of the website. */
 export const projects: readonly SampleProject[] = [
   {
     projectTitle: 'Project Spark',

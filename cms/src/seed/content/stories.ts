@@ -1,8 +1,8 @@
-/** A sample story. The name of its image in `seed-media/stories` is its slug. */
+/** The slug of a story is also the name of its image in `seed-media/stories`. */
 interface SampleStory {
   slug: string;
   date: string;
-  /** The slug of its project. */
+  /** The slug of the project. */
   project: string;
   title: string;
   summary: string;

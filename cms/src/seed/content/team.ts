@@ -1,4 +1,4 @@
-/** A sample team member (3.4). `portrait` is the name of an image in `seed-media/team`. */
+/** Section 3.4. `portrait` is the name of an image in `seed-media/team`. */
 interface SampleMember {
   name: string;
   /** The position in lower case, which the site capitalises. */
@@ -9,7 +9,7 @@ interface SampleMember {
   portrait: string;
 }
 
-/** Made-up people. The founder is not the first, so that the site must find her by her position (4.4). */
+/** The founder is not the first, so that the website must find her by her position (4.4). */
 export const team: readonly SampleMember[] = [
   {
     name: 'Thomas Mathew',

@@ -1,4 +1,4 @@
-/** A sample testimonial (3.3, first reading). The number in the list is the name of the image. */
+/** Section 3.3, first reading. */
 interface SampleTestimonial {
   author: string;
   authorDesc: string;
@@ -6,7 +6,7 @@ interface SampleTestimonial {
   eventName?: string;
 }
 
-/** The testimonials of made-up people. */
+/** The first testimonial has the image `01.webp` of `seed-media/testimonials`, and so on. */
 export const testimonials: readonly SampleTestimonial[] = [
   {
     author: 'Meenakshi',

@@ -92,7 +92,7 @@ async function findFieldsWithHiddenTexts(
   { uid, values, documentId, locale }: FormToCheck,
 ): Promise<string[]> {
   const digests = await readSeededDigests(strapi);
-  const query = { uid, locale, status: 'draft', ids: [documentId] } as const;
+  const query = { uid, locale, status: 'draft', documentIds: [documentId] } as const;
   const hidden = await findHiddenTranslations(strapi, digests, query);
   const fields = Object.keys(hidden.get(documentId) ?? {});
   const seededInForm = fieldsStillAsSeeded(digests, { ...values, documentId, locale });

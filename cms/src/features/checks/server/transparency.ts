@@ -7,8 +7,7 @@ import {
   hasEnded,
   registrationEndInWords,
 } from '../../../content/transparency/deadlines';
-import { recordsIn, type UnknownRecord } from '../../../platform/record';
-import { isFilledText } from '../../../platform/text/filled-text';
+import { isFilledText, recordsIn, type UnknownRecord } from '../../../platform/record';
 import type { EntryToCheck } from './entry-to-check';
 
 type Parts = readonly UnknownRecord[];

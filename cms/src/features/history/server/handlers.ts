@@ -12,12 +12,11 @@ import { parseInput } from '../../../access/parse-input';
 import { entryColumns, entryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
-import { isVersionId, VERSION, type Version } from '../../../versions/version';
+import { isVersionId, NEWEST_FIRST, VERSION, type Version } from '../../../versions/version';
 import { findDeletedTogether, mayRestore, readBin } from './bin';
 import { bringBack } from './bring-back';
 import { type RestoredEntry, restoreEntry } from './restore';
 
-const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
 const LISTED_FIELDS: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
 const NO_HISTORY_MESSAGE = 'This type has no history';
 const GONE_MESSAGE = 'This version is no longer kept. Load the page again.';

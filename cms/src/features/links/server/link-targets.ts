@@ -10,7 +10,7 @@ import {
 import { ownPagePath } from '../../../content/addresses/page-paths';
 import pageTitles from '../../../content/addresses/page-titles.json';
 import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
-import { fieldsOfHidden, isHidden } from '../../../content/addresses/visible-entries';
+import { fieldsForIsHidden, isHidden } from '../../../content/addresses/visible-entries';
 import { entryName } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
@@ -99,7 +99,7 @@ async function readEntryTargets(
   const typeLabel = strapi.contentType(uid).info.displayName;
   // Reads only a few fields: the texts of thousands of stories would fill the memory.
   const { slugField } = pageSettingsOf(uid);
-  const ownFields = [mainField, slugField, ...fieldsOfHidden(strapi, uid)];
+  const ownFields = [mainField, slugField, ...fieldsForIsHidden(strapi, uid)];
   const select = ['documentId', 'locale', 'publishedAt', ...ownFields];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readRowsForPerson(strapi, userAbility, uid, {

@@ -32,7 +32,7 @@ export function hideTranslations(strapi: Core.Strapi): void {
       uid,
       locale: String(locale),
       status: status === 'draft' ? 'draft' : 'published',
-      ids: rows.map((row) => ('documentId' in row ? row.documentId : undefined)),
+      documentIds: rows.map((row) => ('documentId' in row ? row.documentId : undefined)),
     });
     const withEnglish = <Entry extends { documentId: string }>(entry: Entry): Entry => {
       const replacements = Object.entries(hidden.get(entry.documentId) ?? {});

@@ -28,7 +28,7 @@ import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
 import {
   fieldsStillAsSeeded,
-  readHasSampleFacts,
+  readFactsOrigin,
   readSeededDigests,
   type SeededDigests,
 } from '../../../sample/seeded-digests';
@@ -85,7 +85,8 @@ async function readTasksOfType(
   }
   const view = await readStoredView(strapi, uid);
   // The operator may have replaced the sample's facts before the first start.
-  const mayBeSample = (uid !== ORGANISATION && uid !== PAGE) || (await readHasSampleFacts(strapi));
+  const mayBeSample =
+    (uid !== ORGANISATION && uid !== PAGE) || (await readFactsOrigin(strapi)) === 'sample';
   const seededFields = (row: UnknownRecord) =>
     mayBeSample ? fieldsStillAsSeeded(digests, row) : [];
   return rows

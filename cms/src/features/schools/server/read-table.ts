@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
-import { MAX_SCHOOLS } from '../../../content/schools/max-schools.ts';
+import { MAX_SCHOOLS } from '../../../content/projects/map-projects.ts';
 import { removeApostrophes } from '../../../platform/text/csv.ts';
 import { HOW_TO_SAVE } from '../csv-help.ts';
 

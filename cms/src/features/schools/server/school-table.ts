@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
-import { MAP_PROJECTS } from '../../../content/projects/map-projects.ts';
+import { MAP_PROJECTS, MAX_SCHOOLS } from '../../../content/projects/map-projects.ts';
 import {
   isSameProject,
   type ProjectSummary,
@@ -8,7 +8,6 @@ import {
   projectValueFromTable,
 } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/schools/coordinates.ts';
-import { MAX_SCHOOLS } from '../../../content/schools/max-schools.ts';
 import { schoolIdFrom } from '../../../content/schools/school-id.ts';
 import { ownValue } from '../../../platform/record.ts';
 import { comparableText } from '../../../platform/text/comparable-text.ts';

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
-/** The size of a long form with its idempotency key and its mail. */
+/** A long form has this size, with its idempotency key and its mail. */
 const TEST_BYTES = 32_000;
 const RETRY_AFTER_MS = 5_000;
 
 let lastTry: { readonly at: number; readonly succeeded: Promise<boolean> } | undefined;
 
 /**
- * Whether something as large as a form could be stored in the last five seconds. A write finds this out: a full disk
- * can still be read, and SQLite stores small rows in the free space of its log.
+ * Writes something as large as a form, since a full disk can still be read, and SQLite stores small rows in the free
+ * space of its log. Returns whether the database stored it; within five seconds, the last answer again.
  */
-export function canStore(strapi: Core.Strapi): Promise<boolean> {
+export function tryToStore(strapi: Core.Strapi): Promise<boolean> {
   if (!lastTry || Date.now() - lastTry.at >= RETRY_AFTER_MS) {
     const value = randomBytes(TEST_BYTES).toString('base64');
     const write = strapi.store({ type: 'core', name: 'health' }).set({ key: 'written', value });

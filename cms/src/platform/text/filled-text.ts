@@ -1,3 +1,0 @@
-export function isFilledText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
