@@ -6,15 +6,14 @@ type Method = 'GET' | 'POST';
 
 export type AdminContext = Parameters<Core.ControllerHandler>[0];
 
-/** Returns the data of the answer, or throws an error of `@strapi/utils`, of which Strapi makes a refusal. */
+/** Returns the data of the answer. To refuse, throws an error of `@strapi/utils`, which Strapi answers. */
 export type AdminHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<unknown>;
 
-/** Sets the body of the answer itself: a file. */
-type FileHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<void>;
+type BodyHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<void>;
 
 export type AdminRouteFactory = (strapi: Core.Strapi) => Core.Route;
 
-/** Makes a route of the admin for members of the staff who have these rights. */
+/** Makes a route of the admin for people who have all of these rights; `[]` is everybody who is logged in. */
 export function routeForRights(
   method: Method,
   path: string,
@@ -25,8 +24,8 @@ export function routeForRights(
 }
 
 /**
- * Makes a route of the admin for people who may do `action` with any type of content. The handler asks again about each
- * entry.
+ * Makes a route of the admin for people who may do `action` with at least one type of content. The handler must ask for
+ * the right to each entry.
  */
 export function routeForAnyContent(
   method: Method,
@@ -34,7 +33,7 @@ export function routeForAnyContent(
   action: Action,
   handler: AdminHandler,
 ): AdminRouteFactory {
-  // Strapi's policy would ask for the rights to all types.
+  // Strapi's policy would require the right to every type.
   return routeForRights(method, path, [], async (strapi, ctx) => {
     const { userAbility } = ctx.state;
     const isAllowed = rightsToContent(action).some((right) =>
@@ -45,18 +44,18 @@ export function routeForAnyContent(
   });
 }
 
-/** Makes a route of the admin from which people who have these rights save a file. */
+/** Makes a route of the admin that answers with a file, for people who have all of these rights. */
 export function downloadRoute(
   path: string,
   rights: readonly Right[],
-  handler: FileHandler,
+  handler: BodyHandler,
 ): AdminRouteFactory {
   return routeWithPolicy('GET', path, requireAll(rights), handler);
 }
 
 /**
- * Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. It does not
- * ask for the right to the entry: the handler does (`entryHandler`).
+ * Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. The
+ * handler must ask for the right to the entry (`entryHandler`).
  */
 export function routeForType(
   method: Method,
@@ -74,7 +73,7 @@ function requireAll(rights: readonly Right[]) {
   return { name: 'admin::hasPermissions', config: { actions } };
 }
 
-function answerWithData(handler: AdminHandler): FileHandler {
+function answerWithData(handler: AdminHandler): BodyHandler {
   return async (strapi, ctx) => {
     ctx.body = { data: await handler(strapi, ctx) };
   };
@@ -84,7 +83,7 @@ function routeWithPolicy(
   method: Method,
   path: string,
   policy: { readonly name: string; readonly config: object },
-  handler: FileHandler,
+  handler: BodyHandler,
 ): AdminRouteFactory {
   const config = { policies: ['admin::isAuthenticatedAdmin', policy] };
   return (strapi) => {

@@ -19,8 +19,9 @@ type Answer<Uid extends UID.ContentType> = (
 ) => Promise<unknown>;
 
 /**
- * Makes a handler that answers with data about the entry in its path, for people who may do `action` with it.
- * @param notFoundMessage the answer for a type that editors do not write
+ * Makes a handler that answers with data about the entry that the path names, for people who may do `action` with
+ * that entry.
+ * @param notFoundMessage the message for a type that is no content
  */
 export function entryHandler(
   action: Action,
@@ -30,9 +31,7 @@ export function entryHandler(
   return entryHandlerFor(isContent, action, notFoundMessage, answer);
 }
 
-/**
- * Like `entryHandler`, for the types that `isKnownType` accepts.
- */
+/** Like `entryHandler`, for the types that `isKnownType` accepts. */
 export function entryHandlerFor<Uid extends UID.ContentType>(
   isKnownType: (uid: unknown) => uid is Uid,
   action: Action,

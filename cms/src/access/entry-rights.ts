@@ -5,16 +5,16 @@ import { whereLocale } from '../content/rows/where';
 import type { UnknownRecord } from '../platform/record';
 import type { Action } from './rights';
 
-/** The `populate` with which Strapi can check conditions on the creator. */
+/** The `populate` of a row whose rights are checked: a right may have a condition on the creator. */
 export const POPULATE_CREATOR = { createdBy: { populate: ['roles'] } };
 
 export interface EntryRights {
   may(action: Action, row: UnknownRecord): boolean;
-  /** Whether the person may do `action` with a field. A component needs the right to each of its fields. */
+  /** For a component, the person needs the right to each of its fields. */
   mayField(action: Action, row: UnknownRecord, field: string): boolean;
 }
 
-/** Asks Strapi, which knows the conditions, languages and fields of a person's rights. */
+/** Asks Strapi for a person's rights to entries of a type, with their conditions, languages and fields. */
 export function entryRights(
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -24,7 +24,7 @@ export function entryRights(
     .plugin('content-manager')
     .service('permission-checker')
     .create({ userAbility, model: uid });
-  // A copy, since Strapi changes the object.
+  // Strapi changes the object that it checks, so it gets a copy.
   const may = (action: Action, row: UnknownRecord, field?: string): boolean =>
     can[action]({ ...row }, field);
   return {
@@ -40,7 +40,7 @@ export function entryRights(
 
 /**
  * Reads the draft of an entry in a language with its creator and last editor, else the published row. If the entry
- * does not exist in this language, returns only its ids, with which the right to create can be checked.
+ * does not exist in this language, returns only its documentId and the language: enough to check the right to create.
  */
 export async function readEntryWithCreator(
   strapi: Core.Strapi,

@@ -5,9 +5,9 @@ import { errors } from '@strapi/utils';
 import { USERS } from '../platform/person';
 import type { RequestContext } from '../platform/request-context';
 
-/** The tries in fifteen minutes for one person, from all networks together. */
+/** In fifteen minutes (config/admin.ts), for one person from all networks together. */
 const MAX_TRIES_OF_PERSON = 20;
-/** The tries in fifteen minutes from one network, for all people together. */
+/** In fifteen minutes, from one network for all people together. */
 const MAX_TRIES_OF_NETWORK = 100;
 /** The longest address that RFC 5321 allows. */
 const MAX_EMAIL_CHARACTERS = 254;
@@ -22,7 +22,6 @@ interface Registry<Item> {
 
 type Login = Readonly<Record<'email' | 'password', string>>;
 
-/** The part of Strapi's service for log-ins that is used here. */
 interface AuthService {
   hashPassword(password: string): Promise<string>;
   validatePassword(password: string, hash: string): Promise<boolean>;
@@ -30,8 +29,8 @@ interface AuthService {
 }
 
 /**
- * Limits the tries to log in, by person and by network. Makes the check of a password take the same time for known
- * and unknown e-mail addresses, so that the time does not tell who has an account. Call it before routes are made.
+ * Limits the tries to log in, and keeps the time of an answer from telling whether an account exists
+ * (docs/decisions/log-ins.md). Call it in `register`, before Strapi makes its routes.
  */
 export function hardenLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
@@ -48,7 +47,7 @@ export function hardenLogins(strapi: Core.Strapi): void {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Strapi checks a password only if the e-mail address is known, so an unknown one would be answered sooner. */
+/** Strapi checks a password only if the e-mail address is known, so it would answer an unknown address sooner. */
 async function checkInSameTime(
   strapi: Core.Strapi,
   auth: AuthService,
@@ -64,20 +63,20 @@ async function checkInSameTime(
 }
 
 /**
- * Counts tries to log in per network, per person and network, and per person, in this order. Strapi counts only those
- * for one person from one IP. An attacker whom the first two stop does not use up the tries of the person. A success is
- * counted too, since several tries can run at once, and is subtracted afterwards unless `countsSuccess`.
+ * Counts each try before the password is checked, since many tries can arrive at once. Subtracts a success afterwards,
+ * unless `countsSuccess`.
  */
 function limitTries({ countsSuccess }: { countsSuccess: boolean }) {
   return (create: Core.MiddlewareFactory): Core.MiddlewareFactory =>
     (config, context) => {
+      // In this order, so that a network that is stopped uses up no tries of the person.
       const counters = [
         { max: MAX_TRIES_OF_NETWORK, keyGenerator: networkKey },
         { keyGenerator: personAndNetworkKey },
         { max: MAX_TRIES_OF_PERSON, keyGenerator: personKey },
       ];
       const limits = counters.map((counter) => create({ ...config, ...counter }, context));
-      // koa2-ratelimit limits nothing if `max` is 0, and counts down if the weight is -1.
+      // koa2-ratelimit refuses nothing with `max: 0`, and counts down with the weight -1.
       const subtractions = counters.map(({ keyGenerator }) =>
         create({ ...config, keyGenerator, max: 0, weight: () => -1, headers: false }, context),
       );
@@ -111,7 +110,7 @@ function networkKey(ctx: RequestContext): string {
   return counterKey('network', networkOf(ctx.ip));
 }
 
-/** Hashes a key, so that there are at most `MAX_COUNTERS` and no stranger can choose a counter. */
+/** Hashes a key, so that there are at most `MAX_COUNTERS` counters, and no stranger can choose one. */
 function counterKey(kind: string, key: string): string {
   const digest = createHmac('sha256', secret).update(key).digest();
   return `${kind}:${digest.readUInt32BE() % MAX_COUNTERS}`;
@@ -124,7 +123,7 @@ function emailOf(ctx: RequestContext): string | undefined {
     : undefined;
 }
 
-/** An IPv4 address, or the half of an IPv6 address that one customer has: `2001:db8:0:0` of `2001:db8::1`. */
+/** Returns an IPv4 address, or the half of an IPv6 address that one customer has: `2001:db8:0:0` of `2001:db8::1`. */
 function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];

@@ -8,10 +8,7 @@ export const TimestampSchema = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 );
 
-/**
- * Returns what a handler was sent, in the form that the schema asks for.
- * @throws {errors.ValidationError} with the message if it has another form
- */
+/** @throws {errors.ValidationError} with the message if the input does not fit the schema */
 export function parseInput<Schema extends v.GenericSchema>(
   input: unknown,
   schema: Schema,

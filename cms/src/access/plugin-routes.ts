@@ -4,17 +4,14 @@ export interface PluginRoute {
   readonly config: { readonly policies: unknown[] };
 }
 
-/**
- * Removes a route that this CMS does not use.
- * @throws if the plugin has no such route, as in another release of Strapi
- */
+/** @throws if the plugin has no such route, as in another release of Strapi */
 export function withoutRoute(routes: PluginRoute[], method: string, path: string): PluginRoute[] {
   const removed = routeOf(routes, method, path);
   return routes.filter((route) => route !== removed);
 }
 
 /**
- * Makes a route require a right, if all people who are logged in may use it in Strapi.
+ * Adds a right to a route that Strapi opens to everybody who is logged in.
  * @throws if the plugin has no such route, as in another release of Strapi
  */
 export function requireRight(

@@ -8,12 +8,12 @@ export function entryActionId(action: Action): string {
   return `${ENTRY_ACTION_PREFIX}.${action}`;
 }
 
-/** What a person may do, as Strapi puts it into the context of a request. */
+/** Strapi puts a person's rights into `ctx.state.userAbility`. */
 export interface UserAbility {
   can(action: string, subject?: string): boolean;
 }
 
-/** A right in the form of Strapi's menu, widgets and routes. `subject` is the type, if it is about entries. */
+/** In the form of Strapi's menu, widgets and routes. A right to entries names their type as `subject`. */
 export interface Right {
   readonly action: string;
   readonly subject?: string;
@@ -23,7 +23,7 @@ export function rightTo(action: Action, subject: string): Right {
   return { action: entryActionId(action), subject };
 }
 
-/** The rights to all types of content. Strapi's menu and widgets, and `routeForAnyContent`, ask for any one of them. */
+/** The rights to all types of content. Strapi's menu and widgets, and `routeForAnyContent`, require only one of them. */
 export function rightsToContent(action: Action): Right[] {
   return CONTENT_UIDS.map((uid) => rightTo(action, uid));
 }
@@ -32,7 +32,6 @@ export function rightsToContent(action: Action): Right[] {
 export const EXPORT_ACTION_ID = 'api::submissions.export';
 export const ERASE_ACTION_ID = 'api::submissions.erase';
 
-// Strapi's names of the rights to files.
 export const READ_LIBRARY_ACTION = 'plugin::upload.read';
 export const UPLOAD_ACTION = 'plugin::upload.assets.create';
 /** The right to change and to delete files: Strapi has no right of its own for deletion. */

@@ -36,10 +36,7 @@ export const EDITOR = 'strapi-editor';
 export const COORDINATOR = 'website-coordinator';
 const AUTHOR = 'strapi-author';
 
-/**
- * Sets the rights of the three roles at every start; other roles stay as they are. Strapi documents only its pages
- * for this. This function uses the services behind those pages, which check the rights.
- */
+/** Sets the rights of the three roles at every start; other roles stay as they are. */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     const editor = await ensureRole(strapi, EDITOR, {
@@ -72,7 +69,7 @@ async function ensureRole(
   const roles = strapi.db.query('admin::role');
   const existing = await roles.update({ where: { code }, data: { description } });
   if (existing) return existing;
-  // Names are unique, so another role of this name gets a new one, and keeps its rights and people.
+  // Strapi refuses two roles of one name. The earlier role gets another name, and keeps its rights and people.
   await roles.update({ where: { name }, data: { name: `${name} (earlier)` } });
   return strapi.service('admin::role').create({ name, description, code });
 }
@@ -84,13 +81,13 @@ function contentPermissions(
   const actions: { actionId: string; section: string }[] = strapi
     .service('admin::permission')
     .actionProvider.values();
-  const explorer = actions.filter(
+  const entryActions = actions.filter(
     ({ actionId, section }) =>
       section === 'contentTypes' && actionId.startsWith(ENTRY_ACTION_PREFIX),
   );
   const permissions: Permission[] = strapi
     .service('admin::content-type')
-    .getPermissionsWithNestedFields(explorer);
+    .getPermissionsWithNestedFields(entryActions);
   return permissions
     .filter(({ subject }) => isContent(subject))
     .map((permission) => withLocales(strapi, permission, locales));
@@ -102,8 +99,8 @@ function editorPermissions(content: readonly Permission[]): readonly Permission[
 }
 
 /**
- * An Author publishes nothing, and deletes only their own entries that are not published. Authors change no files,
- * since visitors see a changed file at once.
+ * An Author may not publish, and may delete only their own entries that are not published. An Author may not change
+ * files, since visitors see a changed file at once.
  */
 function authorPermissions(content: readonly Permission[]): readonly Permission[] {
   const conditions = [OWN_UNPUBLISHED];
@@ -118,7 +115,7 @@ function authorPermissions(content: readonly Permission[]): readonly Permission[
   return permissions;
 }
 
-/** Adds all languages: Strapi ignores a permission on a localized type that names no language. */
+/** Adds all languages: Strapi ignores a permission without languages on a localized type. */
 function withLocales(
   strapi: Core.Strapi,
   permission: Permission,

@@ -3,13 +3,13 @@ import { mayLogIn, USERS } from '../platform/person';
 import { isRecord } from '../platform/record';
 
 /**
- * Ends all sessions of a person whose password another person set, or who may not log in any more. Strapi itself does
- * so only for people who change their own password, and for deleted ones.
+ * Ends all sessions of a person whose password was set, or who may not log in any more. Strapi ends them only after a
+ * person's own change of the password, and after a deletion.
  */
 export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    // At a log-in Strapi checks only `isActive`, and not `blocked` (its command `block-user`).
+    // Strapi's command `admin:block-user` sets `blocked`, but a log-in checks only `isActive`.
     beforeUpdate({ params: { data } }) {
       if (data?.blocked) data.isActive = false;
     },

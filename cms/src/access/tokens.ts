@@ -11,7 +11,7 @@ interface StoredToken extends UnknownRecord {
 
 const TOKENS = 'admin::api-token';
 const PERMISSIONS = 'admin::api-token-permission';
-/** The two tokens with all rights that Strapi makes on a new database, if they were never used. */
+/** Strapi makes these two tokens, which read everything or may do everything, on a new database. */
 const WHERE_UNUSED_DEFAULT_TOKENS = {
   name: { $in: ['Read Only', 'Full Access'] },
   lastUsedAt: null,
@@ -30,7 +30,7 @@ export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): 
     ['CMS_TOKEN_NEXT', settings.readTokenNext, 'reads content (second)', reads],
     ['CMS_WRITE_TOKEN_NEXT', settings.writeTokenNext, 'sends forms (second)', writes],
   ] as const;
-  // Stores the ids of the tokens, since an administrator may rename a token.
+  // The store knows the website's tokens by their ids, since an administrator may rename a token.
   const store = strapi.store({ type: 'core', name: 'website_tokens' });
   await strapi.db.transaction(async () => {
     const stored: unknown = await store.get({ key: 'ids' });
@@ -68,13 +68,12 @@ async function ensureToken(
     accessKey,
     type: 'custom',
     kind: 'content-api',
-    // Without the encrypted token the admin cannot show it.
+    // Without it, the admin cannot show the token.
     encryptedKey: null,
-    // The token does not expire.
     lifespan: null,
     expiresAt: null,
   };
-  // If another token has the name or the hash too, deletes both and makes one again.
+  // If one token has the name and another has the hash, deletes both and makes one again.
   const where = { $or: [{ name }, { accessKey }] };
   const existing: StoredToken[] = await tokens.findMany({ where, populate: ['permissions'] });
   const [only] = existing;

@@ -36,7 +36,7 @@ const FEATURES: readonly AdminFeature[] = [
   samples,
   languages,
   submissions,
-  // Comes before all other features with something below the buttons of a form: it says why a save was refused.
+  // Comes before the other features with `BelowFormButtons`, since it says why a save was refused.
   concurrentEdits,
   publicationRequests,
   checks,

@@ -8,5 +8,4 @@ interface ImportMeta {
   glob(pattern: string, options: { eager: true; import: 'default' }): Record<string, string>;
 }
 
-/** A style sheet that is imported for its effect. */
 declare module '*.css';

@@ -11,7 +11,7 @@ import { readOrganisationName } from './send-mail';
 export function mailInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    // Does not wait for the mail: the administrator sees the link on the page.
+    // Nobody waits for the mail: Strapi shows the administrator the link of the invitation.
     afterCreate({ result }) {
       if (isRecord(result) && !mayLogIn(result)) void mailInvitation(strapi, result);
     },
@@ -21,8 +21,9 @@ export function mailInvitations(strapi: Core.Strapi): void {
 async function mailInvitation(strapi: Core.Strapi, invited: UnknownRecord): Promise<void> {
   const { email, registrationToken } = invited;
   if (!email || !registrationToken) return;
-  const by = actingPerson(strapi);
-  const inviter = (by && oneLine(fullName(by), MAX_NAME_LETTERS_IN_MAIL)) || 'An administrator';
+  const inviter = actingPerson(strapi);
+  const inviterName =
+    (inviter && oneLine(fullName(inviter), MAX_NAME_LETTERS_IN_MAIL)) || 'An administrator';
   await mailStaff(strapi, 'The mail with the invitation', async (adminUrl) => {
     const website = await describeWebsite(strapi);
     const url = `${adminUrl}/auth/register?registrationToken=${registrationToken}`;
@@ -30,7 +31,7 @@ async function mailInvitation(strapi: Core.Strapi, invited: UnknownRecord): Prom
       to: String(email),
       subject: `Invitation to work on the ${website}`,
       paragraphs: [
-        `${inviter} invites you to work on the ${website}. To choose a password and begin, open this:`,
+        `${inviterName} invites you to work on the ${website}. To choose a password and begin, open this:`,
         { label: 'Choose a password', url },
         'The link works once. If you know nothing of this, delete this mail.',
       ],
@@ -68,7 +69,7 @@ export function showInvitations(strapi: Core.Strapi): void {
   }));
 }
 
-/** Says how to get a new password, in place of a mail that a CMS without SMTP settings cannot send. */
+/** Without SMTP settings no mail would arrive, so the answer says how to get a new password. */
 export function refuseForgotPassword(strapi: Core.Strapi): void {
   if (strapi.config.get<CmsSettings>('cms').mail) return;
   const controllers: Controllers = strapi.get('controllers');

@@ -4,7 +4,7 @@ import { errorCode } from '../platform/error-code';
 import { type Mail, sendMail } from './send-mail';
 
 /**
- * Sends a mail to members of the staff. Does nothing without a mail server or a receiver. Only logs a failure, since
+ * Sends a mail to members of the staff, if the CMS has SMTP settings and the mail a receiver. Only logs a failure, since
  * the admin says the same as the mail.
  * @param mailInWords names the mail in the log, such as “The mail with the invitation”
  * @param compose makes the mail with the URL of the admin

@@ -1,6 +1,5 @@
 export type Paragraph = string | { readonly label: string; readonly url: string };
 
-/** The longest name of a person or of the organisation within a sentence. */
 export const MAX_NAME_LETTERS_IN_MAIL = 60;
 
 /** Matches control, format and separator characters, but not line breaks and the joiners of Indian scripts. */

@@ -13,10 +13,10 @@ export interface Mail {
 const MAX_SUBJECT_LETTERS = 150;
 const MAX_SENDER_LETTERS = 100;
 
-/** Returns the address of a sender with the organisation's name before it, if it has one. */
+/** Returns `"Name of the organisation" <address>`, or only the address if no name is published. */
 export async function readSender(strapi: Core.Strapi, address: string): Promise<string> {
   const organisation = oneLine(await readOrganisationName(strapi), MAX_SENDER_LETTERS);
-  // These signs would end the quoted name.
+  // These characters would end the quoted name.
   const name = organisation.replace(/["\\]/g, '');
   return name ? `"${name}" <${address}>` : address;
 }
@@ -40,7 +40,7 @@ export async function sendMail(
     });
 }
 
-/** Reads the organisation's name that the website shows. Empty if editors wrote none. */
+/** Reads the published name of the organisation. Empty if none is published. */
 export async function readOrganisationName(strapi: Core.Strapi): Promise<string> {
   const organisation = await strapi.documents(ORGANISATION).findFirst({ status: 'published' });
   return String(organisation?.name ?? '');

@@ -7,7 +7,7 @@ const SHAPES = new Set([
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['linearGradient', 'radialGradient', 'stop'],
 ]);
-/** Elements that are left out. A drawing looks the same without most of them, and a filter can take gigabytes. */
+/** A drawing looks the same without most of these elements, and a filter can take gigabytes of memory. */
 const LEFT_OUT = new Set(['title', 'desc', 'metadata', 'style', 'filter']);
 /** A logo has far fewer; `use` can draw each element many times. */
 const MAX_ELEMENTS = 5_000;
@@ -29,7 +29,6 @@ export async function openDrawing(source: string): Promise<Sharp> {
   return sharp(svg, { density: Math.min(Math.max(density, 1), MAX_DENSITY) });
 }
 
-/** Returns the SVG with its shapes only, so that sharp draws nothing unknown. */
 function keepShapes(svg: string): string {
   const { data } = optimize(svg, {
     plugins: [

@@ -27,7 +27,6 @@ export interface Provider {
 
 interface ProviderWrite {
   readonly file: ProviderFile;
-  /** Whether the file was not there before. */
   readonly isNew: boolean;
   readonly end: Promise<void>;
 }
@@ -48,7 +47,7 @@ export function recordProviderWrites(provider: Provider): Provider {
   };
 }
 
-/** Removes the files of an upload that fails, also incomplete ones, as on a full disk. */
+/** If an upload fails, as on a full disk, removes the files that it wrote, also incomplete ones. */
 export async function removeFilesIfFails<Result>(
   strapi: Core.Strapi,
   upload: () => Promise<Result>,
@@ -65,7 +64,7 @@ export async function removeFilesIfFails<Result>(
 }
 
 /**
- * Puts the old file back if its replacement fails, because Strapi writes over it. S3 needs no copy: it keeps the old
+ * Puts the old file back if its replacement fails, because Strapi overwrites the old file on the disk. S3 keeps the old
  * file until the new one is complete.
  */
 export async function keepOldFileIfFails<Result>(

@@ -6,7 +6,7 @@ const WEBM = ['.webm', 'video/webm'] as const;
 export const START_BYTES = 1024 + '%PDF-'.length;
 
 const MP4_BRAND = /^(?:iso|mp4|avc1|M4V|dash)/;
-/** Images and sounds begin like a video, and may have its brands too. */
+/** The brands of images and sounds, which begin like a video and may also name brands of videos. */
 const OTHER_BRAND = /^(?:avi[fs]|hei|hev|mif1|msf1|M4[ABP])/;
 const IMAGE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 

@@ -5,7 +5,7 @@ import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-fil
 
 /**
  * Accepts an image, a PDF or a video by its content, not by its name.
- * @param storedExtension extension of the file that it replaces, whose format and URL stay
+ * @param storedExtension of the file that this one replaces, whose format and URL stay
  */
 export async function prepareFile(file: UploadedFile, storedExtension?: string): Promise<void> {
   const fileType = fileTypeFrom(await readStart(file, START_BYTES));

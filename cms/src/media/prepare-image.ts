@@ -10,8 +10,8 @@ import { allowOnlyLoaders, EXTENSIONS, type Format, isFormat, MAX_SIDE_PX } from
 import { isWholePng } from './png-chunks';
 import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file';
 
-// Frees memory between images, as the site does: sharp's threads and cache would keep it. These settings are of the whole
-// process, so that they also hold where Strapi itself uses sharp.
+// sharp's threads and cache would keep the memory of earlier images. These settings hold for the whole process, also
+// where Strapi itself uses sharp.
 sharp.concurrency(1);
 sharp.cache(false);
 allowOnlyLoaders();
@@ -22,15 +22,15 @@ const MAX_DECODED_BYTES = 150_000_000;
 const MAX_AVIF_PIXELS = 12_000_000;
 /** Matches the beginning of an iPhone's photos. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
-/** The bytes that tell image formats apart. */
+/** The first bytes, which tell image formats apart. */
 const IMAGE_START_BYTES = 80;
 /** `<svg` may come late, after comments of the drawing program. */
 const SVG_START_BYTES = 4_000;
-/** A logo has far fewer. Parsing takes many times the memory. */
+/** A logo has far fewer. To parse an SVG takes many times its size in memory. */
 const MAX_SVG_BYTES = 500_000;
 /** Half of the time that a request may take (config/server.ts), for the slowest machine. */
 const CONVERT_TIMEOUT_MS = 60_000;
-/** The size of a sample by sharp's name of its type. Others have up to 8 bytes. */
+/** By sharp's name for the type of a sample. Samples of other types have up to 8 bytes. */
 const BYTES_PER_SAMPLE: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
 /** A logo takes a tenth of a second. */
 const DRAW_TIMEOUT_MS = 5_000;
@@ -96,11 +96,10 @@ function refuseLarge(metadata: Metadata, name: string): void {
   }
 }
 
-/** @param name the name of the new file, for the error */
-function formatForExtension(extension: string, name: string): Format {
+function formatForExtension(extension: string, newName: string): Format {
   const format = extension.toLowerCase().replace('.', '').replace('jpg', 'jpeg');
   if (isFormat(format)) return format;
-  throw cannotReplaceError(extension, name);
+  throw cannotReplaceError(extension, newName);
 }
 
 /** @returns false if the image cannot be read */

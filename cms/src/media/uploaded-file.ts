@@ -16,8 +16,8 @@ export async function readStart({ filepath }: UploadedFile, bytes: number): Prom
   return buffer.toString('latin1');
 }
 
-export function cannotReplaceError(extension: string, name: string): Error {
+export function cannotReplaceError(extension: string, newName: string): Error {
   return new errors.ValidationError(
-    `A ${extension} file cannot be replaced by ${name}. Upload it as a new file and delete the old one.`,
+    `A ${extension} file cannot be replaced by ${newName}. Upload it as a new file and delete the old one.`,
   );
 }

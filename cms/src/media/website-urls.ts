@@ -3,7 +3,7 @@ import type { CmsSettings } from '../../config/cms';
 import { OFFERED_FILE } from '../content/files/offered-file';
 import { isRecord } from '../platform/record';
 
-/** Returns the file with the website's URL, if the website offers it. “Copy link” copies this URL. */
+/** Gives a file its URL on the website, if the website offers the file. “Copy link” copies this URL. */
 export function addWebsiteUrl<File extends { readonly url: string }>(
   strapi: Core.Strapi,
   file: File,
@@ -12,7 +12,6 @@ export function addWebsiteUrl<File extends { readonly url: string }>(
   return siteUrl && OFFERED_FILE.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
 }
 
-/** Returns an answer of the CMS with the website's URL of each file in it. */
 export function addWebsiteUrls(strapi: Core.Strapi, answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((each) => addWebsiteUrls(strapi, each));
   if (!isRecord(answer) || answer instanceof Date) return answer;

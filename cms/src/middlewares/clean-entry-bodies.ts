@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../platform/record';
 
-/** The paths to which entries are sent: by the admin as fields, by the API in `data`. */
+/** The paths that take entries. The admin sends the fields of an entry, the API sends them in `data`. */
 const ENTRY_PATH = /^\/(?:content-manager\/(?:collection|single)-types|api)\//i;
 
 /** A longer list of images would block Strapi, which looks up each one. */
@@ -11,8 +11,8 @@ const MAX_ITEMS = 500;
 const MAX_DEPTH = 12;
 
 /**
- * Removes the ids of the entry from a body. Strapi would store them, and one sent with the largest possible id would
- * prevent every later entry. Refuses values with which Strapi would fail.
+ * Removes the ids of the entry from a body: Strapi would store them, and the largest possible id would leave none for
+ * later entries. Refuses values with which Strapi would fail.
  */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;
@@ -29,10 +29,7 @@ function withoutIds({ id: _id, documentId: _documentId, ...fields }: Record<stri
   return fields;
 }
 
-/**
- * Whether each `id` is a text or a number, no list is too long, no nesting is too deep, and no list has a boolean: Strapi
- * takes the items of a list of images for ids, and answers 500 to `true`.
- */
+/** Strapi takes the items of a list of images for ids, and answers 500 to a boolean, so no list may have one. */
 function isReadable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   if (Array.isArray(value)) {

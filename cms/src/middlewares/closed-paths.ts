@@ -3,7 +3,7 @@ import { refuseRequest } from '../platform/refuse-request';
 
 /** The path that makes the first administrator. A stranger could use it before the operator does. */
 const REGISTRATION_PATH = /^\/admin\/register-admin\/?$/i;
-/** The paths that make, change or call a webhook. Existing ones can be read and deleted. */
+/** The paths that make, change or call a webhook. Existing webhooks can be read and deleted. */
 const WEBHOOK_PATH = /^\/admin\/webhooks(?!\/batch-delete)/i;
 const WRITING_METHODS = ['POST', 'PUT'];
 
@@ -12,7 +12,6 @@ const NO_REGISTRATION_MESSAGE =
 const NO_WEBHOOKS_MESSAGE =
   'This CMS has no webhooks: they send whole entries, and with them what people wrote in the forms. It tells the website of changes by itself.';
 
-/** Closes paths of Strapi. The operator makes the first administrator on the server (`npm run cms:admin`). */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (REGISTRATION_PATH.test(ctx.path)) {
     return refuseRequest(ctx, 403, NO_REGISTRATION_MESSAGE, 'ForbiddenError');

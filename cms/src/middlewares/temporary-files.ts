@@ -3,8 +3,8 @@ import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 
 /**
- * Refuses an incomplete file, and removes the temporary files of a request. On a full disk, Strapi would store the
- * part that fits as the whole file. Strapi removes only files of the field `files`, and only after success.
+ * Refuses an incomplete file: on a full disk, Strapi would store the part that fits. Afterwards removes the temporary
+ * files of the request: Strapi removes only those of the field `files`, and only after success.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const files = Object.values(ctx.request.files ?? {}).flat();

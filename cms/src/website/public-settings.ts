@@ -25,11 +25,10 @@ export interface PublicSettings {
   readonly name: string;
   /** The URL of the organisation's logo. Empty if it has none. */
   readonly logo: string;
-  /** The time zone of every time in the admin. */
   readonly timeZone: string;
   /** The languages of the website except English. */
   readonly translatedLanguages: readonly string[];
-  /** The URL of the website. Empty if it is not known. */
+  /** Empty if `SITE_URL` is not set. */
   readonly siteUrl: string;
 }
 

@@ -22,7 +22,7 @@ const EVENTS = [
   'media.delete',
 ];
 
-/** A change, as the website gets it. A file has no type and no language, since any entry may show it. */
+/** A change, as the website receives it. A changed file has neither path nor locale, since any entry may show it. */
 interface Change {
   /** The path at which the website reads the type, such as `/api/projects`. */
   readonly path?: string;
@@ -42,7 +42,7 @@ const PAUSES_MS = [50, 500, 2_000, 8_000];
  */
 export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let running = new AbortController();
-  /** By URL, the changes of which an instance is still to be told. They are dropped after the last try. */
+  /** By the URL of an instance, the changes of which it must be told. After the last try they are dropped. */
   const pendingChanges = new Map(hook.urls.map((url) => [url, new Map<string, Change>()]));
 
   async function tell(
@@ -64,14 +64,14 @@ export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): ()
     );
   }
 
-  // Strapi's type wants a promise.
+  // Strapi's type of a listener requires a promise.
   const onChange = async (event: { uid?: unknown; media?: unknown; entry?: unknown }) => {
     const uid = event.media === undefined ? event.uid : FILES;
     if (uid !== FILES && uid !== STORED_SLUG && !isContent(uid)) return;
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
     const path = uid === FILES ? undefined : apiPath(strapi, uid);
     const change: Change = { path, locale: typeof locale === 'string' ? locale : undefined };
-    // Stops the running messages: the next ones have all pending changes.
+    // The running messages can stop, since the next ones contain all pending changes.
     running.abort();
     running = new AbortController();
     for (const [url, changes] of pendingChanges) {

@@ -25,7 +25,6 @@ interface InlineDiffProps {
   readonly onlyChangedLines: boolean;
 }
 
-/** Shows both texts in one: removed words are struck through, new words are underlined. */
 export function InlineDiff({ before, after, onlyChangedLines }: InlineDiffProps) {
   const lines = useMemo(() => linesOf(diffWords(before, after)), [before, after]);
   const shownLines = onlyChangedLines ? lines.filter(hasVisibleChange) : lines;
@@ -53,7 +52,7 @@ interface DiffText {
   readonly removed: boolean;
 }
 
-/** Underlines new text and strikes old text through, since not all people see the colours. */
+/** Underlines new text and strikes removed text through, since not all people see the colours. */
 function MarkedText({ text, added, removed }: DiffText) {
   if (!added && !removed) return text;
   return (
@@ -90,10 +89,7 @@ function hasVisibleChange(line: readonly DiffText[]): boolean {
 
 type WordDiff = readonly ChangeObject<string[]>[];
 
-/**
- * Compares words and the blanks between them. `diffWordsWithSpace` of the package knows only Latin words, and would
- * compare Indian scripts letter by letter.
- */
+/** Splits texts at blanks. `diffWordsWithSpace` of the package knows only Latin words and would split Indian ones. */
 function diffWords(before: string, after: string): WordDiff {
   const oldWords = wordsAndBlanks(before);
   const newWords = wordsAndBlanks(after);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { todayIn } from '../../platform/time';
 import { publicSettings } from '../requests/public-settings';
 
-/** The download has started by then, so its URL is no longer needed. */
+/** After this time the download has started and no longer needs its URL. */
 const REVOKE_AFTER_MS = 60_000;
 
 interface ExportButtonProps {

@@ -5,7 +5,6 @@ import { CloseButton } from './controlled-dialog';
 interface FormDialogProps {
   readonly trigger: ReactNode;
   readonly title: string;
-  /** Whether only closing is left to do. */
   readonly isDone: boolean;
   readonly onOpenChange: () => void;
   readonly onSubmit: () => void;
@@ -13,7 +12,6 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a form, which a button above a list opens. */
 export function FormDialog(props: FormDialogProps) {
   const { trigger, title, isDone, onOpenChange, onSubmit, submitButton, children } = props;
   const submit = (event: FormEvent) => {

@@ -9,13 +9,10 @@ interface ListPageProps {
   readonly title: string;
   readonly subtitle: string;
   readonly action?: ReactNode;
-  /** Shown above the table. */
   readonly filter?: ReactNode;
   readonly headings: readonly string[];
   readonly selectAllCheckbox?: ReactNode;
-  /** The text if there are no rows. */
   readonly emptyText: string;
-  /** Shown below the table. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -79,7 +76,7 @@ export function HeadingCell({ children, ...cell }: ComponentProps<typeof Th>) {
 /** The props that `Tbody` gives each row. Without them the keyboard does not reach the cells. */
 export type RowProps = ComponentProps<typeof Tr>;
 
-/** The first cell, with the name of an entry. A phone wraps the name and does not cut it off. */
+/** The cell with the name of an entry. The name wraps, so that a phone does not cut it off. */
 export function NameCell({ children, ...cell }: ComponentProps<typeof Td>) {
   return (
     <Td {...cell}>
@@ -95,7 +92,7 @@ export function NameCell({ children, ...cell }: ComponentProps<typeof Td>) {
   );
 }
 
-/** Links to the form of an entry, by its name. A single type has no name, so its type names it. */
+/** Links to the form of an entry. The entry of a single type has no name, so its type stands for the name. */
 export function EntryLink({ entry }: { readonly entry: ListedEntry }) {
   return (
     <Link tag={NavLink} to={editPath(entry)}>

@@ -9,13 +9,13 @@ interface DayPickerProps {
   readonly day: string;
   readonly disabled?: boolean;
   onChange(day: string): void;
-  /** Gets an error message if the typed text is not a valid day, and `''` when it is changed. */
+  /** Gets an error message if the typed text is not a valid day, and `''` when the person changes the text. */
   onInvalid(message: string): void;
 }
 
 /** Takes and shows a day as day/month/year, whatever the language of the browser. */
 export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps) {
-  // The same object for the same day: for another one, the picker would overwrite what the person is typing.
+  // For a new `Date` object, the picker would overwrite what the person is typing.
   const value = useMemo(() => (day ? new Date(day) : undefined), [day]);
 
   function change(chosen: string): void {
@@ -30,7 +30,7 @@ export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps
     onInvalid('');
   }
 
-  /** Refuses a day that does not exist. The picker would turn 31/02/2027 into another one. */
+  /** Refuses a day that does not exist. The picker would turn 31/02/2027 into another day. */
   function rejectInvalidDay(event: SyntheticEvent<HTMLInputElement>): void {
     const { value: typed } = event.currentTarget;
     if (typed === '' || dayOf(typed)) return;
@@ -43,7 +43,7 @@ export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps
 
   function takeOnKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Enter') rejectInvalidDay(event);
-    // While its calendar is open, the picker keeps the focus on Tab, and takes nothing.
+    // On Tab, a picker with an open calendar keeps the focus and does not take the typed day.
     const typedDay = event.key === 'Tab' && dayOf(event.currentTarget.value);
     if (typedDay && typedDay !== day) change(typedDay);
   }

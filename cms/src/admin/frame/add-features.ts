@@ -19,7 +19,7 @@ const FIRST_POSITION = 2;
 /** Strapi's widgets that do not help editors: counts of types and tokens, a chart of all entries, the person's name. */
 const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
 
-/** The action “Edit the model”. Editors may not open its page, and in production it cannot change anything. */
+/** The action “Edit the model”. Editors may not open its page, and in production that page cannot change anything. */
 const EDIT_THE_MODEL = 'edit-the-model';
 
 /** Call it in Strapi's `register`: before Strapi's own plugins start. */
@@ -41,7 +41,7 @@ export function registerFeatures(app: StrapiApp, features: readonly AdminFeature
   ]);
 }
 
-/** Call it in Strapi's `bootstrap`: only then the content manager takes them. */
+/** Call it in Strapi's `bootstrap`: only then the content manager takes panels, actions and buttons. */
 export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   const plugin = app.getPlugin('content-manager');
   const contentManager = plugin.apis;
@@ -70,7 +70,7 @@ function addPage(app: StrapiApp, page: MenuPage, position: number): void {
   const { to, icon, label, permissions = rightsToContent('read'), Component } = page;
   const intlLabel = { id: `website.${to}`, defaultMessage: label };
   const loadProtected = () => Component().then((page) => protectedPage(page, permissions));
-  // Strapi protects a page without permissions from everybody.
+  // If no permissions are named, Strapi's protection shows the page to nobody.
   const load = permissions.length > 0 ? loadProtected : Component;
   app.addMenuLink({ to, icon, intlLabel, permissions, position, Component: load });
 }

@@ -32,7 +32,7 @@ export interface Widget {
   readonly permissions: readonly Right[];
 }
 
-/** The input of a custom field. Strapi's page for types shows its label and description. */
+/** The input of a custom field. Only Strapi's page for types shows the label and the description. */
 export interface CustomFieldInput {
   readonly name: (typeof CUSTOM_FIELDS)[number]['name'];
   readonly label: string;
@@ -86,14 +86,14 @@ export interface AdminFeature {
   readonly widgets?: readonly Widget[];
   readonly fields?: readonly CustomFieldInput[];
   readonly panels?: readonly PanelSection[];
-  /** Shows buttons above a list, for the type whose uid the URL has. */
+  /** Buttons above every list. They learn its type from `useTypeUid`. */
   readonly ListButtons?: ComponentType;
-  /** A hook that returns notes for the entries of a list, which stand beside their status. */
+  /** A hook that returns notes on the entries of the open list. The list shows a note beside the entry's status. */
   useListNotes?(): ListNotes;
-  /** Shows something below the buttons of a form, also on a phone. */
+  /** What stands below the buttons of every form, also on a phone. It learns the entry from `useFormEntry`. */
   readonly BelowFormButtons?: ComponentType;
   columns?(columns: ListColumns): ListColumns;
-  /** Texts in place of Strapi's that this feature makes false, by their keys. */
+  /** By their keys, texts in place of those of Strapi that this feature makes false. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly sharedComponents?: Partial<SharedComponents>;
   /** Runs before Strapi's own plugins start. */

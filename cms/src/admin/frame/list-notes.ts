@@ -5,11 +5,10 @@ import { useTypeUid } from '../hooks/use-type-uid';
 /** The notes of a feature on the entries of the open list. */
 export interface ListNotes {
   noteOf(documentId: string): ReactNode;
-  /** Whether the feature could not read its notes. */
   readonly isError: boolean;
 }
 
-/** Makes the notes of a list: for each item, a note on the entry with its documentId. */
+/** Puts a note for each item on the entry with its documentId. */
 export function listNotes<Item extends { readonly documentId: string }>(
   items: readonly Item[],
   isError: boolean,

@@ -5,7 +5,7 @@ import type { ListNotes } from './list-notes';
 
 type LazyInput = LazyExoticComponent<ComponentType<Partial<InputProps>>>;
 
-/** What features give to others, which may not import them. A feature that was removed gives nothing. */
+/** What features give to each other, since they may not import each other. A feature that was removed gives nothing. */
 export const sharedComponents: Partial<SharedComponents> = {};
 const listNoteHooks: (() => ListNotes)[] = [];
 const customInputs = new Map<string, LazyInput>();
@@ -21,7 +21,6 @@ export function shareAmongFeatures(features: readonly AdminFeature[]): void {
   }
 }
 
-/** The notes that all features have for the open list. */
 export function useAllListNotes(): readonly ListNotes[] {
   // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at each render
   return listNoteHooks.map((useNotes) => useNotes());

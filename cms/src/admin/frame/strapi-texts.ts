@@ -19,7 +19,6 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'components.Input.error.validation.maxLength.withField': '{field} is too long: shorten it.',
   'components.Input.error.validation.unique.withField':
     '{field}: another entry has this already. Choose another.',
-  // A press anywhere in the area opens the file chooser.
   'upload.input.label': 'Press here to choose files, or drop them here',
   'upload.form.input.description.file-alt':
     'One sentence for people who cannot see the picture: what does it show? If the website cuts off what matters, press “Set focal point” and click on it.',
@@ -36,13 +35,13 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'A file that an entry shows or links to is not deleted. Deleted files only come back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.error':
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
-  // Strapi says this if the server does not know the session any more.
+  // The answer if the server does not know the session any more.
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
   'apiError.Forbidden': FORBIDDEN_MESSAGE,
   'content-manager.apiError.Forbidden': FORBIDDEN_MESSAGE,
   'app.session.ended.title': 'You are logged out',
-  // Without the feature history. Its deletion-texts.ts replaces the next four.
+  // The next four are for a CMS without the feature `history`, whose deletion-texts.ts replaces them.
   'content-manager.actions.discard.dialog.body':
     'The draft goes back to what visitors see. What was changed since is gone.',
   'content-manager.actions.delete.dialog.body':
@@ -51,7 +50,7 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'What is ticked is deleted in all languages, and visitors lose it at once. To hide it, unpublish it.',
   'i18n.actions.delete.dialog.body':
     'It is deleted in this language. Without its English version visitors see nothing of it in the other languages either.',
-  // Strapi calls each language of an entry an entry, and also says how many there are if there are none.
+  // Strapi would call each language of an entry an entry, and would also say “0 entries”.
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}' +
     '{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}' +
@@ -59,7 +58,6 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
     '{draftCount, plural, =0 {} one {# language is not published. } other {# languages are not published. }}' +
     '{publishedCount, plural, =0 {} one {# language will be taken off.} other {# languages will be taken off.}}',
-  // In a list, all languages of the selected entries are deleted.
   'content-manager.Settings.list.actions.deleteAdditionalInfos':
     'This deletes them in all languages.',
   // Strapi's own text warns of a loss even if every field is empty.

@@ -9,8 +9,8 @@ interface ListQuery {
 }
 
 /**
- * Returns the values of a field that the open list is filtered by, undefined if it is not, and a function that changes
- * them. Strapi's own filters stay: none of them is an `$in` of a list of values.
+ * Reads and sets the values of a field by which the open list is filtered; undefined if it is not filtered by the field.
+ * Strapi's own filters stay: none of them is an `$in`.
  */
 export function useListFilter(field: string) {
   const [{ query }, setQuery] = useQueryParams<ListQuery>();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The rows that a person selected by their checkboxes, by the ids of the rows. */
+/** Holds the ids of the rows that a person selected with their checkboxes. */
 export function useSelection<Id>(initialIds: readonly Id[] = []) {
   const [selectedIds, setSelectedIds] = useState(initialIds);
 
@@ -11,7 +11,7 @@ export function useSelection<Id>(initialIds: readonly Id[] = []) {
     });
   }
 
-  /** The properties of a checkbox for one row or for several, checked if all of them are selected. */
+  /** The props of a checkbox for one row or several. The checkbox is checked if all these rows are selected. */
   function checkboxFor(...ids: Id[]) {
     return {
       checked: ids.length > 0 && ids.every((id) => selectedIds.includes(id)),

@@ -4,7 +4,6 @@ import type { PublicSettings } from '../../website/public-settings';
 /** The admin renders nothing until the settings are read or this time is over. */
 const ANSWER_TIMEOUT_MS = 3_000;
 
-/** Falls back to Indian time, all languages and no name if the CMS does not answer. */
 async function readPublicSettings(): Promise<PublicSettings> {
   const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
   const fallback: PublicSettings = {

@@ -12,7 +12,7 @@ export const strapiApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS });
 
 /**
  * Strapi's API for requests to `/website/…`. Each answer is `{ data }`, and each endpoint returns that data without a
- * `transformResponse` of its own. Types allow endpoints with `queryFn`, which have no answer to unwrap.
+ * `transformResponse` of its own. An endpoint with `queryFn` has no answer to unwrap.
  */
 export const websiteApi: Pick<typeof strapiApi, 'injectEndpoints'> = {
   injectEndpoints: ({ endpoints }) =>
@@ -40,7 +40,7 @@ interface EntryTag {
   readonly id: string;
 }
 
-/** A mutation that sends nothing. It only makes the admin read everything with these tags again. */
+/** A mutation that sends nothing, and makes the admin read everything with its tags again. */
 export const { useInvalidateTagsMutation } = strapiApi.injectEndpoints({
   endpoints: (builder) => ({
     invalidateTags: builder.mutation<null, readonly EntryTag[]>({
@@ -69,7 +69,7 @@ export function listTag(uid: string) {
   return { type: 'Document', id: `${uid}_LIST` } as const;
 }
 
-/** Strapi's tags of an entry: that of an entry in a list, and that of a single type. */
+/** Strapi tags an entry by its uid and documentId, but the entry of a single type by its uid alone. */
 export function entryTags({ uid, documentId }: Omit<EntryRef<string>, 'locale'>) {
   return [
     { type: 'Document', id: `${uid}_${documentId}` } as const,

@@ -23,7 +23,7 @@ const CONFIGURE_COMPONENTS = 'plugin::content-manager.components.configure-layou
  * - The button above a list deletes the selected entries in all languages, as its question says. Strapi would delete
  *   only one language, and leave translations without their English.
  * - Forms get the website's URLs of documents and videos, as the media library does.
- * - Only people with the right may change the forms of components, as it is for types.
+ * - Changing the forms of components requires a right, as Strapi requires it for the forms of types.
  */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   const collectionTypes = plugin.controllers['collection-types'];

@@ -52,7 +52,7 @@ const MAX_URL_NAME_CHARACTERS = 100;
  * - It stores only prepared files, and keeps no part of a file that could not be stored.
  * - It fetches nothing from other servers.
  * - It gives the website's URLs of documents and videos, which “Copy link” copies.
- * - It writes file names of other scripts in Latin letters in URLs. Strapi leaves these letters out.
+ * - In URLs, it spells file names of other scripts with Latin letters. Strapi would leave these letters out.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { upload: createService, provider: createProvider } = plugin.services;
@@ -114,7 +114,7 @@ function replaceWith(service: UploadService): UploadService['replace'] {
     });
 }
 
-/** Drops `ref`, `refId`, `field` and `path`, with which a file could go into an entry without a right to it. */
+/** Drops `ref`, `refId`, `field` and `path`, which would put a file into an entry without asking for the right to it. */
 function onlyFileInfo({ fileInfo }: UnknownRecord = {}): UnknownRecord {
   return { fileInfo };
 }

@@ -2,7 +2,7 @@ import { factories } from '@strapi/strapi';
 
 /** The website reads this list without `populate` (7.1), but needs the images. */
 export default factories.createCoreService('api::just-in.just-in', () => ({
-  find(params: { populate?: unknown } = {}) {
+  find(params: object = {}) {
     return super.find({ populate: ['image'], ...params });
   },
 }));

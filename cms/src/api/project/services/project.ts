@@ -2,7 +2,7 @@ import { factories } from '@strapi/strapi';
 
 /** The website reads this list without `populate` (7.1), but needs the icon. */
 export default factories.createCoreService('api::project.project', () => ({
-  async find(params: object = {}) {
+  find(params: object = {}) {
     return super.find({ populate: ['iconImage'], ...params });
   },
 }));

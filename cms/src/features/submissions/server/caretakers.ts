@@ -40,7 +40,7 @@ export async function fillCaretakerId(
 ): Promise<void> {
   const submissionType = submissionTypeOf(uid);
   if (!submissionType || action !== 'update') return;
-  // No person may send an id.
+  // Only this function sets the id: a person may not send one.
   delete data.caretakerId;
   if (data.caretaker === undefined) return;
   const stored = await strapi.db.query(submissionType.uid).findOne({ where: { documentId } });
@@ -73,7 +73,7 @@ export async function startUpdatingCaretakerNames(strapi: Core.Strapi): Promise<
   });
 }
 
-/** Updates only the names that differ from `storedNames`: of the changed account, and of people with the same name. */
+/** `storedNames` spares writes: only the changed account, and people with its name, differ from it. */
 async function updateCaretakerNames(
   strapi: Core.Strapi,
   storedNames: Map<number, string>,
@@ -100,7 +100,7 @@ async function markCaretakersWhoLeft(strapi: Core.Strapi): Promise<void> {
       where: { caretakerId: { $notNull: true, $notIn: ids } },
     });
     for (const { id, caretaker } of submissionsOfLeavers) {
-      // A new Coordinator with the same name is another person.
+      // Otherwise a new Coordinator with the same name would seem to be the person who left.
       const data = { caretaker: `${caretaker} (left)`, caretakerId: null };
       await entries.update({ where: { id }, data });
     }

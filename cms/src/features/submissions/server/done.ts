@@ -46,7 +46,6 @@ export async function setToDone(
   const { mayField } = entryRights(strapi, userAbility, uid);
   const data: UnknownRecord = { progress: DONE, updatedBy: personId };
   const skipped: string[] = [];
-  // A transaction, so that none is set if one of them is forbidden.
   await strapi.db.transaction(async () => {
     for (const { documentId, updatedAt } of entries) {
       const query = { where: { documentId }, populate: POPULATE_CREATOR };

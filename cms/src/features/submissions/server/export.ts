@@ -28,7 +28,7 @@ type NoticeDays = ReadonlyMap<string, string | null>;
 
 const ROWS_A_BATCH = 200;
 
-interface Export {
+interface ExportRequest {
   readonly filters: unknown;
   readonly search: string;
   readonly userAbility: unknown;
@@ -42,7 +42,7 @@ interface Export {
 export async function readCsvLines(
   strapi: Core.Strapi,
   { uid, plural }: SubmissionType,
-  { filters, search, userAbility, personId }: Export,
+  { filters, search, userAbility, personId }: ExportRequest,
 ): Promise<AsyncIterable<string>> {
   // Not `entryRights`, which cannot remove filters by fields that the person may not read.
   const checker = strapi
@@ -96,7 +96,6 @@ async function* readSubmissions(
   for await (const batch of batches) yield* batch;
 }
 
-/** The fields of the staff come first, then those of the form in its order, then those of the headers. */
 async function readColumns(strapi: Core.Strapi, uid: SubmissionUid): Promise<Column[]> {
   const { labelOf } = await readStoredView(strapi, uid);
   const toColumn = (name: string) => ({ name, label: labelOf(name), isYesOrNo: false });

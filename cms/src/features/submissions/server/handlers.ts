@@ -25,8 +25,8 @@ export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Pro
   const { plural } = submissionType;
   const { filters, _q } = ctx.query;
   const { userAbility, user } = ctx.state;
-  const wanted = { filters, search: sentText(_q), userAbility, personId: user.id };
-  const stream = Readable.from(await readCsvLines(strapi, submissionType, wanted));
+  const exportRequest = { filters, search: sentText(_q), userAbility, personId: user.id };
+  const stream = Readable.from(await readCsvLines(strapi, submissionType, exportRequest));
   stream.once('error', (thrown) => {
     strapi.log.error(`An export of ${plural} broke off (${errorCode(thrown)})`);
     // Breaks the connection, so that a file which ends early does not look complete.
@@ -65,7 +65,7 @@ export async function coordinatorNamesHandler(strapi: Core.Strapi): Promise<stri
   return readCoordinatorNames(strapi);
 }
 
-// The body names the sender, since URLs are logged.
+// The next two take the sender from the body, since a proxy may log URLs.
 
 export async function findSenderHandler(
   strapi: Core.Strapi,

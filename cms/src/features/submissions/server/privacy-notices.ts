@@ -3,7 +3,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import type { SubmissionUid } from '../../../content/submission-types';
 import { dayInWords } from '../../../platform/time';
 
-/** Returns the day of the oldest submission with a privacy notice. Still older ones may have been erased. */
+/** Returns the day of the oldest stored submission with a privacy notice. The notice may be older. Null if none has it. */
 export async function readNoticeDay(
   strapi: Core.Strapi,
   uid: SubmissionUid,

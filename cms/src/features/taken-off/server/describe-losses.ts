@@ -7,7 +7,7 @@ import type { UnknownRecord } from '../../../platform/record';
 import { describeLostReferences } from './describe-lost-references';
 import { replacementInWords } from './replacement-in-words';
 
-/** Says what visitors lose if an entry is taken off. Empty if it is not published in that language. */
+/** Says what visitors lose if an entry is taken off. Empty if the entry is not published in this language. */
 export async function describeLosses(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
@@ -20,7 +20,7 @@ export async function describeLosses(
   const replacement = replacementInWords(uid, row, locale);
   const otherLanguages = replacement ? undefined : otherLanguagesInWords(publishedRows, locale);
   const sentences = [replacement, otherLanguages].filter((sentence) => sentence !== undefined);
-  // Without its translation the English stays, and all references lead to it.
+  // References lead to the English version, which stays without its translation.
   if (isTranslationLocale(locale)) return sentences;
   return [...sentences, ...(await describeLostReferences(strapi, uid, row, userAbility))];
 }

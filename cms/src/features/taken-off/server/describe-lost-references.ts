@@ -9,10 +9,9 @@ import { findEntriesLinkingTo } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';
 import { listInWords } from '../../../platform/text/list-in-words';
 
-/** With more names the panel would be long. */
 const MAX_NAMES = 12;
 
-/** Says what names or links to the entry, and loses it. */
+/** Says which links, schools, stories and cards lead to the entry and would lose it. */
 export async function describeLostReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -22,10 +21,10 @@ export async function describeLostReferences(
   const sentences = [await describeLostLinks(strapi, uid, entryRow, userAbility)];
   if (uid === PROJECT) {
     // Entries name a project by its documentId, or in older content by its slug.
-    const values = [entryRow.documentId, entryRow.url];
-    sentences.push(await describeLostSchools(strapi, values));
-    sentences.push(await describeStoriesLosingProject(strapi, values));
-    sentences.push(await describeLostCard(strapi, values));
+    const idAndSlug = [entryRow.documentId, entryRow.url];
+    sentences.push(await describeLostSchools(strapi, idAndSlug));
+    sentences.push(await describeStoriesLosingProject(strapi, idAndSlug));
+    sentences.push(await describeLostCard(strapi, idAndSlug));
   }
   return sentences.filter((sentence) => sentence !== undefined);
 }
@@ -42,12 +41,12 @@ async function describeLostLinks(
   return `It is linked from ${names}. Those links will lead nowhere: change them first.`;
 }
 
-/** Schools with a key of the sample are not counted: they stay on the map, with the title of their key. */
+/** Leaves out schools that name a project by a key of the sample: they stay on the map (`MAP_PROJECTS`). */
 async function describeLostSchools(
   strapi: Core.Strapi,
-  values: readonly unknown[],
+  idAndSlug: readonly unknown[],
 ): Promise<string | undefined> {
-  const where = { project: { $in: values }, ...wherePublished(), locale: ENGLISH };
+  const where = { project: { $in: idAndSlug }, ...wherePublished(), locale: ENGLISH };
   const count = await strapi.db.query(SCHOOL).count({ where });
   if (count === 0) return undefined;
   if (count === 1) return 'One school leaves the map with it, and stays in its list.';
@@ -56,9 +55,9 @@ async function describeLostSchools(
 
 async function describeStoriesLosingProject(
   strapi: Core.Strapi,
-  values: readonly unknown[],
+  idAndSlug: readonly unknown[],
 ): Promise<string | undefined> {
-  const where = { project: { $in: values }, ...whereDraft(strapi, STORY), locale: ENGLISH };
+  const where = { project: { $in: idAndSlug }, ...whereDraft(strapi, STORY), locale: ENGLISH };
   const count = await strapi.db.query(STORY).count({ where });
   if (count === 0) return undefined;
   if (count === 1) return 'One story loses this project when it is deleted, and stays.';
@@ -67,12 +66,12 @@ async function describeStoriesLosingProject(
 
 async function describeLostCard(
   strapi: Core.Strapi,
-  values: readonly unknown[],
+  idAndSlug: readonly unknown[],
 ): Promise<string | undefined> {
   const where = { ...wherePublished(), locale: ENGLISH };
   const page = await strapi.db.query(HOME_PAGE).findOne({ where, populate: ['shortcuts'] });
   const cards: readonly { url: string }[] = page?.shortcuts ?? [];
-  if (!cards.some(({ url }) => values.includes(url))) return undefined;
+  if (!cards.some(({ url }) => idAndSlug.includes(url))) return undefined;
   return 'The home page has a card for it: the card goes too.';
 }
 
@@ -88,7 +87,7 @@ async function findLinkingNames(
   const names = new Map<unknown, string>();
   for (const linking of await findEntriesLinkingTo(strapi, path)) {
     const { documentId } = linking.entryRow;
-    // An entry has the link in each of its languages; English comes first.
+    // Names an entry only once, although each of its languages has the link. English comes first.
     if (documentId === entryRow.documentId || names.has(documentId)) continue;
     const rights = entryRights(strapi, userAbility, linking.uid);
     const name = rights.may('read', linking.entryRow) ? linking.name : 'what you may not read';

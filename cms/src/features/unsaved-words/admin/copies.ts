@@ -93,7 +93,7 @@ function readCopy(key: string): Copy | undefined {
   });
 }
 
-/** Returns what `use` returns. Undefined if it throws: the browser blocks its storage, or a copy is not JSON. */
+/** Returns undefined if `use` throws: the browser may block its storage, or a copy may not be JSON. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);

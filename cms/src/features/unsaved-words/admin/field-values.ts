@@ -53,12 +53,11 @@ function componentIds(value: unknown): unknown[] {
   return isComponent(value) ? [value.id, ...Object.values(value).flatMap(componentIds)] : [];
 }
 
-/** Whether a value is a component: an object that is neither a file nor a relation. */
 function isComponent(value: unknown): value is UnknownRecord {
   return isRecord(value) && !isFile(value) && !isRelation(value);
 }
 
-/** Whether a value is a relation. The form finds a related entry by its id, so the id must stay. */
+/** The form finds a related entry by its id, so a relation keeps its ids. */
 function isRelation(value: UnknownRecord): boolean {
   return 'connect' in value || 'disconnect' in value;
 }

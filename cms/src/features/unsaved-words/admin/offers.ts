@@ -5,10 +5,9 @@ import type { FormSnapshot } from './form-state.ts';
 /** What the form shows now, and the last change of its entry. */
 export type FormNow = Pick<FormSnapshot, 'values' | 'entryUpdatedAt' | 'isOwnChange'>;
 
-/** A copy of which some fields are neither stored nor in the form. */
 export interface Offer {
   readonly copy: StoredCopy;
-  /** The names of these fields. */
+  /** The names of the fields that are neither stored nor in the form. */
   readonly fields: readonly string[];
   /** Whether the entry was changed after the person began. */
   readonly isEntryChanged: boolean;
@@ -16,7 +15,7 @@ export interface Offer {
   readonly changedFields: readonly string[];
 }
 
-/** Returns what of a copy can be put back into the form; undefined if nothing can. */
+/** Returns what of a copy the person can put back into the form. Undefined if nothing. */
 export function offerOf(copy: StoredCopy, form: FormNow): Offer | undefined {
   const isSaved = wasSaved(copy, form);
   const fields = Object.keys(copy.edited).filter((name) => {
@@ -33,8 +32,8 @@ export function offerOf(copy: StoredCopy, form: FormNow): Offer | undefined {
 }
 
 /**
- * Whether a save was stored although the form never got the answer. One field that the save changed is enough: the
- * CMS may store others in another spelling.
+ * Whether a save was stored although the form never got the answer. One field that has the sent value and had
+ * another before is enough: the CMS may store other fields in another spelling.
  */
 export function wasSaved({ sent, original, entryUpdatedAt }: StoredCopy, form: FormNow): boolean {
   if (!sent || !form.isOwnChange || entryUpdatedAt === form.entryUpdatedAt) return false;

@@ -9,14 +9,14 @@ const LOGGED_OUT_MESSAGE =
 
 /**
  * Returns a function that brings the person back to this form after the next log-in. Strapi does so itself, except when
- * a save finds that the session has ended: then it takes the form for saved.
+ * a save finds that the session has ended: then Strapi takes the form for saved.
  */
 export function useReturnAfterLogin(): () => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
   return useCallback(() => {
-    // Strapi opens the log-in page only after this function was called.
+    // Strapi opens the log-in page only after this function has returned.
     setTimeout(() => {
       const { location } = window;
       if (!location.pathname.endsWith(LOG_IN_PATH) || location.search !== '') return;

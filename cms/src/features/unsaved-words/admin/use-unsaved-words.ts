@@ -16,11 +16,11 @@ import { type FormNow, type Offer, offerOf, wasSaved } from './offers';
 import type { EntryOfForm } from './use-entry-of-form';
 import { useReturnAfterLogin } from './use-return-after-login';
 
-/** A crash loses what was typed within this time before it. */
+/** What a person typed within this time before a crash is lost. */
 const TYPING_PAUSE_MS = 500;
 
 /**
- * Copies what is changed in the form to the browser until it is stored, and offers earlier copies. Puts back at once
+ * Copies unsaved changes of the form to the browser's storage, and offers the copies of earlier forms. Puts back at once
  * what Strapi removes from the form around a save.
  */
 export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfForm) {
@@ -30,13 +30,12 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
   );
   const returnAfterLogin = useReturnAfterLogin();
   const formState = useRef<FormState>();
-  /** The key of the copy of this form. Undefined if nothing is unsaved. */
+  /** Undefined while this form has no copy. */
   const copyKey = useRef<string>();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [hasNoRoom, setHasNoRoom] = useState(false);
 
-  /** Stores the copy of this form, or deletes it if nothing is unsaved. */
-  const saveCopy = useCallback(() => {
+  const updateCopy = useCallback(() => {
     const { current: state } = formState;
     if (!scope || !state) return;
     const names = namesOfChanged(state.original, state.edited);
@@ -62,7 +61,8 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
       if (!scope) return;
       const copies = readCopies(scope).filter(({ key }) => key !== copyKey.current);
       if (scope.entryId !== NEW_ENTRY) {
-        // The first save of a new entry opens the form of the stored entry, which finds the copy of the new one.
+        // After the first save of a new entry, Strapi opens the form of the stored entry. The copy still has the key
+        // of a new entry.
         const newEntryCopies = readCopies({ ...scope, entryId: NEW_ENTRY });
         copies.push(...newEntryCopies.filter((copy) => wasSaved(copy, form)));
       }
@@ -84,8 +84,8 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     const previous = formState.current;
     const { state, restored, isReplaced } = nextState(previous ?? stateOfOpenedForm(form), form);
     if (isReplaced) {
-      // The replaced changes stay in their copy: what is typed from now on gets another one.
-      saveCopy();
+      // The replaced changes stay in their copy. What the person types from now on gets another copy.
+      updateCopy();
       copyKey.current = undefined;
     }
     formState.current = state;
@@ -99,22 +99,22 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     entryUpdatedAt,
     isOwnChange,
     setValues,
-    saveCopy,
+    updateCopy,
     refreshOffers,
   ]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each of these changes the copy is out of date
   useEffect(() => {
-    const timer = setTimeout(saveCopy, TYPING_PAUSE_MS);
+    const timer = setTimeout(updateCopy, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, initialValues, entryUpdatedAt, isSubmitting, saveCopy]);
+  }, [values, initialValues, entryUpdatedAt, isSubmitting, updateCopy]);
   // A layout effect, so that the copy is stored before the next form looks for it.
   useLayoutEffect(
     () => () => {
-      saveCopy();
+      updateCopy();
       if (copyKey.current) returnAfterLogin();
     },
-    [saveCopy, returnAfterLogin],
+    [updateCopy, returnAfterLogin],
   );
   useEffect(deleteOldCopies, []);
 
@@ -122,14 +122,14 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     const { current: state } = formState;
     if (!state) return;
     const { original, edited } = state;
-    // Text that the person has typed in these fields since then stays in a copy of its own.
-    saveCopy();
+    // Text that the person has typed in the same fields of this form stays in a copy of its own.
+    updateCopy();
     if (fields.some((name) => !isEqual(edited[name], original[name]))) copyKey.current = undefined;
     const next: Record<string, unknown> = { ...edited };
     for (const name of fields) next[name] = withoutUnknownIds(copy.edited[name], original[name]);
     formState.current = { ...state, edited: next };
     // The new copy is stored before the old one is deleted.
-    saveCopy();
+    updateCopy();
     deleteCopy(copy.key);
     setValues(next);
     refreshOffers({ values: next, entryUpdatedAt, isOwnChange });

@@ -15,7 +15,7 @@ interface Sender {
   readonly phone: string;
 }
 
-/** Every hour, since some machines are off at night. A start erases nothing, since the clock may still be wrong. */
+/** Some machines are off at night. A start erases nothing, since the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
 const ROWS_A_BATCH = 500;
@@ -46,8 +46,8 @@ export async function countSubmissionsOf(
 }
 
 /**
- * Erases all submissions of one person and the waiting mails about them, or nothing. Idempotency keys stay: they contain
- * no personal data, and stop a submission that the website sends again.
+ * Erases all submissions of one person and the waiting mails about them, or nothing if that fails. Idempotency keys
+ * stay: they contain no personal data, and stop a submission that the website sends again.
  */
 export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<CountsByType> {
   return eraseWhere(strapi, (uid) => whereSender(strapi, uid, sender));

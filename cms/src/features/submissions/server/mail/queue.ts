@@ -13,7 +13,7 @@ const QUEUE = 'api::submission-mail.submission-mail';
 const MAX_WAITING = 2_000;
 const RETRY_MS = 5 * 60 * 1000;
 
-/** Stores that a mail is to be sent, in the transaction that stores the submission. */
+/** Call it in the transaction that stores the submission, so that none is stored without its mail. */
 export async function queueMail(
   strapi: Core.Strapi,
   form: string,

@@ -15,10 +15,10 @@ type MailSettings = NonNullable<CmsSettings['mail']>;
 export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
-/** How long a stop of Strapi waits for the mail that is being sent. The next start would send that mail again. */
+/** How long a stop of Strapi waits for a mail that is being sent. If cut short, the next start sends the mail again. */
 const FINISH_TIMEOUT_MS = 5_000;
 
-/** Sends mails after each submission, and those that are due again. Returns a function that stops this. */
+/** Sends the mails about new submissions, and tries failed mails again. Returns a function that stops both. */
 export function startSending(strapi: Core.Strapi, settings: MailSettings): () => Promise<void> {
   const stop = new AbortController();
   let sending: Promise<void> | undefined;
@@ -53,7 +53,7 @@ async function sendWaiting(
   }
 }
 
-/** Sends one mail. Returns whether the mail server accepted the mail. */
+/** Returns false if the mail server did not accept the mail. */
 async function sendOne(
   strapi: Core.Strapi,
   settings: MailSettings,
