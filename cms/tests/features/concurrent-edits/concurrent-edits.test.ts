@@ -363,7 +363,7 @@ test('a form that shows the newest words tells of no change', async (t) => {
     changeMessage: null,
     isOwnChange: false,
     refusalMessage: null,
-    versionId: null,
+    seenVersionId: null,
   });
 });
 
@@ -373,9 +373,9 @@ test('a form shows that a colleague changed the entry, with the version to compa
   await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
   const shownUpdatedAt = await readField(entry, 'updatedAt');
   await admin.call('PUT', entry, { title: 'Theirs' });
-  const { changeMessage, versionId } = await readFormStatus(editor, entry, shownUpdatedAt);
+  const { changeMessage, seenVersionId } = await readFormStatus(editor, entry, shownUpdatedAt);
   assert.equal(changeMessage, 'Test Person changed this entry just now.');
-  const path = `/website/history/api::just-in.just-in/${documentIdOf(entry)}/${versionId}`;
+  const path = `/website/history/api::just-in.just-in/${documentIdOf(entry)}/${seenVersionId}`;
   const compared = await editor.call('GET', path);
   assert.match(compared.text, /"before":\{"text":"T".*"after":\{"text":"Theirs"/);
 });

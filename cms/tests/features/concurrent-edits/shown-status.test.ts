@@ -6,7 +6,7 @@ const OWN_CHANGE = {
   changeMessage: 'You changed this entry in another window.',
   isOwnChange: true,
   refusalMessage: null,
-  versionId: 7,
+  seenVersionId: 7,
 };
 const COLLEAGUES_CHANGE = {
   ...OWN_CHANGE,

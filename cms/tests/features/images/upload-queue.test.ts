@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  addSorted,
   type ChosenImage,
-  changeImage,
   missingTextsInWords,
   outcomeOf,
   type StoredImage,
@@ -20,7 +18,7 @@ const STORED: StoredImage = {
   height: 800,
   alternativeText: null,
 };
-const REQUIRED_SIZE = { width: 600, height: 400 };
+const MIN_SIZE = { width: 600, height: 400 };
 
 function chosen(name: string): ChosenImage {
   const file = new File(['.'], name);
@@ -112,27 +110,14 @@ test('the file of an image that is removed during its upload is deleted', async 
 });
 
 test('a file that is no picture is refused, and a small picture keeps its file', () => {
-  assert.deepEqual(outcomeOf(STORED, REQUIRED_SIZE), { state: 'uploaded', stored: STORED });
+  assert.deepEqual(outcomeOf(STORED, MIN_SIZE), { state: 'uploaded', stored: STORED });
   const small = { ...STORED, width: 300 };
-  const refused = outcomeOf(small, REQUIRED_SIZE);
+  const refused = outcomeOf(small, MIN_SIZE);
   assert.equal(refused.state, 'refused');
   assert.equal(refused.stored, small);
   assert.match(String(refused.problem), /300 × 800 pixels/);
-  const { state, stored } = outcomeOf({ ...STORED, mime: 'application/pdf' }, REQUIRED_SIZE);
+  const { state, stored } = outcomeOf({ ...STORED, mime: 'application/pdf' }, MIN_SIZE);
   assert.deepEqual([state, stored], ['refused', undefined]);
-});
-
-test('the list is in the order of names, and a change reaches only its image', () => {
-  const images = addSorted([chosen('hall 10')], [chosen('hall 2')]);
-  assert.deepEqual(
-    images.map(({ name }) => name),
-    ['hall 2', 'hall 10'],
-  );
-  const changed = changeImage(images, chosen('hall 2'), { caption: 'The hall' });
-  assert.deepEqual(
-    changed.map(({ caption }) => caption),
-    ['The hall', ''],
-  );
 });
 
 test('the dialog counts the texts that are still missing', () => {

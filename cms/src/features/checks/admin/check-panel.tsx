@@ -16,7 +16,7 @@ const TYPING_PAUSE_MS = 400;
 /** Each check sends the whole form, and the CMS reads many entries for it. */
 const BETWEEN_CHECKS_MS = 3_000;
 
-/** Shows while an editor writes what visitors would notice. Only what is red stops a publication. */
+/** Shows what visitors would notice, while an editor writes. Only what is red stops a publication. */
 export function CheckPanel(props: PanelComponentProps) {
   const { findings, isError } = useFindings(props);
   const setValue = useForm('CheckPanel', (form) => form.onChange);
@@ -55,7 +55,6 @@ interface Findings {
   readonly isError: boolean;
 }
 
-/** Sends the form to the CMS at pauses in typing, and returns what the CMS finds. */
 function useFindings({
   model: uid,
   document,
@@ -69,8 +68,8 @@ function useFindings({
   const isChecked = isContent(uid) && activeTab !== 'published' && !isEmpty;
   // A language without text has no document, but the entry has an id.
   const id = document?.documentId ?? documentId;
-  const formNow = JSON.stringify({ documentId: id, locale, values });
-  const formJson = useAtTypingPause(formNow, isChecked);
+  const currentFormJson = JSON.stringify({ documentId: id, locale, values });
+  const formJson = useFormAtTypingPause(currentFormJson, isChecked);
   const kilobytes = Math.ceil(new Blob([formJson]).size / 1024);
   const isTooLarge = kilobytes > MAX_BODY_KILOBYTES;
   const skip = !isChecked || formJson === '' || isTooLarge;
@@ -80,8 +79,8 @@ function useFindings({
   return { findings: isTooLarge ? [tooLargeFinding] : data, isError };
 }
 
-/** Returns the form as it was at the last pause in typing. Empty before the first pause. */
-function useAtTypingPause(formNow: string, isChecked: boolean): string {
+/** Empty before the first pause. */
+function useFormAtTypingPause(currentFormJson: string, isChecked: boolean): string {
   const [formAtPause, setFormAtPause] = useState('');
   const checkedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
@@ -89,11 +88,11 @@ function useAtTypingPause(formNow: string, isChecked: boolean): string {
     const msToNextCheck = checkedAt.current + BETWEEN_CHECKS_MS - performance.now();
     const check = () => {
       checkedAt.current = performance.now();
-      setFormAtPause(formNow);
+      setFormAtPause(currentFormJson);
     };
     const timer = setTimeout(check, Math.max(TYPING_PAUSE_MS, msToNextCheck));
     return () => clearTimeout(timer);
-  }, [formNow, isChecked]);
+  }, [currentFormJson, isChecked]);
   return formAtPause;
 }
 

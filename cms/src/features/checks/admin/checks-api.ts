@@ -5,7 +5,7 @@ export type LabelledFinding = Finding & { readonly label?: string };
 
 interface CheckedForm {
   readonly uid: string;
-  /** The values, the entry and the language. As JSON, since the admin's store compares the arguments of a query. */
+  /** `documentId`, `locale` and `values`. As JSON, so that equal forms are one query. */
   readonly formJson: string;
 }
 
@@ -17,7 +17,7 @@ const api = websiteApi.injectEndpoints({
         method: 'POST',
         data: JSON.parse(formJson),
       }),
-      // A publication changes what visitors know, and need not change the form.
+      // After a publication, the same form may have other findings.
       providesTags: (_result, _error, { uid }) => [listTag(uid)],
       // Each change of the form is a new query, so earlier answers are not needed again.
       keepUnusedDataFor: 0,

@@ -30,15 +30,14 @@ import { checkTransparency } from './transparency';
 interface TypeChecks {
   /** Runs for entries in English only. */
   readonly check: (entry: EntryToCheck) => Finding[];
-  /** The fields of the other entries that `check` reads. No others are loaded. */
+  /** The fields of the other entries that `check` reads. The CMS loads no others. */
   readonly fieldsOfOthers?: readonly string[];
-  /** Whether `check` reads the projects. */
   readonly needsProjects?: true;
-  /** Whether `check` reads the published entry of a single type. */
+  /** Only for a single type. */
   readonly needsPublishedEntry?: true;
 }
 
-/** The checks of each type, besides those of slugs, images, links and texts. One of some length has a file of its own. */
+/** The checks of each type, besides those of slugs, images, links and texts. A long one has a file of its own. */
 export const CHECKS_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
   [PROJECT]: { check: checkProject },
   [ACTIVITY]: { check: checkActivity, fieldsOfOthers: ['title'] },
@@ -131,7 +130,7 @@ function checkPage(entry: EntryToCheck): Finding[] {
 
 function checkStory(entry: EntryToCheck): Finding[] {
   if (entry.textOf('imageAlternativeText') !== '') return [];
-  // Otherwise the website uses the alternative text of the media library.
+  // Without this field, the website uses the alternative text of the media library.
   const lacksAlt = (image: ImageToCheck) => altOf(image) === '' || isFileName(altOf(image));
   if (!entry.imagesOf('image').some(lacksAlt)) return [];
   const message =

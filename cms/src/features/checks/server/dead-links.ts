@@ -2,7 +2,7 @@ import { linkProblem } from '../../../content/addresses/link-problem';
 import { advice, type Finding } from '../../../content/finding';
 import { type EntryWithLinks, linksOf } from './links-of-entry';
 
-/** The first links of an entry are asked for, and no others: the editor waits for all answers. */
+/** The CMS asks for no more links of an entry, since the editor waits for all answers. */
 const MAX_LINKS = 20;
 /** Short, since a missing page may be published at any moment. */
 const REMEMBERED_MS = 10_000;

@@ -1,7 +1,7 @@
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import type { EntryToCheck } from './entry-to-check';
 
-/** The page Transparency lists reports by year. */
+/** Asks for the year, by which the page Transparency lists reports. */
 export function checkDocument({ textOf, values }: EntryToCheck): Finding[] {
   const kind = textOf('kind');
   if (kind === '' || kind === 'certificate' || values.year) return [];

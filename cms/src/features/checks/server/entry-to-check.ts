@@ -19,7 +19,6 @@ interface TextSource {
   textOf(field: string): string;
 }
 
-/** The texts of an entry that is checked, with how far each is over its limit. */
 export interface WrittenTexts extends TextSource {
   /** Counts the letters above the limit of a text. Undefined if the text fits. */
   excessOf(field: string): { readonly letters: number; readonly limit: number } | undefined;
@@ -51,9 +50,7 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   labelOf(field: string): string;
   /** The component of each field that is a list of components, with the labels of its form. */
   readonly components: Readonly<Record<string, StoredView>>;
-  /** The fields in which the entry can have a link. */
   readonly linkFields: readonly LinkField[];
-  /** The parts in a field that is a list of components. */
   partsOf(field: string): readonly WrittenTexts[];
   /** The required fields that are empty. */
   readonly missingFields: readonly string[];

@@ -12,25 +12,22 @@ export function checkImages(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
     const images = entry.imagesOf(field).filter(({ mime }) => mime.startsWith('image/'));
-    for (const problem of imageProblems(images, view)) {
-      if (problem !== '') found.push(advice(field, problem));
-    }
+    found.push(...imageProblems(images, view).map((problem) => advice(field, problem)));
   }
   return found;
 }
 
-/** Returns a sentence for each problem, and `''` in the place of a problem that an image does not have. */
 function imageProblems(
   images: readonly ImageToCheck[],
-  { minImageSize: needed, isDecorative }: FieldView,
-) {
+  { minImageSize, isDecorative }: FieldView,
+): string[] {
   const problems: string[] = [];
   if (!isDecorative) problems.push(missingAltProblem(images), ...images.map(altTextProblem));
-  if (needed) {
-    problems.push(...images.map((image) => sizeProblem(image, needed)));
-    problems.push(...images.map((image) => shapeProblem(image, needed)));
+  if (minImageSize) {
+    problems.push(...images.map((image) => sizeProblem(image, minImageSize)));
+    problems.push(...images.map((image) => shapeProblem(image, minImageSize)));
   }
-  return problems;
+  return problems.filter((problem) => problem !== '');
 }
 
 /** One sentence for all images, since many may be uploaded together. */

@@ -25,6 +25,7 @@ export async function findObstaclesOfDraft(
   entry: EntryRef,
 ): Promise<Finding[]> {
   const { uid, documentId } = entry;
+  // A type without languages has no translations, so it is checked as English.
   const locale = entry.locale || ENGLISH;
   const draft = await strapi
     .documents(uid)

@@ -99,7 +99,6 @@ async function findFieldsWithHiddenTexts(
   return fields.filter((field) => seededInForm.includes(field));
 }
 
-/** Reads the other entries of the type, the published slug of this entry, and the present and old slugs of the others. */
 async function readOtherEntries(
   strapi: Core.Strapi,
   { uid, documentId, locale }: FormToCheck,
@@ -148,7 +147,7 @@ async function readImages(
   return new Map(images.map((image) => [image.id, image]));
 }
 
-/** The images in the value of a field, without those that another editor has deleted. */
+/** Leaves out images that another editor has deleted. */
 function presentImagesIn(
   value: unknown,
   images: ReadonlyMap<number, ImageToCheck>,
@@ -158,7 +157,7 @@ function presentImagesIn(
     .filter((image) => image !== undefined);
 }
 
-/** The ids in the value of a field: of one image, a list of images, or nothing. */
+/** @param value one image, a list of images, or nothing */
 function idsIn(value: unknown): number[] {
   const files = recordsIn(value);
   return files.map(({ id }) => id).filter((id) => typeof id === 'number');

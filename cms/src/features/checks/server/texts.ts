@@ -12,7 +12,7 @@ const UNKNOWN_PLACEHOLDER = new RegExp(
   'i',
 );
 
-/** Finds texts that are too long, or have signs that visitors would see. */
+/** Finds texts that are too long, or in which visitors would see markup or a placeholder. */
 export function checkTexts(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {

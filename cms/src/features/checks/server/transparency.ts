@@ -141,7 +141,7 @@ function sumOf(part: UnknownRecord, fields: readonly string[]): number {
   return fields.reduce((sum, field) => sum + Number(part[field] ?? 0), 0);
 }
 
-/** The values that are in the list more than once, each once. */
+/** Returns each value that the list has more than once. */
 function duplicatesIn(values: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>();
   const duplicates = new Set<unknown>();
@@ -152,7 +152,7 @@ function duplicatesIn(values: readonly unknown[]): unknown[] {
   return [...duplicates];
 }
 
-/** The beginning of a value for a message, or “this” if the value is not a text or a number. */
+/** Returns the beginning of a value, or “this” for a value that is not a text or a number. */
 function quotedValue(value: unknown): string {
   return typeof value === 'object' ? 'this' : String(value).slice(0, 20);
 }

@@ -10,7 +10,6 @@ interface Attribute {
   readonly maxLength?: number;
 }
 
-/** The fields of a type or of a component. */
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 export function writtenTexts(attributes: Attributes, values: UnknownRecord): WrittenTexts {
@@ -27,7 +26,6 @@ export function writtenTexts(attributes: Attributes, values: UnknownRecord): Wri
   };
 }
 
-/** Returns the required fields that are empty. */
 export function missingFields(
   attributes: Attributes,
   values: UnknownRecord,

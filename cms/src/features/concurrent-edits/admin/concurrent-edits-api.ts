@@ -14,7 +14,7 @@ const api = websiteApi.injectEndpoints({
         const url = entryEndpoint('concurrent-edits', entry);
         return shownUpdatedAt ? `${url}&shownUpdatedAt=${shownUpdatedAt}` : url;
       },
-      // Each save in Strapi's form invalidates these tags, also a refused one. So the status is read again.
+      // Strapi's form invalidates these tags at each save, also a refused one, and the status is read again.
       providesTags: (_result, _error, entry) => entryTags(entry),
       keepUnusedDataFor: 0,
     }),

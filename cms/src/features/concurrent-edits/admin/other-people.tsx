@@ -13,9 +13,9 @@ export function OtherPeople() {
   const [openVersionId, setOpenVersionId] = useState<number | null>(null);
   const isDesktop = useIsDesktop();
   const { VersionDialog } = sharedComponents;
-  // The message of a refused save also says what was changed.
+  // The message of a refused save also says who changed what.
   const warning = status?.refusalMessage ?? status?.changeMessage;
-  const versionId = status?.versionId ?? null;
+  const seenVersionId = status?.seenVersionId ?? null;
   return (
     <>
       {warning && (
@@ -24,20 +24,20 @@ export function OtherPeople() {
           alignItems="stretch"
           gap={3}
           width="100%"
-          // On a phone the form above stays visible.
+          // On a phone a long message must not push the form off the screen.
           {...(!isDesktop && { maxHeight: '30vh', overflow: 'auto' })}
           role="status"
           aria-label="Other people"
         >
           <SmallText text={warning} color="danger600" />
-          {versionId !== null && VersionDialog && (
-            <Button variant="secondary" fullWidth onClick={() => setOpenVersionId(versionId)}>
+          {seenVersionId !== null && VersionDialog && (
+            <Button variant="secondary" fullWidth onClick={() => setOpenVersionId(seenVersionId)}>
               {WHAT_CHANGED_LABEL}
             </Button>
           )}
         </Flex>
       )}
-      {/* The dialog stays open while the status is read again and the warning is away. */}
+      {/* Outside the warning, which disappears while the status is read again. */}
       {openVersionId !== null && VersionDialog && (
         <VersionDialog
           version={{ uid: entry.uid, documentId: entry.documentId, id: openVersionId }}

@@ -7,8 +7,8 @@ interface FormActivity {
 }
 
 /**
- * Returns what the form says of the status. Between a save and the refill of the form, the CMS reports the form's own
- * save as one from another window: this is left out.
+ * Leaves out the message about the form's own save: until Strapi has filled the form again, the CMS takes that save for
+ * one from another window.
  */
 export function shownStatus(
   status: FormStatus,

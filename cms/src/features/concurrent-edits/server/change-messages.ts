@@ -18,8 +18,8 @@ const MAX_VALUE_LETTERS = 500;
 const RELATIVE_TIME = new Intl.RelativeTimeFormat('en');
 
 /**
- * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` For a submission it leaves the fields
- * out: `unseenChangeInWords` adds them with their values.
+ * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.`
+ * Leaves out the fields of a submission: `unseenChangeInWords` quotes their values.
  */
 export function changeInWords(
   { labelOf }: StoredView,
@@ -34,8 +34,8 @@ export function changeInWords(
 }
 
 /**
- * Says in full what a person has not seen: what was changed, and of a submission, which has no history, also the new
- * values. If the CMS does not know what the person has seen, a sentence says why.
+ * Adds to `changeInWords` the new values of a submission, since submissions have no history, and the reason if the CMS
+ * does not know what the person has seen.
  */
 export function unseenChangeInWords(
   view: StoredView,
@@ -59,7 +59,7 @@ export function unseenChangeInWords(
   return sentences.join(' ');
 }
 
-/** `Arun Sample changed “Kites” 5 minutes ago.`, for an entry of a list. */
+/** `Arun Sample changed “Kites” 5 minutes ago.` */
 export function changeInWordsForList(
   view: StoredView,
   change: UnseenChange,
@@ -72,15 +72,15 @@ export function changeInWordsForList(
 }
 
 /**
- * Returns a message if the entry, or its text in this language, was deleted after the person opened its form.
- * Otherwise Strapi would store nothing and call the entry saved, or would create the deleted translation again.
+ * Says who deleted the entry, or its text in this language. Undefined if it is still there. Without a refusal, Strapi
+ * would store nothing and call the entry saved, or would create the deleted translation again.
  */
 export async function describeDeletion(
   strapi: Core.Strapi,
   entry: EntryOfPerson,
 ): Promise<string | undefined> {
   const { uid, documentId, locale, personId } = entry;
-  // If the form showed a translation, that translation must still exist. If it began a new one, only the entry must.
+  // A form that showed no text in this language needs only the entry.
   const hadText = seenFormOf(entry)?.isNewLanguage === false;
   const where = hadText ? { documentId, ...whereLocale(locale) } : { documentId };
   if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;
@@ -91,7 +91,7 @@ export async function describeDeletion(
   return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${sharedByFeatures.deletedEntryMessage}`.trim();
 }
 
-/** The message of `describeDeletion`. Undefined if this person deleted the entry. */
+/** Like `describeDeletion`, but undefined if this person deleted the entry or the history does not know who did. */
 export async function describeDeletionByOther(
   strapi: Core.Strapi,
   entry: EntryOfPerson,
@@ -101,7 +101,7 @@ export async function describeDeletionByOther(
   return describeDeletion(strapi, entry);
 }
 
-/** Finds the deletion of the text in this language. If it never had one, that of the entry. */
+/** Finds the deletion in this language, else the last in any language. */
 async function findDeletion(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryOfPerson,
@@ -115,13 +115,12 @@ function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): 
   return id === personId ? 'You, in another window,' : name;
 }
 
-/** `“Title”, “Text” and 2 more`, with the labels that the form shows. */
+/** `“Title”, “Text” and 2 more` */
 function labelsInWords(labelOf: StoredView['labelOf'], fields: readonly string[]): string {
   const labels = fields.map((field) => `“${labelOf(field)}”`);
   return listInWords(labels, MAX_LABELS_IN_MESSAGE);
 }
 
-/** `just now`, `5 minutes ago`. */
 function agoInWords(at: Date): string {
   const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
   if (minutes < 1) return 'just now';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 
-/** What a request to Strapi's content manager does. A publication sends the whole form too, as a save does. */
+/** What a request to Strapi's content manager does. `save-form` is also a publication, which sends the whole form. */
 type ContentManagerCall = 'read-form' | 'read-list' | 'save-form' | 'other-write';
 
 const CALLS: Readonly<Record<string, ContentManagerCall>> = {
@@ -23,7 +23,7 @@ const CALLS: Readonly<Record<string, ContentManagerCall>> = {
   'single-types.delete': 'other-write',
 };
 
-/** Finds out what a request does by the handler of its route; undefined for any other request. */
+/** Tells what a request does by the handler of its route. Undefined for any other request. */
 export function contentManagerCall({
   state,
 }: Pick<RequestContext, 'state'>): ContentManagerCall | undefined {

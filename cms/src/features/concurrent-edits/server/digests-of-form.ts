@@ -11,12 +11,12 @@ import type { UnknownRecord } from '../../../platform/record';
 import { allViews } from '../../../views/views';
 
 /**
- * The digest of each field of a form: equal values have equal digests. The CMS keeps thousands of forms in memory, so it
- * keeps no values: they would be large, and those of submissions are personal data.
+ * The digest of each field of a form. The CMS keeps thousands of forms in memory: values would be large, and those of
+ * submissions are personal data.
  */
 export type Digests = Readonly<Record<string, string>>;
 
-/** Returns a digest of each field that a save overwrites. A field that the entry does not have counts as empty. */
+/** A field that `entryRow` lacks counts as empty. */
 export function formDigestsOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -35,7 +35,7 @@ export function formFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
   return Object.entries(strapi.contentType(uid).attributes).filter(
     ([name]) =>
       name in fields &&
-      // Submissions show it in their list, but only Strapi writes it.
+      // Submissions have `createdAt` in their list, but only Strapi writes it.
       name !== 'createdAt' &&
       // A save leaves an entry at its place in the list.
       !(name === 'sortOrder' && isOrderedByHand(uid)),

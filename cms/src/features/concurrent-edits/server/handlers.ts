@@ -10,9 +10,6 @@ import { changeInWords, unseenChangeInWords } from './change-messages';
 import { type EntryOfPerson, lastRefusalOf } from './seen-entries';
 import { findChangeAfter, findUnseenInForm, type UnseenChange } from './unseen-change';
 
-/** The entry's `updatedAt` in the form. Undefined if the language has no text yet. */
-const ShownUpdatedAtSchema = v.optional(TimestampSchema);
-
 /** What the form shows below its buttons. */
 export interface FormStatus {
   /** Says who changed the entry since the form was filled; null if no person did. */
@@ -21,8 +18,8 @@ export interface FormStatus {
   readonly isOwnChange: boolean;
   /** Why the last write of this person was refused; null if it was not. */
   readonly refusalMessage: string | null;
-  /** The version that the person has seen; null if the history does not have it. */
-  readonly versionId: number | null;
+  /** Null if the history does not have the version that the person has seen. */
+  readonly seenVersionId: number | null;
 }
 
 export const formStatusHandler = entryHandlerFor(
@@ -32,7 +29,7 @@ export const formStatusHandler = entryHandlerFor(
   async ({ strapi, entry: ref, entryRow, rights }, { query, state }): Promise<FormStatus> => {
     const shownUpdatedAt = parseInput(
       query.shownUpdatedAt,
-      ShownUpdatedAtSchema,
+      v.optional(TimestampSchema),
       'Send the updatedAt that the form shows.',
     );
     const personId = state.user.id;
@@ -45,7 +42,7 @@ export const formStatusHandler = entryHandlerFor(
       changeMessage: change ? await describeChange(strapi, change, entry, rights) : null,
       isOwnChange: change?.writer.id === personId,
       refusalMessage: refusal?.message ?? null,
-      versionId: refusal?.versionId ?? change?.versionId ?? null,
+      seenVersionId: refusal?.seenVersionId ?? change?.seenVersionId ?? null,
     };
   },
 );
@@ -54,7 +51,7 @@ function isWrittenType(uid: unknown): uid is ContentUid | SubmissionUid {
   return isContent(uid) || submissionTypeOf(uid) !== undefined;
 }
 
-/** Says who changed what. Submissions have no history: their changed fields come from what the form showed. */
+/** Submissions have no history: their changed fields are found by what the form showed. */
 async function describeChange(
   strapi: Core.Strapi,
   change: UnseenChange,

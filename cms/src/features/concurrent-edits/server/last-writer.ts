@@ -29,7 +29,7 @@ export async function findVersionIdAt(
   return (await findNewestVersion(strapi, where))?.id;
 }
 
-/** Reads who last wrote an entry in one of these languages, from the history. Submissions have none. */
+/** Reads who last wrote an entry in one of these languages: from the history, else from Strapi's `updatedBy`. */
 export async function readLastWriter(
   strapi: Core.Strapi,
   uid: UID.ContentType,

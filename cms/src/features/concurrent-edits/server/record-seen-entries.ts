@@ -12,10 +12,7 @@ import { contentManagerCall } from './content-manager-call';
 import { formDigestsOf, readFormDraft } from './digests-of-form';
 import { type EntryOfPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries';
 
-/**
- * Records what each person reads in a form or a list. Strapi fills a form again each time that it reads the entry, so
- * the form shows what was read last.
- */
+/** Records what each person reads in a form or a list. Strapi fills a form at each read, so it shows the last one. */
 export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler {
   return async (ctx, next) => {
     // The time before the read: a write during the read counts as unseen.
@@ -35,7 +32,7 @@ export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandl
   };
 }
 
-/** Strapi looks for the entry of a form before the CMS can refuse the write, and says only that it is not found. */
+/** Replaces Strapi's “not found”, with which Strapi ends the request before a write that the CMS could refuse. */
 async function nameWhoDeleted(strapi: Core.Strapi, ctx: RequestContext): Promise<void> {
   const { params, query, request, state } = ctx;
   const uid: UID.ContentType = params.model;
@@ -93,8 +90,8 @@ function recordLanguages(
 }
 
 /**
- * Records what a person's own write stores, so that it does not count as unseen. Only for the writes of forms and lists:
- * a form shows what another request wrote, such as a version that is brought back, only when it is read again.
+ * Records what a form or list stores, so that a person's own write does not count as unseen. What another request
+ * stores, such as a version that is brought back, is in the form only when Strapi has read the entry again.
  */
 export function recordOwnWrite(
   strapi: Core.Strapi,
@@ -102,8 +99,7 @@ export function recordOwnWrite(
 ): (() => Promise<void>) | undefined {
   const { uid, action, documentId } = write;
   const ctx = strapi.requestContext.get();
-  // A publication does not change the draft, and the update before it was recorded already. A new entry need not be
-  // recorded: Strapi reads it for its form after it created it.
+  // Strapi saves the draft before it publishes it, and reads a new entry for its form after it created it.
   const changesDraft = action === 'update' || action === 'discardDraft';
   if (!ctx || !changesDraft || !documentId || !contentManagerCall(ctx)) return undefined;
   return async () => {

@@ -22,8 +22,8 @@ interface UnseenInEntry {
 }
 
 /**
- * The check of each request. All writes of a request share it, since Strapi publishes in two writes and many entries in
- * one request. The first write checks the entries of all of them.
+ * The check of each request, which covers all its entries. Its writes share the check, since Strapi publishes in two
+ * writes, and many entries in one request.
  */
 const unseenChecks = new WeakMap<object, Promise<void>>();
 
@@ -53,10 +53,9 @@ async function checkRequest(
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
   const unseen: UnseenInEntry[] = [];
   for (const entry of await readEntriesOfRequest(strapi, write, ctx, selectedIds)) {
-    // A deleted entry cannot be saved, however often the person tries.
     const deletion = isSave ? await describeDeletion(strapi, entry) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
-    // A save overwrites what the form shows. Any other action may also be chosen in a list.
+    // Only a save always comes from the form. Other actions are in the lists too.
     const change = isSave
       ? await findUnseenInForm(strapi, entry, rights)
       : await findUnseenInFormOrList(strapi, entry, rights);
@@ -64,7 +63,6 @@ async function checkRequest(
     else deleteRefusal(entry);
   }
   if (unseen.length === 0) return;
-  // The person has read the message about each change, and still wants the write.
   if (unseen.every(hasReadMessage)) {
     for (const { entry } of unseen) deleteRefusal(entry);
     return;
@@ -76,10 +74,9 @@ async function checkRequest(
       : unseenChangeInWords(view, change, entry, rights),
   );
   const message = [...messages, nextStepMessage(write, isSave)].join(' ');
-  // After a second to read it, the same press is let through, if nobody changed the entries again.
   for (const { entry, change } of unseen) {
-    const { versionId, fingerprint } = change;
-    recordRefusal(entry, { at: Date.now(), message, versionId, fingerprint });
+    const { seenVersionId, fingerprint } = change;
+    recordRefusal(entry, { at: Date.now(), message, seenVersionId, fingerprint });
   }
   throw new errors.ApplicationError(message);
 }
@@ -90,7 +87,7 @@ function selectedIdsIn(body: unknown): string[] | undefined {
   return Array.isArray(ids) ? ids.map(String) : undefined;
 }
 
-/** Reads which entries a request writes, each in all its languages that are written. */
+/** Returns each entry that a request writes, once for each language that it writes. */
 async function readEntriesOfRequest(
   strapi: Core.Strapi,
   write: Write,

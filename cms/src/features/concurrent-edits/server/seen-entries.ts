@@ -23,19 +23,15 @@ interface SeenRow {
   readonly updatedAt: string;
 }
 
-/** A refused write. The person's next write of the entry passes after a second, if no person changed the entry again. */
 interface Refusal {
   readonly at: number;
-  /** What the form shows below its buttons. */
   readonly message: string;
-  /** The version that the person had seen. Undefined if the history does not have it. */
-  readonly versionId: number | undefined;
+  readonly seenVersionId: number | undefined;
   readonly fingerprint: string;
 }
 
-/** The limit of each map below: for each of fifty people some 400 forms, as many rows, and as many refusals. */
+/** The limit of each map below: 400 forms, rows or refusals for each of fifty people. */
 const MAX_RECORDED = 20_000;
-/** The time for which the message of a refusal is shown. */
 const REFUSAL_SHOWN_MS = 10 * 60_000;
 
 const seenForms = new Map<string, SeenForm>();
@@ -50,10 +46,7 @@ export function recordSeenRow(entry: EntryOfPerson, row: SeenRow): void {
   record(seenRows, entry, row);
 }
 
-/**
- * What the person's form was last filled with. Undefined if it was before the CMS was started, never, or so long ago that
- * newer forms took its place in the full map.
- */
+/** Undefined if the person opened no form of the entry since the CMS started, or if newer forms have filled the map. */
 export function seenFormOf(entry: EntryOfPerson): SeenForm | undefined {
   return seenForms.get(keyOf(entry));
 }
@@ -70,7 +63,7 @@ export function recordRefusal(entry: EntryOfPerson, refusal: Refusal): void {
   record(refusals, entry, refusal);
 }
 
-/** The refusal of the person's last write. Undefined if that write was let through, or was refused some time ago. */
+/** Undefined if the person's last write passed, or was refused longer ago than its message is shown. */
 export function lastRefusalOf(entry: EntryOfPerson): Refusal | undefined {
   const refusal = refusals.get(keyOf(entry));
   return refusal && Date.now() - refusal.at < REFUSAL_SHOWN_MS ? refusal : undefined;

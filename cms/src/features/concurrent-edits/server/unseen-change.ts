@@ -16,22 +16,18 @@ import {
 } from './last-writer';
 import { type EntryOfPerson, type SeenForm, seenFormOf, seenRowOf } from './seen-entries';
 
-/** A change of an entry that a person has not seen. */
 export interface UnseenChange {
   readonly entryRow: UnknownRecord;
   readonly writer: Writer;
   /** The fields that have changed. Undefined if it is not known what the person has seen. */
   readonly fields?: readonly string[] | undefined;
-  /** The version that the person has seen. Undefined if that is not known or not in the history. */
-  readonly versionId?: number | undefined;
+  /** Undefined if the version that the person has seen is not known or not in the history. */
+  readonly seenVersionId?: number | undefined;
   /** Stays equal until a person changes the entry again. */
   readonly fingerprint: string;
 }
 
-/**
- * After a start, the CMS does not know what the open forms show. It assumes that none was opened longer than this
- * before the start.
- */
+/** After a start the CMS does not know the open forms. It assumes that none was opened longer before the start. */
 const MAX_FORM_AGE_MS = DAY_MS;
 const startedAt = Date.now();
 
@@ -55,23 +51,17 @@ export async function findUnseenInFormOrList(
 ): Promise<UnseenChange | undefined> {
   const seenForm = seenFormOf(entry);
   const seenRow = seenRowOf(entry);
-  // The form is what the person saw last.
-  if (seenForm && (!seenRow || seenForm.at > seenRow.at)) {
-    return findChangeSinceForm(strapi, entry, seenForm, rights);
-  }
+  const hasSeenFormLast = seenForm && (!seenRow || seenForm.at > seenRow.at);
+  if (hasSeenFormLast) return findChangeSinceForm(strapi, entry, seenForm, rights);
   // The person saw the entry before the CMS was started, before many others, or never: the action is let through.
   if (!seenRow) return undefined;
-  // The list is what the person saw last.
   const entryRow = await readEntryWithCreator(strapi, entry);
   const change = await findChangeAfter(strapi, entry, entryRow, seenRow.updatedAt);
   // The person knows of their own change, although they made it after they read the list.
   return change?.writer.id === entry.personId ? undefined : change;
 }
 
-/**
- * Finds the last change of an entry, if it is later than `shownUpdatedAt`, the time that the person's form or list
- * showed.
- */
+/** Finds the last change of an entry, if it is later than the `updatedAt` that the person's form or list showed. */
 export async function findChangeAfter(
   strapi: Core.Strapi,
   entry: EntryRef<UID.ContentType>,
@@ -83,10 +73,10 @@ export async function findChangeAfter(
   const isStored = 'id' in entryRow;
   if (!isStored || dateOf(entryRow.updatedAt).getTime() <= shownTime) return undefined;
   const writer = await readLastWriter(strapi, uid, entryRow, [locale]);
-  // A save of one language gives all of them a new `updatedAt`. Only the history knows the time of this one.
+  // A save of one language gives every language a new `updatedAt`. Only the history has the time of this language.
   if (isContent(uid) && writer.at.getTime() <= shownTime + VERSION_DELAY_MS) return undefined;
-  const versionId = await findVersionIdAt(strapi, entry, shownTime);
-  return { entryRow, writer, versionId, fingerprint: writer.at.toISOString() };
+  const seenVersionId = await findVersionIdAt(strapi, entry, shownTime);
+  return { entryRow, writer, seenVersionId, fingerprint: writer.at.toISOString() };
 }
 
 async function findChangeSinceForm(
@@ -100,7 +90,7 @@ async function findChangeSinceForm(
   if (!draft) return undefined;
   const digests = formDigestsOf(strapi, uid, draft);
   const isUnseen = ([name, attribute]: Field) => {
-    // The form of a new language already showed the shared fields, but Strapi did not read them with it.
+    // Strapi sends the shared fields of a new language in `meta`, so the digests of `data` lack them.
     if (seenForm.isNewLanguage && !isLocalized(attribute)) return false;
     return digests[name] !== seenForm.digests[name] && mayField('read', draft, name);
   };
@@ -113,7 +103,7 @@ async function findChangeSinceForm(
     entryRow: draft,
     writer: await readLastWriter(strapi, uid, draft, locales),
     fields: unseenFields.map(([name]) => name),
-    versionId: await findVersionIdAt(strapi, entry, seenForm.at),
+    seenVersionId: await findVersionIdAt(strapi, entry, seenForm.at),
     fingerprint: JSON.stringify(digests),
   };
 }

@@ -3,7 +3,7 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { FieldFrame } from '../../../admin/fields/field-frame';
 import iconPaths from '../../../content/projects/project-icons.json';
 
-/** The icons by their keys, with their background in the menu of the website. */
+/** With their background in the menu of the website. */
 const ICONS = [
   { icon: 'ganitham', label: 'Signs of sums', background: '#f95d5d' },
   { icon: 'disha', label: 'A compass', background: '#38cdc1' },
@@ -38,7 +38,6 @@ export default function IconInput(props: Partial<InputProps>) {
 }
 
 interface IconPreviewProps {
-  /** The shape, in SVG's path syntax. */
   readonly path: string;
   readonly background: string;
 }

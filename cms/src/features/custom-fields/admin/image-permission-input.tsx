@@ -9,7 +9,7 @@ import {
 
 type ImagePermissionInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 
-/** The tick below pictures. Strapi's own switch would cut its sentence off, and ask for TRUE or FALSE. */
+/** Strapi's own switch would cut the sentence of the tick off, and ask for TRUE or FALSE. */
 export default function ImagePermissionInput({
   name = '',
   label,
@@ -19,7 +19,7 @@ export default function ImagePermissionInput({
 }: ImagePermissionInputProps) {
   const { value, initialValue, error, onChange } = useField<boolean | null>(name);
   const fields = fieldsNeedingPermission({ [IMAGE_PERMISSION]: attribute });
-  // The ids are joined to one text, because useForm renders again for each new array.
+  // The ids are joined to one text, since useForm would render again for each new array.
   const idsIn = (values: object) => imagesIn(fields, { ...values }).join(' ');
   const currentIds = useForm('ImagePermissionInput', (form) => idsIn(form.values));
   const initialIds = useForm('ImagePermissionInput', (form) => idsIn(form.initialValues));
@@ -29,7 +29,7 @@ export default function ImagePermissionInput({
   const hasNewImage =
     value === true && currentIds.split(' ').some((id) => id !== '' && !agreedIds.includes(id));
 
-  // The person agreed to the images of that time, so a new one takes the tick off.
+  // The person ticked for the images that were there, so a new image takes the tick off.
   useEffect(() => {
     if (hasNewImage) onChange(name, false);
   }, [hasNewImage, onChange, name]);

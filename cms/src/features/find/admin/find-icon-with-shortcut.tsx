@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 const USES_KEYS =
   'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="dialog"], [role="alertdialog"]';
 
-/** The icon in the menu, which every page of the admin has. So this component also listens for the key `/`. */
+/** Every page of the admin has this icon in its menu, so the icon also listens for the key `/`. */
 export function FindIconWithShortcut(props: ComponentProps<typeof Search>) {
   const navigate = useNavigate();
   useEffect(() => {

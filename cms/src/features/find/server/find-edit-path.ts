@@ -8,17 +8,17 @@ import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/langua
 import { type ContentUid, LIST_PAGE, OPPORTUNITY_PAGE, PAGE } from '../../../content/types';
 
 /**
- * The pages that show the texts of a single type. Two types have /contact-us. LIST_PAGE comes
- * last and so is opened, since it has the page's texts, and ORGANISATION only facts.
+ * The type of each page that shows a single type. Of the two with /contact-us the last one stays: LIST_PAGE has the
+ * page's texts, ORGANISATION only facts.
  */
-const SINGLE_TYPES: ReadonlyMap<string, string> = new Map([
+const SINGLE_TYPE_BY_PATH: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SINGLE_TYPE_PATHS).map(([uid, path]) => [path, uid] as const),
   ...Object.values(LIST_PAGE_PATHS).map((path) => [path, LIST_PAGE] as const),
 ]);
 
 /**
- * Returns the admin path at which the content of a website page is edited: the form of its entry, or a list if the
- * page shows many entries or has no entry yet. Returns undefined if the CMS has nothing of the page.
+ * Finds the admin path of a website page: the form of its entry, or a list if the page shows many entries or has no
+ * entry yet. Undefined if the CMS has nothing of the page.
  * @param page a path of the website, such as `/ml/projects/maths?x=1#y`, or its whole address
  */
 export async function findEditPath(strapi: Core.Strapi, page: string): Promise<string | undefined> {
@@ -27,7 +27,7 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
   const [, firstSegment = ''] = pathname.split('/');
   const locale = Object.hasOwn(TRANSLATED_LANGUAGES, firstSegment) ? firstSegment : ENGLISH;
   const path = (locale === ENGLISH ? pathname : pathname.slice(`/${locale}`.length)) || '/';
-  const singleType = SINGLE_TYPES.get(path);
+  const singleType = SINGLE_TYPE_BY_PATH.get(path);
   if (singleType) return editPath({ uid: singleType, locale });
   const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
   if (kind && opportunityKinds(strapi).includes(kind)) {
@@ -37,7 +37,7 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
   for (const uid of UIDS_WITH_PAGE) {
     const { folder, listPagePath, reservedSlugs, slugField } = pageSettingsOf(uid);
     const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
-    // `/stories/feed` is a reserved slug: its content is the list.
+    // A reserved slug such as `feed` of `/stories/feed` shows the list.
     const isInList = path === listPagePath || reservedSlugs.includes(slug);
     if (listPagePath && isInList) return listPath(uid, locale);
     if (slug === '' || slug.includes('/')) continue;
@@ -64,7 +64,7 @@ async function findEntryPath(
   return row ? editPath({ uid, documentId: row.documentId, locale }) : undefined;
 }
 
-/** Decodes a part of a URL; returns it unchanged if it is encoded wrongly. */
+/** Returns a segment that is encoded wrongly as it is. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -15,7 +15,6 @@ export interface FoundEntry {
   readonly documentId: string;
   /** Empty for a type without languages. */
   readonly locale: string;
-  /** The name of its list in the admin. */
   readonly list: string;
   readonly name: string;
   /** The matching line; empty if the name matches. */
@@ -24,7 +23,7 @@ export interface FoundEntry {
 
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'customField'];
 const ROWS_IN_MEMORY = 100;
-/** With more results people should look for another word. */
+/** A person who finds more should look for another word. */
 const MAX_RESULTS = 100;
 
 /**
@@ -66,7 +65,7 @@ async function* findInType(
     const text = allTextOf(strapi, Object.fromEntries(readable), row);
     if (!matches(text, query)) continue;
     const name = isSingle ? list : entryName(row, view, mayRead);
-    // `name` may be shortened.
+    // `entryName` shortens a long name.
     const wholeName = mayRead(view.mainField) ? String(row[view.mainField] ?? '') : '';
     yield {
       uid,
@@ -79,7 +78,6 @@ async function* findInType(
   }
 }
 
-/** Returns all texts of a row and of its components. */
 function allTextOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: UnknownRecord): string {
   const texts: string[] = [];
   for (const [name, attribute] of Object.entries(attributes)) {

@@ -3,11 +3,10 @@ import { phoneDigits, removePhoneSigns } from '../../../platform/text/phone-digi
 
 const EXCERPT_LETTERS = 120;
 
-/** What a member of the staff looks for. */
 export interface Query {
-  /** The words as comparable text, so that every way to write them is found. */
+  /** As comparable text, so that every spelling is found. */
   readonly words: readonly string[];
-  /** The digits of a phone number; empty if the query is no phone number. */
+  /** Empty if the query is no phone number. */
   readonly digits: string;
 }
 
@@ -27,7 +26,7 @@ export function matches(text: string, { words, digits }: Query): boolean {
 
 function hasNumber(text: string, digits: string): boolean {
   if (digits === '') return false;
-  // A number does not go on in the next line.
+  // The digits of two lines are not one number.
   return text.split('\n').some((line) => removePhoneSigns(line).includes(digits));
 }
 

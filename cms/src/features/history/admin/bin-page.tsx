@@ -21,7 +21,7 @@ const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
 
 export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, READ_ON_MOUNT);
-  // With the key, a person who left the page during a restoration and comes back still sees that it runs.
+  // The key keeps `isLoading` for a person who leaves the page during a restoration and comes back.
   const [restore, { isLoading }] = useRestoreMutation({ fixedCacheKey: 'bin' });
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
@@ -30,7 +30,7 @@ export default function BinPage() {
   const [restored, setRestored] = useState<readonly RestoredFromBin[]>([]);
   const [isRestoringHere, setRestoringHere] = useState(false);
   const isBusy = isRestoringHere || isLoading;
-  // Otherwise the rest of the selected entries would stay in the bin.
+  // The rest of the selected entries would stay in the bin.
   useWarningBeforeLeaving(isBusy);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
@@ -99,7 +99,7 @@ export default function BinPage() {
   );
 }
 
-/** Says “All languages” for all of them, since five names are too wide for the column. */
+/** Five names would be too wide for the column. */
 function languagesInWords({ locales }: BinnedEntry): string {
   const isAll = locales.length >= LANGUAGE_CODES.length;
   return isAll ? 'All languages' : locales.map(languageName).join(', ');

@@ -27,7 +27,7 @@ export function BroughtBack({ entries }: { readonly entries: readonly RestoredFr
   );
 }
 
-/** Goes on after the title of the entry. Strapi's button Publish publishes one language. */
+/** Continues a sentence that begins with the title. Strapi's button Publish would publish one language only. */
 export function draftAgainText({ locales }: BinnedEntry): string {
   return locales.length > 1
     ? `is a draft again in ${locales.length} languages. Each is shown when it is published: press “Publish multiple locales” in its form.`

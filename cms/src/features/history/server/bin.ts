@@ -50,7 +50,7 @@ export async function readBin(strapi: Core.Strapi, userAbility: unknown): Promis
   return [...entries.values()];
 }
 
-/** Finds the versions of an entry of the bin, one for each language that was deleted at that time. Empty if it is gone. */
+/** Finds a version in the bin and those of the languages that were deleted with it. Empty if it is gone. */
 export async function findDeletedTogether(strapi: Core.Strapi, id: unknown): Promise<Version[]> {
   if (!isVersionId(id)) return [];
   const versions = strapi.db.query(VERSION);

@@ -15,7 +15,7 @@ export async function bringBack(
   const { uid, entryId, entryLocale } = version;
   const fields = fieldsOfLanguage(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
   return strapi.db.transaction(async () => {
-    // Saves of one person within ten minutes become one version. With an old start, this save gets its own version.
+    // Saves of one person within ten minutes become one version. Because of the old start, this save gets a new one.
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
     const { values, problems } = await readEntryData(strapi, version, fields);

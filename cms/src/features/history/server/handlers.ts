@@ -24,13 +24,13 @@ const NOT_IN_BIN_MESSAGE = 'This entry is no longer in the bin. Load the page ag
 const CHANGED_MESSAGE =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
 
-/** What an editor brings back. Without a field: the whole version. */
+/** Without a field, an editor brings back the whole version. */
 const BringBackSchema = v.object({ digest: v.optional(v.string()), field: v.optional(v.string()) });
 
 /** A version beside the draft. */
 export interface Comparison {
   readonly fields: readonly ChangedField[];
-  /** The admin sends it back, so that the CMS can tell whether the draft changed since the editor looked. */
+  /** The admin sends the digest back, so that the CMS can tell whether the draft changed since the editor looked. */
   readonly digest: string;
 }
 

@@ -12,10 +12,7 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { GALLERY } from '../../../content/types';
 import { AddImagesDialog } from './add-images-dialog';
 
-/**
- * The button above the list of the gallery that adds many images. Only the English list has it, since all languages
- * share the images.
- */
+/** Only the English list of the gallery has the button, since all languages share the images. */
 export function AddGalleryImages() {
   const uid = useTypeUid();
   const locale = useLocale();
@@ -34,7 +31,7 @@ function AddImagesButton() {
     setOpen(false);
     // Otherwise the dialog would open again when the editor comes back to the list.
     if (parameters.has(ADD_IMAGES)) setParameters(withoutAddImages, { replace: true });
-    // The list is read again only when the dialog is closed: if that fails, an error replaces the page and its dialog.
+    // Not while the dialog is open: if the list cannot be read, an error replaces the page with its dialog.
     invalidateTags([listTag(GALLERY)]);
   }
 

@@ -30,7 +30,6 @@ interface AddImagesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog in which an editor uploads many images, writes their texts, and adds them to the gallery. */
 export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
   const uploads = useImageUploads();
   const { images, choose, update, retry, removeAndDelete } = uploads;
@@ -52,7 +51,7 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
     const isTooMany = files.length > MAX_IMAGES - images.length;
     const text = `At most ${MAX_IMAGES} at once: add the others after these.`;
     setMessage(isTooMany ? { text, isError: false } : undefined);
-    // The tick was about the images that were chosen before.
+    // The editor ticked for the images that were there before.
     setIsTickSet(false);
     choose(files);
   }
@@ -94,10 +93,7 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
     onClose();
   }
 
-  const addButton = {
-    loading: isBusy,
-    disabled: uploaded.length === 0 || isUploading,
-  };
+  const addButton = { loading: isBusy, disabled: uploaded.length === 0 || isUploading };
   const count = uploaded.length > 0 ? ` ${uploaded.length}` : '';
   return (
     <ControlledDialog title="Add several pictures to the gallery" onClose={close}>

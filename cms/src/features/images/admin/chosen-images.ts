@@ -13,21 +13,18 @@ export interface StoredImage {
   readonly alternativeText: string | null;
 }
 
-export interface ImageTexts {
-  readonly caption: string;
-  readonly alternativeText: string;
-}
-
-export interface ChosenImage extends ImageTexts {
+export interface ChosenImage {
   readonly name: string;
   readonly file: File;
   /** The URL at which the browser shows the file. Each image has its own, so it also serves as the key. */
   readonly preview: string;
+  readonly caption: string;
+  readonly alternativeText: string;
   /** `failed`: the CMS did not answer. `refused`: the image is left out, and `problem` says why. */
   readonly state: 'waiting' | 'uploaded' | 'failed' | 'refused';
   /** The uploaded file. A refused image has one only if it is too small: an editor may add it anyway. */
   readonly stored?: StoredImage;
-  /** The reason why the image is refused, or was not added. */
+  /** Why the image is refused, or was not added. */
   readonly problem?: string;
 }
 
@@ -35,31 +32,13 @@ export type UploadedImage = ChosenImage & { readonly stored: StoredImage };
 
 export type UploadOutcome = Pick<ChosenImage, 'state' | 'stored' | 'problem'>;
 
-/** Returns the images with the added ones, in the order of their names. */
-export function addSorted(
-  images: readonly ChosenImage[],
-  added: readonly ChosenImage[],
-): readonly ChosenImage[] {
-  return [...images, ...added].sort(compareNames);
-}
-
-export function changeImage(
-  images: readonly ChosenImage[],
-  { preview }: Pick<ChosenImage, 'preview'>,
-  values: Partial<ChosenImage>,
-): readonly ChosenImage[] {
-  return images.map((each) => (each.preview === preview ? { ...each, ...values } : each));
-}
-
 /** Refuses an uploaded file that is no picture, or is too small to look sharp. */
-export function outcomeOf(stored: StoredImage, requiredSize: MinImageSize): UploadOutcome {
-  if (!isImage(stored)) return { state: 'refused', problem: 'It is not a picture.' };
-  const problem = sizeProblem(stored, requiredSize);
+export function outcomeOf(stored: StoredImage, minSize: MinImageSize): UploadOutcome {
+  if (!stored.mime.startsWith('image/')) {
+    return { state: 'refused', problem: 'It is not a picture.' };
+  }
+  const problem = sizeProblem(stored, minSize);
   return problem ? { state: 'refused', stored, problem } : { state: 'uploaded', stored };
-}
-
-export function isImage({ mime }: StoredImage): boolean {
-  return mime.startsWith('image/');
 }
 
 export function isUploaded(image: ChosenImage): image is UploadedImage {
@@ -83,7 +62,7 @@ export function missingTextsInWords(images: readonly ChosenImage[]): string {
 
 const nameOrder = new Intl.Collator('en', { numeric: true });
 
-/** Orders by name: `hall 2` before `hall 10`. */
+/** `hall 2` comes before `hall 10`. */
 export function compareNames(one: ChosenImage, other: ChosenImage): number {
   return nameOrder.compare(one.name, other.name);
 }

@@ -12,10 +12,7 @@ interface DeleteImagesProps {
   onDeleted(): void;
 }
 
-/**
- * The button that deletes the selected images, after a question. The CMS refuses to delete one that an entry uses by
- * now, and a notification names it.
- */
+/** If an entry uses an image by now, the CMS refuses to delete it, and a notification names the image. */
 export function DeleteImages({ images, onDeleted }: DeleteImagesProps) {
   const { deleteFile } = useImageRequests();
   const { toggleNotification } = useNotification();

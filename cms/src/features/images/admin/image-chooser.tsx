@@ -1,16 +1,14 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
-import { REQUIRED_SIZE } from './use-image-uploads';
+import { MIN_SIZE } from './use-image-uploads';
 
 interface ImageChooserProps {
-  /** Whether no image is chosen yet. */
   readonly isEmpty: boolean;
   readonly isBusy: boolean;
   onChoose(files: FileList): void;
 }
 
-/** The button with which an editor chooses images. Files can also be dropped. */
 export function ImageChooser({ isEmpty, isBusy, onChoose }: ImageChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   useDroppedFiles(onChoose);
@@ -33,7 +31,7 @@ export function ImageChooser({ isEmpty, isBusy, onChoose }: ImageChooserProps) {
         {isEmpty ? 'Choose pictures' : 'Choose more'}
       </Button>
       <Typography variant="pi" textColor="neutral600" textAlign="center">
-        {`Or drop them here. Wider than tall, and at least ${REQUIRED_SIZE.width} × ${REQUIRED_SIZE.height} pixels. They are ordered by their names.`}
+        {`Or drop them here. Wider than tall, and at least ${MIN_SIZE.width} × ${MIN_SIZE.height} pixels. They are ordered by their names.`}
       </Typography>
       <input
         ref={input}
@@ -52,10 +50,7 @@ export function ImageChooser({ isEmpty, isBusy, onChoose }: ImageChooserProps) {
   );
 }
 
-/**
- * Takes files that are dropped anywhere in the window. Otherwise the browser would leave the page and open a file
- * that was dropped beside the dialog.
- */
+/** Takes files that are dropped anywhere: beside the dialog, the browser would leave the page and open the file. */
 function useDroppedFiles(onDrop: (files: FileList) => void): void {
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();

@@ -42,10 +42,7 @@ export function useImageRequests() {
     return data.results.find(({ image }) => image?.id === id);
   }
 
-  /**
-   * Saves or publishes an entry of the gallery. An earlier try may have saved it although the answer was lost. Then
-   * that entry is changed, so that no image comes twice.
-   */
+  /** Changes the entry of an earlier try, if the CMS stored it and its answer was lost: no image may come twice. */
   async function saveGalleryEntry(
     image: StoredImage,
     fields: { readonly shortDescription: string; readonly imagePermission: boolean },

@@ -1,14 +1,14 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
 import { SmallText } from '../../../admin/components/small-text';
 import { shapeProblem } from '../../../content/files/image-size';
-import type { ChosenImage, ImageTexts } from './chosen-images';
-import { REQUIRED_SIZE } from './use-image-uploads';
+import type { ChosenImage } from './chosen-images';
+import { MIN_SIZE } from './use-image-uploads';
 
 interface ImageRowProps {
   readonly image: ChosenImage;
   readonly lacksCaption: boolean;
   readonly isBusy: boolean;
-  onChange(texts: Partial<ImageTexts>): void;
+  onChange(texts: Partial<ChosenImage>): void;
   onLeaveOut(): void;
 }
 
@@ -16,7 +16,7 @@ const STATE_LABELS = { waiting: 'uploading', failed: 'not uploaded', refused: 'l
 
 export function ImageRow({ image, lacksCaption, isBusy, onChange, onLeaveOut }: ImageRowProps) {
   const { name, preview, state, stored, problem, caption, alternativeText } = image;
-  const hint = stored && shapeProblem(stored, REQUIRED_SIZE);
+  const hint = stored && shapeProblem(stored, MIN_SIZE);
   return (
     <Box tag="li" padding={4} background="neutral0" borderColor="neutral200" hasRadius>
       <Flex role="group" aria-label={name} gap={4} wrap="wrap" alignItems="flex-start">

@@ -10,7 +10,6 @@ import type { ListedImage } from '../server/read-image-page';
 import { DeleteImages } from './delete-images';
 import { useImagesQuery } from './images-api';
 
-/** Lists the images of the media library and the entries that use them. An Editor can delete those that nothing uses. */
 export default function ImagesPage() {
   const [{ query }, setQuery] = useQueryParams<{ page?: string; unused?: string }>();
   const { page = '1', unused = '' } = query;
@@ -21,7 +20,7 @@ export default function ImagesPage() {
   if (!data) return <Page.Loading />;
 
   const deletable = mayDelete ? data.images.filter(({ isUsed }) => !isUsed) : [];
-  // Another page or filter shows other images: those selected before do not count here.
+  // The selection may also have images of another page or filter.
   const selected = deletable.filter(({ id }) => selectedIds.includes(id));
 
   return (
@@ -81,7 +80,7 @@ export default function ImagesPage() {
   );
 }
 
-/** File names have no spaces: without this style a long name would be wider than a phone. */
+/** File names have no spaces: without this style a long name is wider than a phone. */
 const BREAK_ANYWHERE = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
 
 function Uses({ image }: { readonly image: ListedImage }) {

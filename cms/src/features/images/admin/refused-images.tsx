@@ -7,7 +7,6 @@ interface RefusedImagesProps {
   onAddAnyway(image: ChosenImage): void;
 }
 
-/** Lists the images that are left out, each with the reason. An editor may add one that is only too small. */
 export function RefusedImages({ images, isBusy, onAddAnyway }: RefusedImagesProps) {
   return (
     <Box background="danger100" padding={4} hasRadius role="alert">

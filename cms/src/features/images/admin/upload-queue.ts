@@ -27,7 +27,7 @@ export class UploadQueue {
     }
   }
 
-  /** Leaves out an image that still waits. If it is just being uploaded, deletes its file afterwards. */
+  /** If the image is just being uploaded, its file is deleted afterwards. */
   remove({ preview }: ChosenImage): void {
     this.#removedPreviews.add(preview);
   }

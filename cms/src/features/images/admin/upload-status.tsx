@@ -13,10 +13,7 @@ interface UploadStatusProps {
 /** More names would fill the screen of a phone. */
 const MAX_NAMES = 3;
 
-/**
- * Shows how many images are uploaded or added, and a button to try again after the connection broke. This status
- * stays in view while the list scrolls.
- */
+/** Stays in view while the list of images scrolls. */
 export function UploadStatus({ images, message, isBusy, onRetry }: UploadStatusProps) {
   const waiting = images.filter(({ state }) => state === 'waiting');
   const failed = images.filter(({ state }) => state === 'failed');

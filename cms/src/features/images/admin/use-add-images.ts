@@ -5,9 +5,8 @@ import { useImageRequests } from './image-requests';
 import type { ImageUploads } from './use-image-uploads';
 
 interface AddOptions {
-  /** Whether the images are published, and not only saved as drafts. */
+  /** False to save drafts. */
   readonly publishes: boolean;
-  /** Whether the tick is set for all of the images. */
   readonly isTickSet: boolean;
 }
 

@@ -4,10 +4,8 @@ import { serverMessage } from '../../../admin/requests/server-message';
 import type { MinImageSize } from '../../../content/files/image-size';
 import gallery from '../../../views/gallery.json';
 import {
-  addSorted,
   type ChosenImage,
-  changeImage,
-  isImage,
+  compareNames,
   MAX_IMAGES,
   outcomeOf,
   type StoredImage,
@@ -16,11 +14,11 @@ import {
 import { useImageRequests } from './image-requests';
 import { UploadQueue } from './upload-queue';
 
-export const REQUIRED_SIZE: MinImageSize = gallery.fields.image.minImageSize;
+export const MIN_SIZE: MinImageSize = gallery.fields.image.minImageSize;
 
 export type ImageUploads = ReturnType<typeof useImageUploads>;
 
-/** Uploads the images that an editor chooses, one after another in the order of their names, and lists them. */
+/** Lists the images that an editor chooses, and uploads one after another, both in the order of their names. */
 export function useImageUploads() {
   const { uploadFile, deleteFile } = useImageRequests();
   const [images, setImages] = useState<readonly ChosenImage[]>([]);
@@ -29,13 +27,15 @@ export function useImageUploads() {
   );
   useWarningBeforeLeaving(images.length > 0);
 
-  function update(image: Pick<ChosenImage, 'preview'>, values: Partial<ChosenImage>): void {
-    setImages((before) => changeImage(before, image, values));
+  function update({ preview }: ChosenImage, values: Partial<ChosenImage>): void {
+    setImages((before) =>
+      before.map((image) => (image.preview === preview ? { ...image, ...values } : image)),
+    );
   }
 
   function choose(files: Iterable<File>): void {
     const chosen = [...files].slice(0, MAX_IMAGES - images.length).map(toChosenImage);
-    setImages(addSorted(images, chosen));
+    setImages([...images, ...chosen].sort(compareNames));
     queue.add(chosen);
   }
 
@@ -46,19 +46,21 @@ export function useImageUploads() {
   }
 
   async function upload(file: File): Promise<UploadOutcome> {
-    if (!(await hasContent(file)))
+    if (!(await hasContent(file))) {
       return { state: 'refused', problem: 'It is empty, or a folder.' };
+    }
     try {
       const stored = await uploadFile(file);
-      if (!isImage(stored)) deleteUnused(stored);
-      return outcomeOf(stored, REQUIRED_SIZE);
+      const outcome = outcomeOf(stored, MIN_SIZE);
+      if (!outcome.stored) deleteUnused(stored);
+      return outcome;
     } catch (error) {
       const problem = serverMessage(error);
       return problem === undefined ? { state: 'failed' } : { state: 'refused', problem };
     }
   }
 
-  /** Removes images from the list and deletes their files. The CMS refuses to delete a file that an entry uses. */
+  /** If an answer was lost, an entry may use the file. Then the CMS refuses to delete it. */
   function removeAndDelete(removed: readonly ChosenImage[]): void {
     removeFromList(removed);
     for (const { stored } of removed) if (stored) deleteUnused(stored);

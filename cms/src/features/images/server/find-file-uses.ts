@@ -31,8 +31,8 @@ export async function findFileUses(
   files: readonly LibraryFile[],
 ): Promise<UsesOfFile[]> {
   const usesById = await findRelatedEntries(strapi, files);
-  // One query for each folder finds all texts that may name a file, and their URLs are compared below. All files of a
-  // storage are in one folder, so this is usually a single query.
+  // The database finds texts with the folder of a file; the whole URLs are compared below. Usually all files are in one
+  // folder, so this is a single query.
   const folders = new Set(files.map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1)));
   const linkingEntries: (FileUse & { readonly text: string })[] = [];
   const binnedVersions: { title: string; content: string }[] = [];
@@ -55,7 +55,7 @@ export async function findFileUses(
   });
 }
 
-/** Finds the entries with a file in a field, by the id of the file. */
+/** Finds the entries that have a file in a field. The map is by the id of the file. */
 async function findRelatedEntries(
   strapi: Core.Strapi,
   files: readonly LibraryFile[],

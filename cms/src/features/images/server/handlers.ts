@@ -3,7 +3,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { sentText } from '../../../platform/record';
 import { type ImagePage, readImagePage } from './read-image-page';
 
-/** Answers with one page of the list. `unused=true` leaves the images that nothing uses. */
+/** `?unused=true` asks only for images that nothing uses. */
 export async function listImagesHandler(
   strapi: Core.Strapi,
   { query, state }: AdminContext,

@@ -18,9 +18,8 @@ export interface ListedImage {
   readonly isUsed: boolean;
   /** The entries that use it and that the person may read. */
   readonly uses: readonly ListedUse[];
-  /** The number of the other entries that use it. */
+  /** Counts the other entries that use it. */
   readonly hiddenUseCount: number;
-  /** The titles of the entries in the bin that have it. */
   readonly binnedTitles: readonly string[];
 }
 
@@ -38,7 +37,7 @@ export interface ImagePage {
 
 /**
  * Lists the media library's images, newest first.
- * @param page the number of the page, from 1; a larger one than the last gives the last
+ * @param page from 1; a number above the last page gives the last page
  */
 export async function readImagePage(
   strapi: Core.Strapi,
@@ -76,7 +75,7 @@ export async function readImagePage(
   };
 }
 
-/** Returns the name of a use and its path in the admin. Undefined if the person may not read the entry. */
+/** Undefined if the person may not read the entry. */
 function toListedUse(
   strapi: Core.Strapi,
   userAbility: unknown,

@@ -3,10 +3,7 @@ import { errors } from '@strapi/utils';
 import { BIN_DAYS } from '../../../versions/version';
 import { findFileUses, type LibraryFile } from './find-file-uses';
 
-/**
- * Replaces `remove` of Strapi's upload service: it refuses to delete a file that an entry uses, and names the
- * entries. Strapi has no hook before a deletion. Call it in `register`.
- */
+/** Replaces `remove` of Strapi's upload service, since Strapi has no hook before a deletion. Call it in `register`. */
 export function refuseToDeleteUsedFiles(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload');
   const { remove } = service;

@@ -12,7 +12,7 @@ const BLOCKED_MESSAGE =
 const FAILED_MESSAGE =
   'The preview cannot be opened. Ask the person who looks after the server whether PREVIEW_SECRET and SITE_URL are set.';
 
-/** The button that opens the draft on the website. Each press requests a new link, since a link works once. */
+/** Each press requests a new link, since a link works once. */
 export function PreviewPanel({ model: uid, document }: PanelComponentProps) {
   const isModified = useForm('PreviewPanel', (state) => state.modified);
   const [makePreviewLink, { isLoading }] = useMakePreviewLinkMutation();

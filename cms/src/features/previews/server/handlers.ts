@@ -19,7 +19,7 @@ export const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ st
   return { url };
 });
 
-/** The path is null if visitors do not find the entry in that language. */
+/** The path is null if visitors cannot see the entry in that language. */
 export const publishedPathHandler = entryHandler(
   'read',
   NO_ENTRY_MESSAGE,

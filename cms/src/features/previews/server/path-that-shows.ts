@@ -28,24 +28,23 @@ import {
 import type { UnknownRecord } from '../../../platform/record';
 
 interface PathOptions {
-  /** Counted from one; needed for an activity. */
+  /** The place of an activity in the carousel, counted from one. */
   readonly slideNumber?: number | undefined;
-  /** The fields in which a draft of Other pages differs from the published row. */
+  /** The fields in which the draft of Other pages differs from the published row. */
   readonly changedFields?: readonly string[];
 }
 
 interface PathWithinPage {
-  /** The fields of the entry that `pathOf` reads. */
+  /** The fields that `pathOf` reads. */
   readonly fields: readonly string[];
   pathOf(entry: UnknownRecord, options: PathOptions): string;
 }
 
-/** A path that is the same for all entries of a type. */
 function fixedPath(path: string): PathWithinPage {
   return { fields: [], pathOf: () => path };
 }
 
-/** A path made of one field. By its type `pathOf` can read only this field: the caller selects no other. */
+/** The type of `pathOf` lets it read only this field, since the caller selects no other. */
 function pathByField<Name extends string>(
   field: Name,
   pathOf: (entry: Readonly<Partial<Record<Name, unknown>>>) => string,
@@ -94,7 +93,6 @@ export function fieldsOfPath(uid: ContentUid): readonly string[] {
 
 /**
  * Returns the path that shows an entry: its own page, the list page while it has no slug, or the page that contains it.
- *
  * @param entry needs only the fields of `fieldsOfPath`
  */
 export function pathThatShows(uid: ContentUid, entry: UnknownRecord, options: PathOptions): string {
@@ -103,7 +101,7 @@ export function pathThatShows(uid: ContentUid, entry: UnknownRecord, options: Pa
   return ownPagePath(uid, entry) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
 }
 
-/** Finds the place of an activity in the carousel, counted from one. 0 if it is not there. */
+/** 0 if the activity is not in the carousel. */
 export async function findSlideNumber(
   strapi: Core.Strapi,
   documentId: string,

@@ -10,7 +10,7 @@ import { findSlideNumber, pathThatShows } from './path-that-shows';
 
 type PreviewSettings = NonNullable<CmsSettings['preview']>;
 
-/** Returns the URL at which the website shows the draft. Undefined if there is no draft. */
+/** Makes the link with which the website shows the draft. Undefined if there is no draft. */
 export async function readPreviewUrl(
   strapi: Core.Strapi,
   settings: PreviewSettings,
@@ -18,7 +18,7 @@ export async function readPreviewUrl(
 ): Promise<string | undefined> {
   const path = await findDraftPath(strapi, entry);
   if (path === undefined) return undefined;
-  // This page finds the entry of a path of the website.
+  // The website adds `?page=` and its path, and the page Find opens the entry.
   const editUrl = `${strapi.config.get('admin.absoluteUrl')}/find`;
   return signedLink(settings, path, editUrl);
 }
@@ -38,7 +38,6 @@ async function findDraftPath(
   return pathInLanguage(pageLocale, path);
 }
 
-/** Finds the fields of Other pages in which the draft differs from the published row. */
 async function findChangedTextFields(
   strapi: Core.Strapi,
   documentId: string,
