@@ -13,7 +13,7 @@ type BodyHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<void>;
 
 export type AdminRouteFactory = (strapi: Core.Strapi) => Core.Route;
 
-/** Makes a route of the admin for people who have all of these rights; `[]` is everybody who is logged in. */
+/** A route of the admin for people who have all of these rights; `[]` is everybody who is logged in. */
 export function routeForRights(
   method: Method,
   path: string,
@@ -23,10 +23,7 @@ export function routeForRights(
   return routeWithPolicy(method, path, requireAll(rights), answerWithData(handler));
 }
 
-/**
- * Makes a route of the admin for people who may do `action` with at least one type of content. The handler must ask for
- * the right to each entry.
- */
+/** For people who may do `action` with at least one type of content. The handler asks for the right to each entry. */
 export function routeForAnyContent(
   method: Method,
   path: string,
@@ -44,7 +41,6 @@ export function routeForAnyContent(
   });
 }
 
-/** Makes a route of the admin that answers with a file, for people who have all of these rights. */
 export function downloadRoute(
   path: string,
   rights: readonly Right[],
@@ -53,10 +49,7 @@ export function downloadRoute(
   return routeWithPolicy('GET', path, requireAll(rights), handler);
 }
 
-/**
- * Makes a route of the admin for people who may do `action` with the type that the path names as `:model`. The
- * handler must ask for the right to the entry (`entryHandler`).
- */
+/** The path names the type as `:model`. The handler asks for the right to the entry (`entryHandler`). */
 export function routeForType(
   method: Method,
   path: string,

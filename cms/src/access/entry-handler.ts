@@ -18,11 +18,7 @@ type Answer<Uid extends UID.ContentType> = (
   ctx: AdminContext,
 ) => Promise<unknown>;
 
-/**
- * Makes a handler that answers with data about the entry that the path names, for people who may do `action` with
- * that entry.
- * @param notFoundMessage the message for a type that is no content
- */
+/** Makes a handler for the entry that the path names, which refuses people who may not do `action` with that entry. */
 export function entryHandler(
   action: Action,
   notFoundMessage: string,

@@ -38,10 +38,7 @@ export function entryRights(
   };
 }
 
-/**
- * Reads the draft of an entry in a language with its creator and last editor, else the published row. If the entry
- * does not exist in this language, returns only its documentId and the language: enough to check the right to create.
- */
+/** Reads the draft, else the published row. Without both, returns the ids, enough to check the right to create. */
 export async function readEntryWithCreator(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,
@@ -56,7 +53,6 @@ export async function readEntryWithCreator(
 }
 
 export interface EntryForPerson {
-  /** The row of `readEntryWithCreator`. */
   readonly entryRow: UnknownRecord;
   readonly rights: EntryRights;
 }

@@ -11,7 +11,7 @@ const MAX_TRIES_OF_PERSON = 20;
 const MAX_TRIES_OF_NETWORK = 100;
 /** The longest address that RFC 5321 allows. */
 const MAX_EMAIL_CHARACTERS = 254;
-/** The limit for each kind of counter, so that a stranger cannot fill the memory. */
+/** For each of the three kinds of counters, so that a stranger cannot fill the memory. */
 const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);
@@ -28,10 +28,7 @@ interface AuthService {
   checkCredentials(login: Login): Promise<unknown>;
 }
 
-/**
- * Limits the tries to log in, and keeps the time of an answer from telling whether an account exists
- * (docs/decisions/log-ins.md). Call it in `register`, before Strapi makes its routes.
- */
+/** Call it in `register`, before Strapi makes its routes (docs/decisions/log-ins.md). */
 export function hardenLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
   middlewares.extend('admin::rateLimit', limitTries({ countsSuccess: false }));
@@ -62,10 +59,7 @@ async function checkInSameTime(
   return auth.checkCredentials(login);
 }
 
-/**
- * Counts each try before the password is checked, since many tries can arrive at once. Subtracts a success afterwards,
- * unless `countsSuccess`.
- */
+/** Counts each try before its password is checked, since many tries can arrive at once. */
 function limitTries({ countsSuccess }: { countsSuccess: boolean }) {
   return (create: Core.MiddlewareFactory): Core.MiddlewareFactory =>
     (config, context) => {

@@ -4,16 +4,12 @@ export interface PluginRoute {
   readonly config: { readonly policies: unknown[] };
 }
 
-/** @throws if the plugin has no such route, as in another release of Strapi */
 export function withoutRoute(routes: PluginRoute[], method: string, path: string): PluginRoute[] {
   const removed = routeOf(routes, method, path);
   return routes.filter((route) => route !== removed);
 }
 
-/**
- * Adds a right to a route that Strapi opens to everybody who is logged in.
- * @throws if the plugin has no such route, as in another release of Strapi
- */
+/** Adds a right to a route that Strapi opens to everybody who is logged in. */
 export function requireRight(
   routes: readonly PluginRoute[],
   method: string,

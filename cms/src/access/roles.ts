@@ -98,10 +98,7 @@ function editorPermissions(content: readonly Permission[]): readonly Permission[
   return [...content, ...files];
 }
 
-/**
- * An Author may not publish, and may delete only their own entries that are not published. An Author may not change
- * files, since visitors see a changed file at once.
- */
+/** An Author may not change files, since visitors see a changed file at once. */
 function authorPermissions(content: readonly Permission[]): readonly Permission[] {
   const conditions = [OWN_UNPUBLISHED];
   const permissions: Permission[] = LIBRARY_ACTIONS.map((action) => ({ action }));

@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { mayLogIn, USERS } from '../platform/person';
 import { isRecord } from '../platform/record';
 
-/**
- * Ends all sessions of a person whose password was set, or who may not log in any more. Strapi ends them only after a
- * person's own change of the password, and after a deletion.
- */
+/** Strapi itself ends sessions only after a person's own change of the password, and after a deletion. */
 export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],

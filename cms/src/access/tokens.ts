@@ -17,10 +17,7 @@ const WHERE_UNUSED_DEFAULT_TOKENS = {
   lastUsedAt: null,
 };
 
-/**
- * Makes the website's API tokens agree with the settings (7, R1). Makes a token again if it was changed in the admin,
- * and deletes one that the settings no longer name.
- */
+/** Makes a token again that was changed in the admin, and deletes one that the settings no longer name (7, R1). */
 export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): Promise<void> {
   const reads = [...CONTENT_UIDS, STORED_SLUG].map((uid) => `${uid}.find`);
   const writes = SUBMISSION_TYPES.map(({ uid }) => `${uid}.create`);

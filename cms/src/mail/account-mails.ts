@@ -49,10 +49,7 @@ interface Controllers {
 }
 type Controller = Readonly<Record<string, Core.ControllerHandler>>;
 
-/**
- * Shows administrators the invitation link on the page of the invited person, also later: Strapi shows it only right
- * after the invitation.
- */
+/** Strapi shows administrators the link of an invitation only right after they invited the person. */
 export function showInvitations(strapi: Core.Strapi): void {
   const controllers: Controllers = strapi.get('controllers');
   controllers.extend('admin::user', (controller) => ({

@@ -3,12 +3,7 @@ import type { CmsSettings } from '../../config/cms';
 import { errorCode } from '../platform/error-code';
 import { type Mail, sendMail } from './send-mail';
 
-/**
- * Sends a mail to members of the staff, if the CMS has SMTP settings and the mail a receiver. Only logs a failure, since
- * the admin says the same as the mail.
- * @param mailInWords names the mail in the log, such as “The mail with the invitation”
- * @param compose makes the mail with the URL of the admin
- */
+/** Only logs a failure, since the admin says the same as the mail. */
 export async function mailStaff(
   strapi: Core.Strapi,
   mailInWords: string,

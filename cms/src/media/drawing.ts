@@ -18,10 +18,7 @@ const SVG_DENSITY = 72;
 /** The limit of sharp. */
 const MAX_DENSITY = 100_000;
 
-/**
- * Opens an SVG as an image of SIDE_PX pixels.
- * @throws {Error} if it has more than shapes: text, images and scripts would be lost
- */
+/** @throws {Error} if the drawing has more than shapes: text, images and scripts would be lost */
 export async function openDrawing(source: string): Promise<Sharp> {
   const svg = Buffer.from(keepShapes(await readFile(source, 'utf8')));
   const { width, height } = await sharp(svg).metadata();

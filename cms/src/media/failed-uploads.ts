@@ -12,14 +12,12 @@ export function queueUpload<T>(upload: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** A file as Strapi stores it, or one of its smaller sizes. */
 export interface ProviderFile {
   readonly hash: string;
   readonly ext: string;
   readonly formats?: Readonly<Record<string, ProviderFile>> | null;
 }
 
-/** The upload provider, which writes files to the disk or to S3. */
 export interface Provider {
   upload(file: ProviderFile): Promise<void>;
   replace(file: ProviderFile, old: ProviderFile): Promise<void>;
@@ -63,10 +61,7 @@ export async function removeFilesIfFails<Result>(
   }
 }
 
-/**
- * Puts the old file back if its replacement fails, because Strapi overwrites the old file on the disk. S3 keeps the old
- * file until the new one is complete.
- */
+/** Strapi overwrites the old file on the disk. S3 keeps the old file until the new one is complete. */
 export async function keepOldFileIfFails<Result>(
   strapi: Core.Strapi,
   file: ProviderFile,

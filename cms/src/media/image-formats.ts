@@ -3,7 +3,6 @@ import sharp from 'sharp';
 /** The website shows no image as large as this on any screen. */
 export const MAX_SIDE_PX = 2560;
 
-/** The formats that are stored, by sharp's names, with their extensions. */
 export const EXTENSIONS = {
   jpeg: '.jpg',
   png: '.png',

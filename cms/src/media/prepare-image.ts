@@ -20,9 +20,7 @@ allowOnlyLoaders();
 const MAX_DECODED_BYTES = 150_000_000;
 /** A lower limit, because the decoder of AVIF takes about 18 bytes for each pixel. */
 const MAX_AVIF_PIXELS = 12_000_000;
-/** Matches the beginning of an iPhone's photos. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
-/** The first bytes, which tell image formats apart. */
 const IMAGE_START_BYTES = 80;
 /** `<svg` may come late, after comments of the drawing program. */
 const SVG_START_BYTES = 4_000;
@@ -102,7 +100,6 @@ function formatForExtension(extension: string, newName: string): Format {
   throw cannotReplaceError(extension, newName);
 }
 
-/** @returns false if the image cannot be read */
 async function convertInChildProcess(
   file: UploadedFile,
   format: Format,

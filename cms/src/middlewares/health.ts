@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { tryToStore } from '../platform/try-to-store';
 
-/**
- * Answers GET /_health/database with 204, or with 503 if nothing can be stored. Strapi's own GET /_health says only
- * that the program runs.
- */
+/** Says whether the CMS can store something. Strapi's own GET /_health says only that the program runs. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     if (ctx.path !== '/_health/database' || !['GET', 'HEAD'].includes(ctx.method)) return next();

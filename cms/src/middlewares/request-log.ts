@@ -5,10 +5,7 @@ const SLOW_MS = 1_000;
 /** No path of the admin is longer. */
 const MAX_PATH_CHARACTERS = 200;
 
-/**
- * Logs each request. Logs no query string, because staff search submissions by name, and no path that does not exist.
- * In development, logs only failed and slow requests: the admin and the site send hundreds.
- */
+/** Logs no query string, because staff search submissions by name. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const startedAt = performance.now();
@@ -16,6 +13,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (ctx.path.startsWith('/_health')) return;
     const durationMs = Math.ceil(performance.now() - startedAt);
     const isRoutine = ctx.status < 400 && durationMs < SLOW_MS;
+    // In development the admin and the site send hundreds of requests.
     if (isRoutine && strapi.config.get('environment') === 'development') return;
     const path = ctx.status === 404 ? '(no such address)' : ctx.path.slice(0, MAX_PATH_CHARACTERS);
     strapi.log.http(`${ctx.method} ${path} (${durationMs} ms) ${ctx.status}`);

@@ -2,19 +2,17 @@ import { rm, stat, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 
-/**
- * Refuses an incomplete file: on a full disk, Strapi would store the part that fits. Afterwards removes the temporary
- * files of the request: Strapi removes only those of the field `files`, and only after success.
- */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const files = Object.values(ctx.request.files ?? {}).flat();
   try {
     for (const { filepath, size } of files) {
+      // On a full disk, Strapi would store the part that fits as the whole file.
       const { size: storedSize } = await stat(filepath);
       if (storedSize !== size) throw await incompleteFileError(size);
     }
     await next();
   } finally {
+    // Strapi removes only files of the field `files`, and only after success.
     for (const { filepath } of files) await rm(filepath, { force: true });
   }
 };

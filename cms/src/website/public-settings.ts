@@ -26,7 +26,6 @@ export interface PublicSettings {
   /** The URL of the organisation's logo. Empty if it has none. */
   readonly logo: string;
   readonly timeZone: string;
-  /** The languages of the website except English. */
   readonly translatedLanguages: readonly string[];
   /** Empty if `SITE_URL` is not set. */
   readonly siteUrl: string;

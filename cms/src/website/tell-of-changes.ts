@@ -35,11 +35,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
 /** The pause before each try. The first gathers the changes of one press into one message. */
 const PAUSES_MS = [50, 500, 2_000, 8_000];
 
-/**
- * Tells each instance of the website what changed, so that it reads that content again. Editors do not wait for it,
- * and no instance waits for another.
- * @returns a function that stops it
- */
+/** Editors do not wait for the website, and no instance waits for another. Returns a function that stops the calls. */
 export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let running = new AbortController();
   /** By the URL of an instance, the changes of which it must be told. After the last try they are dropped. */

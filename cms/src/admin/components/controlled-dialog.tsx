@@ -7,7 +7,6 @@ interface ControlledDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that is open as long as it is rendered. */
 export function ControlledDialog({ title, onClose, children }: ControlledDialogProps) {
   return (
     <Modal.Root open onOpenChange={onClose}>

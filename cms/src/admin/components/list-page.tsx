@@ -76,7 +76,6 @@ export function HeadingCell({ children, ...cell }: ComponentProps<typeof Th>) {
 /** The props that `Tbody` gives each row. Without them the keyboard does not reach the cells. */
 export type RowProps = ComponentProps<typeof Tr>;
 
-/** The cell with the name of an entry. The name wraps, so that a phone does not cut it off. */
 export function NameCell({ children, ...cell }: ComponentProps<typeof Td>) {
   return (
     <Td {...cell}>
@@ -92,7 +91,7 @@ export function NameCell({ children, ...cell }: ComponentProps<typeof Td>) {
   );
 }
 
-/** Links to the form of an entry. The entry of a single type has no name, so its type stands for the name. */
+/** The entry of a single type has no name, so the type stands for the name. */
 export function EntryLink({ entry }: { readonly entry: ListedEntry }) {
   return (
     <Link tag={NavLink} to={editPath(entry)}>

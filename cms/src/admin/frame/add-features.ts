@@ -22,7 +22,6 @@ const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
 /** The action “Edit the model”. Editors may not open its page, and in production that page cannot change anything. */
 const EDIT_THE_MODEL = 'edit-the-model';
 
-/** Call it in Strapi's `register`: before Strapi's own plugins start. */
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   shareAmongFeatures(features);
   for (const feature of features) feature.register?.(app);
@@ -41,7 +40,6 @@ export function registerFeatures(app: StrapiApp, features: readonly AdminFeature
   ]);
 }
 
-/** Call it in Strapi's `bootstrap`: only then the content manager takes panels, actions and buttons. */
 export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   const plugin = app.getPlugin('content-manager');
   const contentManager = plugin.apis;

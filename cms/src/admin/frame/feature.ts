@@ -23,7 +23,6 @@ export interface MenuPage extends Pick<MenuLink, 'to' | 'icon'> {
   readonly permissions?: MenuLink['permissions'];
 }
 
-/** A widget of the admin's first page. */
 export interface Widget {
   readonly id: string;
   readonly icon: StrapiWidget['icon'];
@@ -66,17 +65,14 @@ export interface LinkDialogProps {
 
 /** Components that a feature gives to the others, which take them from `sharedComponents`. */
 export interface SharedComponents {
-  /** From `history`: shows a version beside today's draft. */
   readonly VersionDialog: ComponentType<VersionDialogProps>;
-  /** From `history`: says how long and where deleted entries can be brought back. */
+  /** Says how long and where deleted entries can be brought back. */
   readonly BinNote: ComponentType;
-  /** From `links`: editors choose where a link leads. */
   readonly LinkDialog: ComponentType<LinkDialogProps>;
-  /** From `markdown`: shows a Markdown text as it will look. */
   readonly MarkdownText: ComponentType<{ readonly text: string }>;
-  /** From `planning`: says what is planned. Shows nothing if nothing is planned or the person may not see it. */
+  /** Shows nothing if nothing is planned or the person may not see it. */
   readonly PlannedLine: ComponentType;
-  /** From `samples`: shows nothing if none of the sample is left or the person may not remove it. */
+  /** Shows nothing if none of the sample is left or the person may not remove it. */
   readonly MakeItYoursLink: ComponentType;
 }
 
@@ -96,8 +92,6 @@ export interface AdminFeature {
   /** By their keys, texts in place of those of Strapi that this feature makes false. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly sharedComponents?: Partial<SharedComponents>;
-  /** Runs before Strapi's own plugins start. */
   register?(app: StrapiApp): void;
-  /** Runs after Strapi's own plugins have started, with the API of the content manager. */
   bootstrap?(app: StrapiApp, contentManager: ContentManager): void;
 }

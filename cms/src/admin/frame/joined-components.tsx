@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 /** What Strapi's menus, margins, choice of the language and gear leave of the window. Strapi's own row does not wrap. */
 const MAX_WIDTH = { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 58.8rem)' } as const;
 
-/** Makes one component of those of all features, in the order of the features. */
 export function joinComponents(components: readonly ComponentType[]): ComponentType {
   return () => (
     <>

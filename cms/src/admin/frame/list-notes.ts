@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../hooks/use-locale';
 import { useTypeUid } from '../hooks/use-type-uid';
 
-/** The notes of a feature on the entries of the open list. */
 export interface ListNotes {
   noteOf(documentId: string): ReactNode;
   readonly isError: boolean;
@@ -18,7 +17,7 @@ export function listNotes<Item extends { readonly documentId: string }>(
   return { isError, noteOf: (documentId) => itemsOf(documentId).map(toNote) };
 }
 
-/** Returns the items about entries of the open list. An item without a language belongs to the lists of all languages. */
+/** An item without a language belongs to the lists of all languages. */
 export function useItemsOfList<Item extends { readonly uid: string; readonly locale: string }>(
   items: readonly Item[] = [],
 ): Item[] {

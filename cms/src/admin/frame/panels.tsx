@@ -16,7 +16,6 @@ export interface PanelSection {
 
 type PanelContent = NonNullable<ReturnType<PanelComponent>>;
 
-/** Puts the sections of all features into their panels, in the order of the features. */
 export function makePanels(sections: readonly PanelSection[]): PanelComponent[] {
   return Object.entries(PANELS).map(([name, title]) => {
     const panelSections = sections.filter(({ panel }) => panel === name);

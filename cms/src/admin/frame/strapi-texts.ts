@@ -35,7 +35,6 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'A file that an entry shows or links to is not deleted. Deleted files only come back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.error':
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
-  // The answer if the server does not know the session any more.
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
   'apiError.Forbidden': FORBIDDEN_MESSAGE,
@@ -66,7 +65,6 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'i18n.CMEditViewCopyLocale.copy-text': 'Fill in from another language',
 };
 
-/** Headings of the log-in page and the first page, with the organisation's name. */
 export function logInTexts({ name }: { readonly name: string }): Record<string, string> {
   return {
     'Auth.form.welcome.title': name || 'CMS',

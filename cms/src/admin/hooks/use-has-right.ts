@@ -1,7 +1,7 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { entryActionId, type Right } from '../../access/rights';
 
-/** Whether the person has a right; without `subject`, for any type. */
+/** Without `subject`, the right to one type is enough. */
 export function useHasRight(right: Right): boolean {
   return useHasOneOf([right]);
 }
@@ -15,7 +15,6 @@ export function useHasOneOf(rights: readonly Right[]): boolean {
   );
 }
 
-/** Whether the person may publish entries of a type; without `uid`, of any type. */
 export function useMayPublish(uid?: string): boolean {
   return useHasRight({ action: entryActionId('publish'), subject: uid });
 }

@@ -8,10 +8,7 @@ interface ListQuery {
   readonly page?: number;
 }
 
-/**
- * Reads and sets the values of a field by which the open list is filtered; undefined if it is not filtered by the field.
- * Strapi's own filters stay: none of them is an `$in`.
- */
+/** Filters the open list by values of a field; undefined is no filter. Strapi's own filters stay: none is an `$in`. */
 export function useListFilter(field: string) {
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const conditions = query.filters?.$and ?? [];

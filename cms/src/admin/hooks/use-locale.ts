@@ -8,16 +8,13 @@ interface LocaleQuery {
   readonly plugins?: { readonly i18n?: { readonly locale?: string } };
 }
 
-/**
- * Returns the language that is chosen above the entry or list, from the URL. For a type without languages this is
- * English, since Strapi's menu may have kept the language of another list in the URL.
- */
 export function useLocale(): string {
   const uid = useTypeUid();
   const [{ query }] = useQueryParams<LocaleQuery>();
   const hasNoLanguages = isContent(uid)
     ? CONTENT_TYPES[uid].withoutLanguages === true
     : submissionTypeOf(uid) !== undefined;
+  // Strapi's menu may have kept the language of another list in the URL.
   if (hasNoLanguages) return ENGLISH;
   return query.plugins?.i18n?.locale ?? ENGLISH;
 }

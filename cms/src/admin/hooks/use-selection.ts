@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Holds the ids of the rows that a person selected with their checkboxes. */
 export function useSelection<Id>(initialIds: readonly Id[] = []) {
   const [selectedIds, setSelectedIds] = useState(initialIds);
 
@@ -11,7 +10,6 @@ export function useSelection<Id>(initialIds: readonly Id[] = []) {
     });
   }
 
-  /** The props of a checkbox for one row or several. The checkbox is checked if all these rows are selected. */
   function checkboxFor(...ids: Id[]) {
     return {
       checked: ids.length > 0 && ids.every((id) => selectedIds.includes(id)),

@@ -1,7 +1,6 @@
 import { deepEncodeQueryValues } from '@strapi/strapi/admin';
 import { listTag, strapiApi } from './website-api';
 
-/** The entries to count, by the language, filters and search of a list. */
 export interface EntryCountQuery {
   readonly uid: string;
   readonly locale?: string;

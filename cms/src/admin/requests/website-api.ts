@@ -1,19 +1,13 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { EntryRef } from '../../content/entry-ref';
 
-/**
- * `Document` is Strapi's own tag of its cached entries. So a save in Strapi's form refreshes our queries, and our
- * mutations refresh Strapi's lists and forms.
- */
+/** By Strapi's own tag `Document`, a save in its form refreshes our queries, and our mutations refresh its forms. */
 const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Translation'] as const;
 
 /** Strapi's RTK Query API. Only requests to Strapi's own routes use it directly. */
 export const strapiApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS });
 
-/**
- * Strapi's API for requests to `/website/…`. Each answer is `{ data }`, and each endpoint returns that data without a
- * `transformResponse` of its own. An endpoint with `queryFn` has no answer to unwrap.
- */
+/** For requests to `/website/…`, whose answers are `{ data }`. An endpoint with `queryFn` has no answer to unwrap. */
 export const websiteApi: Pick<typeof strapiApi, 'injectEndpoints'> = {
   injectEndpoints: ({ endpoints }) =>
     strapiApi.injectEndpoints({

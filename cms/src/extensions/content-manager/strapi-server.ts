@@ -18,20 +18,13 @@ interface ContentManagerPlugin {
 
 const CONFIGURE_COMPONENTS = 'plugin::content-manager.components.configure-layout';
 
-/**
- * Changes three things in the content manager:
- * - The button above a list deletes the selected entries in all languages, as its question says. Strapi would delete
- *   only one language, and leave translations without their English.
- * - Forms get the website's URLs of documents and videos, as the media library does.
- * - Changing the forms of components requires a right, as Strapi requires it for the forms of types.
- */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   const collectionTypes = plugin.controllers['collection-types'];
   const singleTypes = plugin.controllers['single-types'];
   const { bulkDelete } = collectionTypes;
   collectionTypes.bulkDelete = (ctx) => {
+    // Strapi would delete only the language of the list, and leave translations without their English.
     const { body } = ctx.request;
-    // Requests for a type without languages have no locale.
     if (body.locale !== undefined) ctx.request.body = { ...body, locale: '*' };
     return bulkDelete(ctx);
   };

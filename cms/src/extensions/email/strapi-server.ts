@@ -7,10 +7,7 @@ interface EmailPlugin {
   };
 }
 
-/**
- * Removes the routes with which any logged-in person, and a token with all rights, could send any mail. The CMS does
- * not need them for its own mails.
- */
+/** With these routes, everybody who is logged in and every token with all rights could send any mail. */
 export default (plugin: EmailPlugin): EmailPlugin => {
   const { admin, 'content-api': contentApi } = plugin.routes;
   admin.routes = withoutRoute(admin.routes, 'POST', '/');

@@ -14,16 +14,12 @@ interface LanguagesPlugin {
 /** The admin does not use this route, which checks rights only for the type and not for the entry. */
 const UNUSED_ROUTE = '/content-manager/actions/get-non-localized-fields';
 
-/**
- * Changes two things about languages:
- * - The admin shows only the languages of the setting `LANGUAGES`. Texts in other languages stay stored.
- * - Only people who may change a language may change the settings of languages. Strapi does not check this.
- */
 export default (plugin: LanguagesPlugin): LanguagesPlugin => {
   const { locales } = plugin.controllers;
   const { listLocales } = locales;
   locales.listLocales = async (ctx) => {
     await listLocales(ctx);
+    // The admin shows only these languages. Texts in other languages stay stored.
     ctx.body = ctx.body?.filter(({ code }) => isOfferedLanguage(code, settings.LANGUAGES));
   };
   const { admin } = plugin.routes;

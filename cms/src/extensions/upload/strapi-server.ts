@@ -47,13 +47,6 @@ interface UploadPlugin {
 
 const MAX_URL_NAME_CHARACTERS = 100;
 
-/**
- * Changes the media library:
- * - It stores only prepared files, and keeps no part of a file that could not be stored.
- * - It fetches nothing from other servers.
- * - It gives the website's URLs of documents and videos, which “Copy link” copies.
- * - In URLs, it spells file names of other scripts with Latin letters. Strapi would leave these letters out.
- */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { upload: createService, provider: createProvider } = plugin.services;
   plugin.services.provider = (context) => recordProviderWrites(createProvider(context));
@@ -64,6 +57,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   const imageManipulation = plugin.services['image-manipulation'];
   const { generateFileName } = imageManipulation;
   imageManipulation.generateFileName = (name) => {
+    // Strapi would leave the letters of other scripts out of the URL.
     const isAscii = /^\p{ASCII}*$/u.test(name);
     return generateFileName(isAscii ? name : slugFrom(name, MAX_URL_NAME_CHARACTERS, 'file'));
   };

@@ -2,7 +2,10 @@ import { Button, Field, Modal, Textarea } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { CloseButton } from '../../../admin/components/controlled-dialog';
-import { type Result, useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
+import {
+  type MutationResult,
+  useSucceededOrNotify,
+} from '../../../admin/requests/use-succeeded-or-notify';
 import { MAX_MESSAGE_LETTERS } from '../message-limit';
 
 interface MessageFormProps {
@@ -11,7 +14,7 @@ interface MessageFormProps {
   readonly button: string;
   readonly isRequired?: boolean;
   readonly isSending: boolean;
-  readonly onSend: (message: string) => Promise<Result<unknown>>;
+  readonly onSend: (message: string) => Promise<MutationResult<unknown>>;
   readonly successText: string;
   readonly failureText: string;
   readonly onClose: () => void;

@@ -22,10 +22,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 
 const IN_NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
-/**
- * Links to answer a visitor by mail, phone or WhatsApp, each with a greeting in the visitor's language. The address or
- * number is only in the title of a link, so that the row fits on a phone.
- */
+/** The address or number is only in the title of a link, so that the row fits on a phone. */
 export function AnswerLinks({ submission }: { readonly submission: UnknownRecord }) {
   return (
     <Flex gap={3} wrap="wrap" role="group" aria-label="Answer">

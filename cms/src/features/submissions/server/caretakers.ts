@@ -12,7 +12,6 @@ interface Account extends StaffUser {
   readonly email: string;
 }
 
-/** Lists the people who can take care of submissions: Coordinators who may log in. */
 export async function readCoordinatorNames(strapi: Core.Strapi): Promise<string[]> {
   const people = await readCoordinators(strapi);
   return people.map((person) => distinctName(person, people)).sort();
@@ -23,17 +22,13 @@ async function readCoordinators(strapi: Core.Strapi): Promise<Account[]> {
   return strapi.db.query(USERS).findMany({ where });
 }
 
-/** The name of a person, with the e-mail address if another person has the same name. */
 function distinctName(person: Account, people: readonly Account[]): string {
   const name = fullName(person);
   const hasNamesake = people.some((other) => other.id !== person.id && fullName(other) === name);
   return hasNamesake ? `${name} (${person.email})` : name;
 }
 
-/**
- * Stores the id of a new caretaker. An unchanged name stays, since its person may have left.
- * @throws a validation error if no Coordinator has the name
- */
+/** @throws a validation error if no Coordinator has the name */
 export async function fillCaretakerId(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
@@ -44,6 +39,7 @@ export async function fillCaretakerId(
   delete data.caretakerId;
   if (data.caretaker === undefined) return;
   const stored = await strapi.db.query(submissionType.uid).findOne({ where: { documentId } });
+  // The person of an unchanged name may no longer be a Coordinator.
   if (stored?.caretaker === data.caretaker) return;
   const people = await readCoordinators(strapi);
   const chosen = people.find((person) => distinctName(person, people) === data.caretaker);
@@ -55,7 +51,6 @@ export async function fillCaretakerId(
   data.caretakerId = chosen?.id ?? null;
 }
 
-/** Updates the names of caretakers now and after each change of an account. Call it in `bootstrap`. */
 export async function startUpdatingCaretakerNames(strapi: Core.Strapi): Promise<void> {
   const storedNames = new Map<number, string>();
   const updateNames = () => updateCaretakerNames(strapi, storedNames);

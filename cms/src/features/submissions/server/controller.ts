@@ -17,10 +17,7 @@ interface CreatedEntry {
   readonly attributes?: { readonly createdAt: unknown };
 }
 
-/**
- * The controller of a form (7.2). Runs Strapi's own `create` once for each `Idempotency-Key`, and stores with the
- * submission that a mail is to be sent. Neither the reply nor the log contains what the visitor sent.
- */
+/** The controller of a form (7.2). Neither its reply nor the log contains what the visitor sent. */
 export function submissionController(uid: SubmissionUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {
@@ -60,10 +57,6 @@ function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
 
 const IGNORED_IN_BODY: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...HEADER_FIELDS];
 
-/**
- * Drops the fields that a visitor may not set, and takes the language and the privacy notice from the headers. Strapi
- * validates the other fields.
- */
 function withTrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !IGNORED_IN_BODY.includes(field));

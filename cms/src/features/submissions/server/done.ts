@@ -32,10 +32,7 @@ export interface SetToDoneResult {
   readonly skipped: readonly string[];
 }
 
-/**
- * Sets the selected submissions to Done.
- * @throws {errors.ForbiddenError} if the person may not do so in the form of each; none is changed then
- */
+/** @throws {errors.ForbiddenError} if the person may not change the status of each; then none is changed */
 export async function setToDone(
   strapi: Core.Strapi,
   uid: SubmissionUid,

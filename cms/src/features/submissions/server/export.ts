@@ -35,10 +35,7 @@ interface ExportRequest {
   readonly personId: unknown;
 }
 
-/**
- * Reads a list as the lines of a CSV file, with its filters and search, and the fields that the person may read.
- * @throws {errors.ForbiddenError} if the person may not read the list
- */
+/** @throws {errors.ForbiddenError} if the person may not read the list */
 export async function readCsvLines(
   strapi: Core.Strapi,
   { uid, plural }: SubmissionType,

@@ -5,7 +5,6 @@ import { DAY_MS } from '../../../platform/time';
 
 export interface Reply {
   readonly status: number;
-  /** The body of the reply, as JSON. */
   readonly body: string;
 }
 
@@ -19,12 +18,8 @@ interface FormKey {
 }
 
 /**
- * Runs `store` once for each key of a form within 24 hours. A later call with the key gets the first reply, whatever it
- * sends.
- *
- * The row of a key is inserted before the submission and in its transaction. So a second call at the same moment waits
- * at the unique index, and fails when the first one is committed. If the first one fails, its row is gone too, and the
- * key is free again.
+ * A later call with the same key gets the first reply, whatever it sends. A call at the same moment waits at the unique
+ * index until the transaction of the first call ends. If the first call fails, its key is free again.
  */
 export async function storeOnce(
   strapi: Core.Strapi,
@@ -67,7 +62,6 @@ async function storeWithKey(
   return reply;
 }
 
-/** Deletes expired keys every ten minutes. Call it in `bootstrap`. */
 export function startPruningKeys(strapi: Core.Strapi): void {
   const task = async () => {
     try {

@@ -63,7 +63,6 @@ export function readCopies(scope: CopyScope): StoredCopy[] {
   return copies.sort((one, other) => other.storedAt - one.storedAt);
 }
 
-/** Deletes copies of all people that are old or cannot be read. */
 export function deleteOldCopies(): void {
   const oldest = Date.now() - MAX_AGE_MS;
   for (const key of readKeys(PREFIX)) {

@@ -5,12 +5,10 @@ import { isEqual, namesOfChanged, withChanges } from './field-values.ts';
 export interface FormSnapshot {
   /** What Strapi last filled the form with: a new object each time. */
   readonly initialValues: UnknownRecord;
-  /** What the form shows. */
   readonly values: UnknownRecord;
   readonly isSubmitting: boolean;
   /** The entry's `updatedAt`. Undefined if the entry was never saved. */
   readonly entryUpdatedAt: string | undefined;
-  /** Whether this person made the last change of the entry. */
   readonly isOwnChange: boolean;
 }
 
@@ -64,8 +62,8 @@ export function stateOfOpenedForm({
 export function nextState(previous: FormState, form: FormSnapshot): FormStep {
   const { initialValues, isSubmitting, entryUpdatedAt } = form;
   let state: FormState = { ...previous, initialValues, isSubmitting, entryUpdatedAt };
-  // The person has started a save.
-  if (isSubmitting && !previous.isSubmitting) {
+  const isSaveStarted = isSubmitting && !previous.isSubmitting;
+  if (isSaveStarted) {
     state = { ...state, sent: state.edited, isChangedElsewhere: false };
   }
   // Strapi has read the entry and found a change.
@@ -78,11 +76,9 @@ export function nextState(previous: FormState, form: FormSnapshot): FormStep {
   }
   // Strapi has filled the form with a change from elsewhere, which must not be overwritten.
   if (state.isChangedElsewhere) return acceptChange(state, form);
-  // Strapi has filled the form for another reason, such as a save of this form.
   return restoreEdits(state, form);
 }
 
-/** Finds out whether the save of this form was stored. */
 function afterEntryChange(state: FormState, isOwnChange: boolean): FormState {
   // This form sent nothing: a colleague saved the entry, or this person in another window.
   if (!state.sent) return { ...state, isChangedElsewhere: true };
@@ -99,7 +95,6 @@ function acceptChange(state: FormState, { initialValues, values }: FormSnapshot)
   return { state: { ...state, ...accepted }, isReplaced };
 }
 
-/** Puts the unsaved changes into the form that Strapi filled again. */
 function restoreEdits(state: FormState, form: FormSnapshot): FormStep {
   const { initialValues, values } = form;
   const withEdits = withChanges(initialValues, state.original, state.edited);

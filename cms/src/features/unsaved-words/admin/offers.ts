@@ -2,7 +2,6 @@ import { sameValue } from '../../../platform/comparable-value.ts';
 import type { StoredCopy } from './copies.ts';
 import type { FormSnapshot } from './form-state.ts';
 
-/** What the form shows now, and the last change of its entry. */
 export type FormNow = Pick<FormSnapshot, 'values' | 'entryUpdatedAt' | 'isOwnChange'>;
 
 export interface Offer {

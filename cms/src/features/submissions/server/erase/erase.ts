@@ -45,15 +45,11 @@ export async function countSubmissionsOf(
   );
 }
 
-/**
- * Erases all submissions of one person and the waiting mails about them, or nothing if that fails. Idempotency keys
- * stay: they contain no personal data, and stop a submission that the website sends again.
- */
+/** Idempotency keys stay: they contain no personal data, and stop a submission that the website sends again. */
 export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<CountsByType> {
   return eraseWhere(strapi, (uid) => whereSender(strapi, uid, sender));
 }
 
-/** Erases submissions older than `days` every hour, but nothing while the clock may be wrong. */
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {

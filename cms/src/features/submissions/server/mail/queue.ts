@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 export interface WaitingMail {
   readonly id: number;
   readonly form: string;
-  /** The documentId of the submission. */
   readonly submissionId: string;
   readonly arrivedAt: Date;
 }
@@ -30,10 +29,7 @@ export async function queueMail(
   await mails.create({ data: { form, entry: submissionId, arrivedAt: now, dueAt: now } });
 }
 
-/**
- * Returns the mail that has been due for longest, and postpones it by `RETRY_MS`. So a mail that was sent is not sent
- * again at once if its row cannot be deleted.
- */
+/** Postpones the mail by `RETRY_MS`, so that it is not sent again at once if its row cannot be deleted. */
 export async function claimDueMail(
   strapi: Core.Strapi,
   now: Date,
