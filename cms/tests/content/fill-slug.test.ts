@@ -42,19 +42,27 @@ async function createProject(t: TestContext, projectTitle: string) {
   return { entry, urlAfter };
 }
 
-test('[3.1] a page address follows the title until the project is published', async (t) => {
-  const { entry, urlAfter } = await createProject(t, 'മഴവിൽ');
+test('[3.1] the page address of a project is made from its title, with the vowels of its script', async (t) => {
+  const { entry } = await createProject(t, 'മഴവിൽ');
   const draft = await admin.call('GET', entry);
-  assert.equal(valueAt(draft.json, 'data', 'url'), 'mazhavil', 'the address has the vowels');
-  assert.equal(await urlAfter({ projectTitle: 'Let’s Swim', url: 'mazhavil' }), 'lets-swim');
-  assert.equal(
-    await urlAfter({ projectTitle: 'Project Spark' }),
-    'project-spark-2',
-    'the first address is taken',
-  );
+  assert.equal(valueAt(draft.json, 'data', 'url'), 'mazhavil');
+});
+
+test('[3.1] a page address follows the title until the project is published', async (t) => {
+  const { urlAfter } = await createProject(t, 'Reading');
+  assert.equal(await urlAfter({ projectTitle: 'Let’s Swim', url: 'reading' }), 'lets-swim');
+  assert.equal(await urlAfter({}, '/actions/publish'), 'lets-swim');
+  assert.equal(await urlAfter({ projectTitle: 'Diving' }), 'lets-swim');
+});
+
+test('[3.1] a page address gets a number if another project has it', async (t) => {
+  const { urlAfter } = await createProject(t, 'Reading');
+  assert.equal(await urlAfter({ projectTitle: 'Project Spark' }), 'project-spark-2');
+});
+
+test('[3.1] a page address that an editor wrote stays until the field is emptied', async (t) => {
+  const { urlAfter } = await createProject(t, 'Reading');
   assert.equal(await urlAfter({ url: 'own-address' }), 'own-address');
-  assert.equal(await urlAfter({ projectTitle: 'Swimming' }), 'own-address', 'an editor wrote it');
+  assert.equal(await urlAfter({ projectTitle: 'Swimming' }), 'own-address');
   assert.equal(await urlAfter({ url: '' }), 'swimming');
-  assert.equal(await urlAfter({}, '/actions/publish'), 'swimming');
-  assert.equal(await urlAfter({ projectTitle: 'Diving' }), 'swimming');
 });

@@ -50,15 +50,19 @@ async function checkStory(values: object, documentId?: string): Promise<string> 
     .join('\n');
 }
 
-test('[R42] a story with an image is published only with an alternative text and the consent of everybody in it', async (t) => {
+const imageAlternativeText = 'A girl flies a kite';
+
+test('[R42] the check of a story asks for the consent of everybody in its image', async () => {
   const image = await readImage();
-  const imageAlternativeText = 'A girl flies a kite';
   assert.equal(await checkStory({ image, imageAlternativeText }), 'refused imagePermission');
   const asInLibrary = { image, imagePermission: true };
   assert.equal(await checkStory(asInLibrary), '', 'the file says what it shows');
   assert.equal(await checkStory({ image, imageAlternativeText, imagePermission: true }), '');
   assert.equal(await checkStory({}), '');
+});
 
+test('[R42] a story with an image is published only with the consent of everybody in it', async (t) => {
+  const image = await readImage();
   const id = await createStory(t, { image, imageAlternativeText });
   const refused = await publish(id, { image, imageAlternativeText });
   assert.equal(refused.status, 400, refused.text);
@@ -68,10 +72,14 @@ test('[R42] a story with an image is published only with an alternative text and
   assert.equal(published.status, 200, published.text);
 });
 
-test('a story gets its address from its title, and a change of the address is warned of', async (t) => {
+test('a story gets its address from its title', async (t) => {
   const id = await createStory(t, {});
   const { json } = await editor.call('GET', adminPath('story', id));
   assert.equal(valueAt(json, 'data', 'slug'), 'a-kite-over-thirunelli');
+});
+
+test('the check warns of another address of a published story', async (t) => {
+  const id = await createStory(t, {});
   assert.equal((await publish(id, { slug: 'a-kite-over-thirunelli' })).status, 200);
   assert.match(await checkStory({ slug: 'a-kite' }, id), /^warning slug$/);
 });
@@ -83,7 +91,7 @@ test('no story gets the address of the feed', async (t) => {
   assert.equal(await checkStory({ slug: 'feed' }), 'refused slug');
 });
 
-test('the website reads the list of stories, newest first and without texts, and one text by its slug', async (t) => {
+test('the website reads the list of stories newest first and without their texts, and one text by its slug', async (t) => {
   const { json: projects } = await read('/api/projects');
   const project = valueAt(projects, 'data', 0, 'documentId');
   const newest = { title: 'Tomorrow', slug: 'tomorrow', date: '2999-01-02', text: 'Sun **rise**' };
@@ -104,20 +112,17 @@ test('the website reads the list of stories, newest first and without texts, and
   assert.equal(valueAt(one.json, 'data', 0, 'text'), 'Sun **rise**');
 });
 
-test('the sample has six stories in every language, each with a project and its own drawing', async () => {
+test('the sample has six stories in every language, each with a project, a byline and its own drawing', async () => {
   for (const locale of languages) {
     const { json } = await read(`/api/stories?populate=*&locale=${locale}`);
     const stories = listAt(json, 'data');
     assert.equal(stories.length, 6, locale);
     for (const story of stories) {
-      assert.ok(
-        valueAt(story, 'imagePermission') &&
-          valueAt(story, 'image', 'url') &&
-          valueAt(story, 'byline'),
-      );
-      assert.ok(valueAt(story, 'project'));
+      for (const field of ['project', 'byline', 'image', 'imagePermission']) {
+        assert.ok(valueAt(story, field), `${field} of ${valueAt(story, 'title')}`);
+      }
     }
-    assert.equal(new Set(stories.map((story) => valueAt(story, 'title'))).size, 6);
-    assert.equal(new Set(stories.map((story) => valueAt(story, 'image', 'url'))).size, 6);
+    const urls = new Set(stories.map((story) => valueAt(story, 'image', 'url')));
+    assert.equal(urls.size, 6, `no two drawings are the same: ${locale}`);
   }
 });

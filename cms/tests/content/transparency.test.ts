@@ -35,16 +35,24 @@ test('before an editor empties the English board, the check says that every lang
   assert.ok(!(await checkText('transparency', opened)).includes(lost));
 });
 
-test('[R41] the sample has registrations that no organisation has, figures, and a board in every language', async () => {
+test('[R41] the sample has registrations, figures, and a board with translated names in every language', async () => {
   for (const locale of languages) {
     const page = await read(locale);
     assert.equal(listAt(page, 'registrations').length, 5, locale);
     assert.equal(listAt(page, 'years').length, 3, locale);
     assert.equal(listAt(page, 'board').length, 5, locale);
-    assert.equal(valueAt(page, 'translatedFrom'), undefined);
     const pattern = locale === 'en' ? /^Sample/ : /[\u0900-\u0dff]/;
-    for (const each of listAt(page, 'board')) assert.match(String(valueAt(each, 'name')), pattern);
+    for (const each of listAt(page, 'board')) {
+      assert.match(String(valueAt(each, 'name')), pattern, locale);
+    }
   }
+});
+
+test('[R41] visitors do not read from which English a translation was made', async () => {
+  assert.equal(valueAt(await read('ml'), 'translatedFrom'), undefined);
+});
+
+test('[R41] the sample has audited accounts of three years and FCRA statements of two', async () => {
   const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
   const kinds = listAt(json, 'results').map((each) => valueAt(each, 'kind'));
   assert.equal(kinds.filter((kind) => kind === 'audited-accounts').length, 3);
@@ -114,10 +122,10 @@ test('[R41] an editor who removes 80G is told that the website no longer promise
     /^warning: No 80G registration is valid: the giving panel no longer promises a receipt for tax/m;
   const without = { registrations: [{ ...registration, kind: '12A' }] };
   const ended = { registrations: [{ ...registration, validUntil: inDays(-1) }] };
-  for (const registrations of [without, ended, { registrations: [] }]) {
-    assert.match(await checkText('transparency', registrations), warning);
+  for (const lost of [without, ended, { registrations: [] }]) {
+    assert.match(await checkText('transparency', lost), warning, JSON.stringify(lost));
   }
-  assert.doesNotMatch(await checkText('transparency', holding), warning);
+  assert.doesNotMatch(await checkText('transparency', holding), warning, 'it is still valid');
   assert.equal((await editor.call('POST', PUBLISH, { ...before, ...without })).status, 200);
   assert.doesNotMatch(
     await checkText('transparency', without),
@@ -135,60 +143,101 @@ test('[R41] the check warns of a long name on the board', async () => {
   );
 });
 
-test('[R41] values that visitors could not read are refused with clear sentences', async () => {
-  const board = [{ name: 'Sample', office: 'Chair' }];
-  const registrationCases: readonly (readonly [object, RegExp])[] = [
-    [registration, /^$/],
-    [{ ...registration, kind: null }, /^refused: Choose which registration it is\.$/m],
-    [{ ...registration, number: ' ' }, /^refused: 80G: write its number\.$/],
-    [{ ...registration, number: 'x'.repeat(100_000) }, /^refused: 80G: .*100000 letters and/],
-    [{ ...registration, validUntil: '31.3.2031' }, /^refused: 80G: “31\.3\.2031” cannot be/],
-    [{ ...registration, validUntil: '0031-03-31' }, /^refused: 80G: “0031-03-31” cannot be/],
-    [{ ...registration, validUntil: { a: 1 } }, /^refused: 80G: .* cannot be/],
-  ];
-  for (const [values, expected] of registrationCases) {
-    assert.match(await checkText('transparency', { board, registrations: [values] }), expected);
-  }
-  const registrations = [registration];
-  const twice = { registrations: [registration, registration], years: [year, year] };
-  assert.match(await checkText('transparency', twice), /^refused: 2024–25 is listed twice/);
-  assert.match(await checkText('transparency', twice), /^warning: 80G is listed twice/m);
+const board = [{ name: 'Sample', office: 'Chair' }];
+const registrations = [registration];
 
-  const yearCases: readonly (readonly [object, RegExp])[] = [
-    [year, /^$/],
-    [{ year: 2025 }, /^refused: 2024–25 has no amounts/],
-    [{ year: 2025, donations: 5 }, /^warning: 2024–25 does not say what it was spent on/],
-    [{ ...year, projects: 18_000_000 }, /^warning: .*₹20,00,000 came in and ₹1,80,00,000 was/],
-    [{ ...year, year: null }, /^refused: Write the year in which it ends, from 1990/],
-    [{ ...year, year: 1989 }, /^refused: Write the year/],
-    [{ ...year, year: DUE_YEAR + 4 }, /^refused: Write the year/],
-    [{ ...year, year: '2025' }, /^refused: Write the year/],
-  ];
-  for (const [values, expected] of yearCases) {
-    assert.match(
-      await checkText('transparency', { board, registrations, years: [values] }),
-      expected,
-    );
-  }
+const REGISTRATIONS: readonly (readonly [what: string, values: object, expected: RegExp])[] = [
+  ['without a kind is refused', { kind: null }, /^refused: Choose which registration it is\.$/m],
+  ['without a number is refused', { number: ' ' }, /^refused: 80G: write its number\.$/],
+  [
+    'with a number that is too long is refused',
+    { number: 'x'.repeat(100_000) },
+    /^refused: 80G: .*100000 letters and/,
+  ],
+  [
+    'with a day as on paper is refused',
+    { validUntil: '31.3.2031' },
+    /^refused: 80G: “31\.3\.2031” cannot be/,
+  ],
+  [
+    'with a day of the first century is refused',
+    { validUntil: '0031-03-31' },
+    /^refused: 80G: “0031-03-31” cannot be/,
+  ],
+  ['with an object as its day is refused', { validUntil: { a: 1 } }, /^refused: 80G: .* cannot be/],
+  ['with all values passes the check', {}, /^$/],
+];
+
+for (const [what, values, expected] of REGISTRATIONS) {
+  test(`[R41] a registration ${what}`, async () => {
+    const changed = { board, registrations: [{ ...registration, ...values }] };
+    assert.match(await checkText('transparency', changed), expected);
+  });
+}
+
+const YEARS: readonly (readonly [what: string, values: object, expected: RegExp])[] = [
+  ['with all amounts passes the check', year, /^$/],
+  ['without amounts is refused', { year: 2025 }, /^refused: 2024–25 has no amounts/],
+  [
+    'without what it was spent on is warned of',
+    { year: 2025, donations: 5 },
+    /^warning: 2024–25 does not say what it was spent on/,
+  ],
+  [
+    'with more spent than came in is warned of',
+    { ...year, projects: 18_000_000 },
+    /^warning: .*₹20,00,000 came in and ₹1,80,00,000 was/,
+  ],
+  [
+    'without its number is refused',
+    { ...year, year: null },
+    /^refused: Write the year in which it ends, from 1990/,
+  ],
+  ['before 1990 is refused', { ...year, year: 1989 }, /^refused: Write the year/],
+  ['of the future is refused', { ...year, year: DUE_YEAR + 4 }, /^refused: Write the year/],
+  ['that is a text is refused', { ...year, year: '2025' }, /^refused: Write the year/],
+];
+
+for (const [what, values, expected] of YEARS) {
+  test(`[R41] a year ${what}`, async () => {
+    const changed = { board, registrations, years: [values] };
+    assert.match(await checkText('transparency', changed), expected);
+  });
+}
+
+test('[R41] an amount that is no whole number of rupees is refused', async () => {
   for (const donations of [-1, 0.5, 2 ** 53, 1e300, '12', 'x'.repeat(100_000), [], {}, true]) {
     const years = [{ ...year, donations }];
-    const text = await checkText('transparency', { board, registrations, years });
-    assert.match(text, /^refused: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s);
+    assert.match(
+      await checkText('transparency', { board, registrations, years }),
+      /^refused: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s,
+      JSON.stringify(donations).slice(0, 80),
+    );
   }
+});
+
+test('[R41] the check refuses a year that is listed twice and warns of such a registration', async () => {
+  const twice = { registrations: [registration, registration], years: [year, year] };
+  const text = await checkText('transparency', twice);
+  assert.match(text, /^refused: 2024–25 is listed twice/);
+  assert.match(text, /^warning: 80G is listed twice/m);
+});
+
+test('[R41] the check of malformed lists finds no registration and does not fail', async () => {
   for (const nothing of [null, 'x', 7, [null, 7, 'x']]) {
-    const text = await checkText('transparency', { board, years: nothing, registrations: nothing });
-    assert.match(text, /^warning: No 80G registration is valid.*$/);
+    assert.match(
+      await checkText('transparency', { board, years: nothing, registrations: nothing }),
+      /^warning: No 80G registration is valid.*$/,
+      JSON.stringify(nothing),
+    );
   }
-  const report = { title: 'R', file: { id: 1 } };
-  assert.match(
-    await checkText('document', { ...report, kind: 'audited-accounts' }),
-    /^refused: .*year/m,
-  );
-  assert.match(
-    await checkText('document', { ...report, kind: 'annual-report' }),
-    /^warning: .*year/m,
-  );
-  assert.doesNotMatch(await checkText('document', { ...report, kind: 'certificate' }), /the year/);
+});
+
+test('[R41] audited accounts without a year are refused, an annual report is warned of, a certificate needs none', async () => {
+  const check = (kind: string) => checkText('document', { title: 'R', file: { id: 1 }, kind });
+  assert.match(await check('audited-accounts'), /^refused: .*year/m);
+  assert.match(await check('annual-report'), /^warning: .*year/m);
+  assert.doesNotMatch(await check('certificate'), /the year/);
 });
 
 test('[R41] malformed values are refused, and the stored values stay', async () => {

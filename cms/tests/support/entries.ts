@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { after } from 'node:test';
 import sharp from 'sharp';
 import { type Admin, invite, type Login, logIn } from './admin.ts';
 import { type Answer, listAt, valueAt } from './http.ts';
@@ -12,6 +13,15 @@ const { admin, editor } = strapi;
 /** A test, or anything that runs such functions at its end. */
 export interface Cleanup {
   after(end: () => Promise<unknown>): void;
+}
+
+/** Returns the end of the `describe` in which this is called, for what its tests share. */
+export function endOfSuite(): Cleanup {
+  const ends: (() => Promise<unknown>)[] = [];
+  after(async () => {
+    for (const end of ends) await end();
+  });
+  return { after: (end) => ends.push(end) };
 }
 
 const endsByTest = new WeakMap<Cleanup, (() => Promise<unknown>)[]>();
