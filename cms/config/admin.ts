@@ -11,7 +11,7 @@ const PASSWORD_STAYS = 'If it was not you, do nothing: your password stays as it
 export default {
   auth: {
     secret: settings.ADMIN_JWT_SECRET,
-    // Strapi makes the cookie secure if the request came by https. server.ts has the setting for the proxy.
+    // Strapi makes the cookie secure if the request came by https.
     cookie: { sameSite: 'strict' },
     // In seconds. A person who comes back within twelve hours, or a week with “Remember me”, need not log in.
     sessions: {

@@ -19,9 +19,8 @@ const cmsSettings = {
     SITE_URL && PREVIEW_SECRET
       ? { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin }
       : undefined,
-  /** The languages of the website except English. Undefined if the setting is missing. */
+  /** Without English. */
   languages: settings.LANGUAGES,
-  /** The time zone of every time in the admin. */
   timeZone: settings.TIME_ZONE,
   mail: SMTP_HOST
     ? {

@@ -9,7 +9,7 @@ export interface Feature {
   readonly routes?: readonly ((strapi: Core.Strapi) => Core.Route)[];
   /** The paths of the routes that take files. On any other path the CMS refuses a file unread. */
   readonly uploadPaths?: readonly string[];
-  /** Runs before the database is ready. Only here Strapi lets a feature wrap its functions. */
+  /** Runs before Strapi reads the database. Here a feature may wrap functions of Strapi. */
   register?({ strapi }: { strapi: Core.Strapi }): void;
   /** Runs at each start, when roles, languages and content are ready. */
   bootstrap?({ strapi }: { strapi: Core.Strapi }): void | Promise<void>;

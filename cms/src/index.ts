@@ -149,7 +149,6 @@ export default {
   },
 };
 
-/** Logs what the operator still has to set up. */
 async function tellOperator(strapi: Core.Strapi, { mail }: CmsSettings): Promise<void> {
   if (!mail) strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');
   if (!(await strapi.service('admin::user').exists())) {

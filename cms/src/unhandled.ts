@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errorCode } from './platform/error-code';
 
 /**
- * Without this, Node would end the process if no code handles a rejected promise. Strapi does not await its listeners
- * after a save, so an error in a listener leaves such a promise. The log has no message, which a visitor may have written.
+ * Node ends the process if no code handles a rejected promise. Strapi leaves such promises, since it does not await its
+ * listeners after a save. The log has no message of the error, which a visitor may have written.
  */
 export function surviveUnhandledRejections(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {
@@ -13,7 +13,6 @@ export function surviveUnhandledRejections(strapi: Core.Strapi): void {
   });
 }
 
-/** Returns the line of the stack that tells where the code threw the error. */
 function firstFrame(thrown: unknown): string {
   const stack = thrown instanceof Error ? thrown.stack : undefined;
   return /^ {4}at .*$/m.exec(stack ?? '')?.[0].trim() ?? '';

@@ -176,7 +176,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (value?.trim()) filled[name] = value.trim();
   }
   const { issues = [], output } = v.safeParse(EnvironmentSchema, filled);
-  // The first part of the path is the name of the variable. The path of a list has more parts.
+  // The path begins with the name of the variable.
   const invalid = issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);
   return { settings: output as Settings, problems: [...invalid, ...missingOrConflicting(filled)] };
 }

@@ -21,7 +21,7 @@ export const PROJECT_FIELD = 'global::project';
 export const YES_OR_NO_FIELD = 'global::yes-or-no';
 export const YEAR_FIELD = 'global::year';
 
-/** Returns the name of the custom field. Undefined for a field of Strapi. */
+/** Returns undefined for a field of Strapi. */
 export function customFieldOf(attribute: object): unknown {
   return 'customField' in attribute ? attribute.customField : undefined;
 }

@@ -1,6 +1,5 @@
 import type { ContentUid } from './types';
 
-/** An entry in one language. */
 export interface EntryRef<Uid extends string = ContentUid> {
   readonly uid: Uid;
   readonly documentId: string;

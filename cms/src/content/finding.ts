@@ -4,7 +4,6 @@ export interface Finding {
   readonly text: string;
   /** Whether the finding prevents the publication of the entry. */
   readonly isObstacle: boolean;
-  /** A better value for the field, which the editor may accept. */
   readonly suggestion?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { BY_POSITION, CONTENT_TYPES, type ContentUid, isContent } from './types';
 
-/** The event after a person moved an entry in its list, with the `uid` of the type. */
+/** The CMS emits this event, with the `uid` of the type, when a person moves an entry in its list. */
 export const ORDER_CHANGED = 'website.order-changed';
 
 export function isOrderedByHand(uid: unknown): uid is ContentUid {

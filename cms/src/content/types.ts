@@ -15,8 +15,8 @@ export const LIST_PAGE = 'api::list-page.list-page' as const;
 export const ORGANISATION = 'api::organisation.organisation' as const;
 export const TRANSPARENCY = 'api::transparency.transparency' as const;
 export const DOCUMENT = 'api::document.document' as const;
-// The present and old slugs of published entries. Existing databases have the names of its fields: `project` is the
-// documentId of an entry of any type, and `to` is empty for the present slug.
+// The present and old slugs of published entries, with the field names of existing databases: `project` is the documentId
+// of an entry of any type, and `to` is empty for the present slug.
 export const STORED_SLUG = 'api::old-address.old-address' as const;
 export const FILES = 'plugin::upload.file' as const;
 
@@ -35,7 +35,6 @@ const OLDEST_FIRST = ['createdAt:asc', 'id:asc'];
 const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
 
 interface ContentType {
-  /** Set if the type has only one entry. A test compares this with the schema. */
   readonly isSingle?: true;
   /** The sort rules of the list. If BY_POSITION is the first, editors order the list by hand. */
   readonly order?: readonly string[];
@@ -49,7 +48,7 @@ interface ContentType {
   readonly fallbackNameFields?: readonly string[];
   /** Makes the entry's name from the text of the main field. Without `nameOf`, the text is the name. */
   nameOf?(text: string): string;
-  /** Set if all languages share the entries. A test compares this with the schema. */
+  /** Set if all languages share the entries. */
   readonly withoutLanguages?: true;
 }
 

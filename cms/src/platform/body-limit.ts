@@ -1,4 +1,3 @@
-/** The largest body of a request without a file. */
 export const MAX_BODY_KILOBYTES = 256;
 
 // Enough for a photo of a good camera, an annual report, or a minute of video. The hints in `views/document.json` and

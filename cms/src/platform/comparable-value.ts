@@ -1,8 +1,8 @@
 import { isRecord } from './record.ts';
 
 /**
- * Returns a value whose JSON changes only if a person would speak of a change. Leaves out blanks around texts, empty
- * values, and the ids of components, which change at each save. A file is its id.
+ * Returns a value whose JSON changes only if a person would speak of a change. The ids of components change at each
+ * save, so they do not count.
  */
 export function comparableValue(value: unknown): unknown {
   if (value === undefined || value === '') return null;

@@ -1,4 +1,3 @@
-/** Enough for an error with its stack. */
 const MAX_LOGGED_CHARACTERS = 2_000;
 /** Matches control, format and separator characters, but not the line break before a frame of a stack. */
 const UNPRINTABLE = /(?!\n {4}at )[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

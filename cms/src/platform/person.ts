@@ -1,6 +1,5 @@
 import type { UnknownRecord } from './record';
 
-/** The fields that a query of Strapi's users may have read. */
 export interface StaffUser extends UnknownRecord {
   readonly id?: unknown;
   readonly firstname?: string | null;

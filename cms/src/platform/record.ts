@@ -1,4 +1,3 @@
-/** A row of the database, the values of a form, an object of JSON. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is UnknownRecord {
@@ -27,7 +26,6 @@ export function isFilledText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Returns an empty object for JSON that is a list or a single value. */
 export function parseRecord(json: string): UnknownRecord {
   const value: unknown = JSON.parse(json);
   return isRecord(value) ? value : {};

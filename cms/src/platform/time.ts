@@ -13,7 +13,6 @@ export function timeInWords(moment: Date | string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', format).format(new Date(moment));
 }
 
-/** Returns `24 Nov 2026`. */
 export function dayInWords(moment: Date | string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...DAY_FORMAT, timeZone }).format(new Date(moment));
 }

@@ -7,10 +7,7 @@ const RETRY_AFTER_MS = 5_000;
 
 let lastTry: { readonly at: number; readonly succeeded: Promise<boolean> } | undefined;
 
-/**
- * Writes something as large as a form, since a full disk can still be read, and SQLite stores small rows in the free
- * space of its log. Returns whether the database stored it; within five seconds, the last answer again.
- */
+/** Only a large write tells: a full disk can still be read, and SQLite stores small rows in the free space of its log. */
 export function tryToStore(strapi: Core.Strapi): Promise<boolean> {
   if (!lastTry || Date.now() - lastTry.at >= RETRY_AFTER_MS) {
     const value = randomBytes(TEST_BYTES).toString('base64');

@@ -1,7 +1,6 @@
-/** The path of the media library. Features add their paths. */
+/** The media library. Features add their paths. */
 const uploadPaths = ['/upload'];
 
-/** Lets files through to these paths, and to all paths below them. */
 export function addUploadPaths(paths: readonly string[]): void {
   uploadPaths.push(...paths);
 }

@@ -12,7 +12,7 @@ import { recordsIn, type UnknownRecord } from '../platform/record';
 const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
 const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
 
-/** About whom the facts are that the seed published. */
+/** Whose facts the seed published. */
 type FactsOrigin = 'sample' | 'organisation';
 
 /**
@@ -33,7 +33,7 @@ const FACT_LISTS: Readonly<Record<string, (part: UnknownRecord) => unknown>> = {
   years: (part) => part,
 };
 
-/** Call it after the seed, before a person can write. Stores digests of all languages of the published entries. */
+/** Call it after the seed, and before a person can write. */
 export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
   const digests: SeededDigests = {};
   for (const uid of CONTENT_UIDS) {
@@ -67,7 +67,7 @@ export async function readFactsOrigin(strapi: Core.Strapi): Promise<FactsOrigin>
   return (await strapi.store.get(FACTS_STORE)) === false ? 'organisation' : 'sample';
 }
 
-/** Returns the fields with a seeded value. A list of facts is among them if it has one seeded part. */
+/** Returns the fields that no person changed. A list of facts counts as unchanged while one of its parts is. */
 export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord): string[] {
   const seededFields = Object.entries(digests[digestKey(row)] ?? {});
   return seededFields
@@ -80,9 +80,9 @@ export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord):
 }
 
 /**
- * Returns what visitors get of a field whose translation is still as seeded, or null if they get the English. If an
- * editor deletes a social link in English, it disappears from the translations too; so do parts of other lists of facts.
- * @param isChanged whether the English changed after it was translated
+ * Returns what visitors get in place of a seeded translation; null stands for the English. If an editor deletes a part of
+ * a list of facts in English, such as a social link, the part disappears from the translations, too.
+ * @param isChanged whether the English has changed since it was translated
  */
 export function valueForVisitors(
   digests: SeededDigests,

@@ -90,7 +90,6 @@ export async function publishBuiltInContent(
   await storeFactsOrigin(strapi, withFacts && hasSampleFacts ? 'sample' : 'organisation');
 }
 
-/** Returns an empty list for a language without the file. */
 async function readEntries(
   { siteFolder, withFacts, organisationName }: Source,
   file: string,
@@ -113,7 +112,7 @@ function withName(
   return file === 'organisation' ? { ...entry, name } : entry;
 }
 
-/** The CMS stores phone numbers as lines. The images are files of the website, which the media library does not have. */
+/** Leaves out the images, which are no files of the media library. The CMS stores phone numbers as lines. */
 function toOrganisation({
   logo: _,
   wideLogo: __,
@@ -161,7 +160,6 @@ async function readJson(
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Returns undefined if the page has no Markdown file in the language. */
 async function readBody(
   { siteFolder, withFacts }: Source,
   { address }: UnknownRecord,

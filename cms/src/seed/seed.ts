@@ -29,7 +29,7 @@ import { type SampleTranslations, sampleTranslations } from './translations';
 
 /** Has the keys of the steps that were done, so that each step is done only once. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-/** The steps with their keys in existing databases. `figures` makes the stats. `samples` is done also without samples. */
+/** The keys of the steps in existing databases. `figures` makes the stats; `samples` counts as done if SEED asks for none. */
 const SEED_STEPS = {
   figures: 'figures',
   samples: 'decided',
@@ -43,8 +43,8 @@ const HAS_SAMPLES_KEY = 'samples';
 const EMPTY_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 0 };
 
 /**
- * Gives a database without entries stats and samples, and any database the website's built-in content at its first
- * start, for each type without entries. Never creates deleted content again. Logs an error, so that the CMS starts.
+ * Creates stats and samples in a database without entries. At the first start, also creates the website's built-in
+ * content for each type without entries. Does not create deleted content again. Only logs an error: the CMS starts.
  * @param seed the setting SEED:
  * - `on`: samples, and the facts of the website's folder, also the sample's
  * - `off`: no samples, and those facts only if they are the operator's own
@@ -58,7 +58,6 @@ export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void>
   if (isCreated || !hasDigests) await storeSeededDigests(strapi);
 }
 
-/** Returns whether it created anything at this start. */
 async function createContent(
   strapi: Core.Strapi,
   withSamples: boolean,
@@ -82,7 +81,7 @@ async function createContent(
       publishBuiltInContent(strapi, media, organisationName, withSamples),
     ),
   );
-  // Comes after the built-in content, which would leave out the type if it already had an entry.
+  // Comes after the built-in content, which would leave out DOCUMENT if there were a document already.
   const hasNewAccounts =
     withSamples &&
     (await createOnce(strapi, 'accounts', async () => {
@@ -92,7 +91,7 @@ async function createContent(
   return hasNewStats || hasNewSamples || hasNewTexts || hasNewAccounts;
 }
 
-/** A start that is interrupted rolls its step back, and the next start does the step again. */
+/** If the start is interrupted, the database rolls the step back, and the next start repeats the step. */
 async function createOnce(
   strapi: Core.Strapi,
   step: keyof typeof SEED_STEPS,

@@ -28,7 +28,7 @@ export function digestOfChanges(changed: readonly ChangedField[]): string {
   return digestOf(JSON.stringify(changed));
 }
 
-/** Compares a version with the present draft. */
+/** Compares the version with the present draft. */
 export async function findChangedFields(
   strapi: Core.Strapi,
   version: Version,

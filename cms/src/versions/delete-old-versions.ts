@@ -5,7 +5,7 @@ import { BIN_DAYS, NEWEST_FIRST, VERSION, type Version } from './version';
 
 /** A person who saves for five hours without a pause makes this many versions (docs/decisions/history.md). */
 const MAX_VERSIONS = 30;
-/** At minute 37, also by day: a machine that is off at night would miss a nightly job. */
+/** At minute 37 of every hour, since a machine that is off at night would miss a nightly job. */
 const EVERY_HOUR = '0 37 * * * *';
 
 /** Keeps the last published version, and the last with which an Author asked for a publication. */

@@ -7,7 +7,7 @@ import { yesOrNoInWords } from '../platform/text/yes-or-no';
 import { readStoredView } from '../views/stored-view';
 import { editableFields } from './version-fields';
 
-/** Writes each field of a component on a line, with its label. Returns an empty text for files. */
+/** Writes each field of a component on its own line. Returns an empty text for files. */
 export async function readValueAsText(
   strapi: Core.Strapi,
   projects: readonly ProjectSummary[],

@@ -2,7 +2,6 @@ import type { EntryColumns } from '../content/entry-ref';
 import { parseRecord, type UnknownRecord } from '../platform/record';
 import { DAY_MS } from '../platform/time';
 
-/** A version is an entry as it was after a change. */
 export const VERSION = 'api::version.version';
 
 /** Within a month staff notice a mistake. A deleted entry may be about a person, so the bin does not keep it longer. */

@@ -8,7 +8,7 @@ export interface EntryState {
   /** JSON of what a version stores: all fields and `createdAt`. */
   readonly storedContent: string;
   /**
-   * JSON that changes if the language changed. For a translation it has only the localized fields, because a save in
+   * JSON that tells whether the language changed. For a translation it has only the localized fields, because a save in
    * English changes the fields that all languages share.
    */
   readonly comparedContent: string;

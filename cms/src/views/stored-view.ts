@@ -5,7 +5,6 @@ import { allViews, componentViews } from './views';
 /** The view of a type, with what an administrator changed under "Configure the view". */
 export interface StoredView {
   readonly uid: string;
-  /** The field that names an entry in lists. */
   readonly mainField: string;
   /** Returns the field's name if it has no label. */
   labelOf(field: string): string;

@@ -1,4 +1,4 @@
-// Paths below the address of the admin.
+// Paths begin after `/admin`.
 
 import { isSingleType } from '../types';
 
@@ -13,9 +13,7 @@ export const ADD_IMAGES = 'addImages';
 
 interface EditedEntry {
   readonly uid: string;
-  /** Not needed for a single type. */
   readonly documentId?: string;
-  /** Missing or empty: English, or a type without languages. */
   readonly locale?: string;
 }
 

@@ -10,13 +10,12 @@ interface EntryPageSettings {
   readonly listPagePath?: string;
   readonly slugField: 'url' | 'address' | 'slug';
   readonly titleField: string;
-  /** The limit of an automatic slug. The schema allows a few characters more, for a number after the slug. */
+  /** The schema allows a few characters more, for a number after the slug. */
   readonly maxSlugLength: number;
   readonly reservedSlugs: readonly string[];
   readonly fixedSlugs: readonly string[];
 }
 
-/** The types whose entries have a page of their own. */
 export const ENTRY_PAGES = {
   [PAGE]: {
     folder: '/',
@@ -64,7 +63,6 @@ export function isBuiltInPage(uid: string, row: UnknownRecord): boolean {
   return uid === PAGE && BUILT_IN_PAGE_SLUGS.includes(String(row.address));
 }
 
-/** Returns the name of the type for a title without letters or digits. */
 export function slugOfTitle(uid: UidWithPage, title: string): string {
   return slugFrom(title, ENTRY_PAGES[uid].maxSlugLength, typeName(uid));
 }

@@ -8,7 +8,7 @@ import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
 import { readStoredSlugsOfOthers, wasEverPublished } from './stored-slugs';
 
-/** Whether the slug is `project` or `project-2`, as an earlier release filled it in. */
+/** An earlier release filled in `project` or `project-2`. */
 export function isDefaultProjectSlug(slug: string): boolean {
   return isNumberedCopy(typeName(PROJECT), slug);
 }
@@ -27,7 +27,6 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
   const where = { documentId, ...whereDraft(strapi, uid), locale: ENGLISH };
   const draft = documentId ? await strapi.db.query(uid).findOne({ where }) : undefined;
   const title = data[titleField] ?? draft?.[titleField];
-  // `undefined` means that the save does not change the slug. An emptied field is null or an empty text.
   const slug = data[slugField] === undefined ? draft?.[slugField] : data[slugField];
   if (typeof title !== 'string' || !title.trim()) return;
   if (!slug || (await followsTitle(strapi, uid, draft, slug))) {

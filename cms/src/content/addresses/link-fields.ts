@@ -6,7 +6,6 @@ export interface LinkField {
   readonly field: string;
   /** Set if `field` has components: the field of each component that has the link or the text. */
   readonly partField?: string;
-  /** Whether the field has a Markdown text in place of a link. */
   readonly isMarkdown: boolean;
 }
 

@@ -3,7 +3,6 @@ const USABLE_LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|(mailto|tel):[^\s\\]+|\/(?![/
 /** Matches a domain without https://, such as `example.org/page`. */
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i;
 
-/** Says how to correct a link. Empty if the website can use the link. */
 export function linkProblem(link: string): string {
   if (link === '' || USABLE_LINK.test(link)) return '';
   if (DOMAIN.test(link)) return `Begin the link with https://, like this: https://${link}`;

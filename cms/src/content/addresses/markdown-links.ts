@@ -1,11 +1,10 @@
 interface MarkdownLink {
-  /** The linked text, or the alternative text of an image. */
   readonly text: string;
   readonly url: string;
   readonly isImage: boolean;
 }
 
-// The expressions stop at brackets: otherwise a long text full of brackets would take them very long.
+// The expressions stop at each bracket, so that their time grows only with the length of the text.
 
 /** Matches `[text](url "title")`, and the image `![text](url)`. */
 const INLINE = /(!?)\[([^\][]*)\]\(([^)[]*)\)/g;
@@ -14,7 +13,6 @@ const REFERENCE = /^ {0,3}\[([^\][\n]+)\]:[ \t]*<?([^\s>]+)/gm;
 /** Matches `<https://example.org>`. */
 const AUTOLINK = /<(https?:\/\/[^\s<>]+)>/gi;
 
-/** Returns all links and images of a Markdown text, also those without a usable URL. */
 export function markdownLinks(markdown: string): MarkdownLink[] {
   const links: MarkdownLink[] = [];
   for (const [, sign, text = '', inside = ''] of markdown.matchAll(INLINE)) {

@@ -5,8 +5,8 @@ import { hasOwnPage, pageSettingsOf } from './entry-pages';
 import { SINGLE_TYPE_PATHS } from './single-type-paths';
 
 /**
- * The English path of the page that the website has only with the entry; undefined if there is none. Of the single types
- * only Transparency has such a page: the website shows the pages of the others without their entries, too.
+ * Returns the English path of an entry's own page, else undefined. Of the single types only Transparency has its own
+ * page: the website shows the pages of the others also without their entries.
  */
 export function ownPagePath(uid: string, entry: UnknownRecord): string | undefined {
   if (uid === TRANSPARENCY) return SINGLE_TYPE_PATHS[TRANSPARENCY];

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../../platform/writes/write';
-import { afterCommit } from '../../platform/writes/write';
+import { afterCommit, type Write } from '../../platform/writes/write';
 import { ENGLISH } from '../languages/languages';
 import { wherePublished } from '../rows/where';
 import { STORED_SLUG, typeName } from '../types';
@@ -51,12 +50,11 @@ export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void>
   for (const uid of UIDS_WITH_PAGE) await storePublishedSlugs(strapi, uid);
 }
 
-/** An entry has stored slugs from its first publication until it is deleted. */
+/** An entry has stored slugs from its first publication until its deletion. */
 export async function wasEverPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(STORED_SLUG).count({ where: { project: documentId } })) > 0;
 }
 
-/** Reads the present and old slugs of the other entries of the type. */
 export async function readStoredSlugsOfOthers(
   strapi: Core.Strapi,
   uid: UidWithPage,

@@ -12,7 +12,6 @@ export function isHidden({ visitorsSee }: UnknownRecord): boolean {
   return visitorsSee === NO_PAGE;
 }
 
-/** Returns the field that `isHidden` reads. Empty for a type without that field. */
 export function fieldsForIsHidden(strapi: Core.Strapi, uid: ContentUid): readonly string[] {
   return 'visitorsSee' in strapi.contentType(uid).attributes ? ['visitorsSee'] : [];
 }

@@ -3,7 +3,6 @@ import type { Write } from '../../platform/writes/write';
 import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from '../custom-fields';
 import { FILES } from '../types';
 
-/** Matches the URL of a file in a media library on any host, and the path in it. */
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
 /**
@@ -34,7 +33,7 @@ async function removeHosts(strapi: Core.Strapi, text: string): Promise<string> {
   return text.replace(FILE_URL, (url, path: string) => (storedPaths.has(path) ? path : url));
 }
 
-/** Returns the paths in all URLs of files, such as `/uploads/a.pdf`, also of files on other hosts. */
+/** Returns paths such as `/uploads/a.pdf`, also of files on other hosts. */
 export function filePathsIn(text: string): string[] {
   return [...text.matchAll(FILE_URL)].map(([, path = '']) => path);
 }

@@ -8,20 +8,15 @@ const { en: _, ...translatedLanguages } = LANGUAGE_NAMES;
 
 export const TRANSLATED_LANGUAGES = translatedLanguages;
 
-/** Returns undefined for a language that the website does not have. */
 export function languageName(code: unknown): string | undefined {
   return ownValue<string>(LANGUAGE_NAMES, String(code));
 }
 
-/**
- * Whether the admin shows a language. It always shows English, and languages that an administrator added.
- * @param offered the setting `LANGUAGES`; undefined if it is missing, which offers all languages
- */
+/** @param offered the setting `LANGUAGES`, which cannot leave out English or a language that an administrator added */
 export function isOfferedLanguage(code: string, offered: readonly string[] | undefined): boolean {
   return !offered || !Object.hasOwn(TRANSLATED_LANGUAGES, code) || offered.includes(code);
 }
 
-/** Whether a type or a field has its own value in each language. */
 export function isLocalized(schema: unknown): boolean {
   const options = isRecord(schema) ? schema.pluginOptions : undefined;
   const i18n = isRecord(options) ? options.i18n : undefined;

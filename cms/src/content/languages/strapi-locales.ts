@@ -25,7 +25,6 @@ export function localeOf(strapi: Core.Strapi, uid: UID.ContentType, locale: unkn
   return isLocalized(strapi.contentType(uid)) ? String(locale ?? ENGLISH) : '';
 }
 
-/** Reads the codes of the website's languages and of those that an administrator added. */
 export async function readLocaleCodes(strapi: Core.Strapi): Promise<string[]> {
   const locales: { code: string }[] = await localeService(strapi).find();
   return locales.map(({ code }) => code);

@@ -5,7 +5,6 @@ export interface ProjectSummary {
   readonly documentId: string;
   /** The English title of the draft. */
   readonly title: string;
-  /** May be empty. */
   readonly url: string;
   readonly isPublished: boolean;
 }
@@ -39,7 +38,6 @@ export function isSampleKey(stored: string): boolean {
   return Object.hasOwn(MAP_PROJECTS, stored);
 }
 
-/** Returns an empty text if no project is stored. */
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
   if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;

@@ -1,10 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isSingleType } from '../types';
 
-/**
- * The form of a single type does not know the documentId while the language has no text. Returns undefined for a
- * collection type, and before the first save.
- */
+/** The form of a single type does not know this id while the entry has no text in the language. */
 export async function findSingleEntryId(
   strapi: Core.Strapi,
   uid: UID.ContentType,

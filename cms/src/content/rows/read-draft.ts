@@ -3,7 +3,6 @@ import type { UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
 import { whereDraft, whereLocale } from './where';
 
-/** Returns null if the entry has no draft in the language, or was deleted. */
 export async function readDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,

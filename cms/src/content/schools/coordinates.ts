@@ -34,7 +34,6 @@ export function readCoordinate(text: string, axis: Axis): number | undefined {
   return Number((isSouthOrWest ? -size : size).toFixed(6));
 }
 
-/** Returns an empty text if the place is in India. */
 export function coordinatesProblem(latitude: string, longitude: string): string {
   const isSwapped = isInIndia(
     readCoordinate(longitude, 'latitude'),

@@ -5,9 +5,7 @@ export function removePhoneSigns(text: string): string {
   return text.replace(/[\s+()./-]/g, '');
 }
 
-/**
- * Returns the last ten digits, which are equal with and without a country code. Empty if the text is not a phone number.
- */
+/** Returns the last ten digits, which a number has with and without a country code. Empty for other texts. */
 export function phoneDigits(typed: string): string {
   const digits = removePhoneSigns(typed);
   return /^\d+$/.test(digits) && digits.length >= MIN_PHONE_DIGITS ? digits.slice(-10) : '';

@@ -1,7 +1,6 @@
 import Sanscript from '@indic-transliteration/sanscript';
 import anyAscii from 'any-ascii';
 
-/** The scripts by their names in Unicode, with their names in the library. */
 const SCRIPTS = {
   Devanagari: 'devanagari',
   Kannada: 'kannada',

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The number of our lock among PostgreSQL's advisory locks. */
-const LOCK_ID = 20_001;
+const ADVISORY_LOCK_ID = 20_001;
 
 /**
  * On PostgreSQL, makes the writes of staff wait for each other, as SQLite does by itself. So what a check found is still
@@ -11,5 +10,6 @@ export async function lockStaffWrites(
   { dialect }: Pick<Core.Strapi['db'], 'dialect'>,
   trx: { raw(sql: string): PromiseLike<unknown> },
 ): Promise<void> {
-  if (dialect.client === 'postgres') await trx.raw(`select pg_advisory_xact_lock(${LOCK_ID})`);
+  if (dialect.client === 'postgres')
+    await trx.raw(`select pg_advisory_xact_lock(${ADVISORY_LOCK_ID})`);
 }

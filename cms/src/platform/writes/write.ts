@@ -6,7 +6,6 @@ import { lockStaffWrites } from './lock-staff-writes';
 const DATA_ACTIONS = ['create', 'clone', 'update'] as const;
 const WRITE_ACTIONS = [...DATA_ACTIONS, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
 
-/** A call of the document service that Strapi has not carried out yet. */
 export interface Write {
   readonly uid: UID.ContentType;
   readonly action: (typeof WRITE_ACTIONS)[number];
@@ -14,7 +13,7 @@ export interface Write {
   readonly documentId: string | undefined;
   /** One language, a list of languages, `*` for all, or undefined for English. */
   readonly locale: unknown;
-  /** The fields to store. Empty for an action without fields. */
+  /** Empty for an action without fields. */
   readonly data: Record<string, unknown>;
 }
 
@@ -25,11 +24,10 @@ type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<void>;
 
 /** Writes with `strapi.db.query` run none of these. docs/cms.md ("A write") tells the order. */
 export interface WriteHooks {
-  /** Fill in or correct fields of `data`. */
   readonly fillIn: readonly WriteStep[];
   /** Throw to refuse the write, whose fields are filled in by then. */
   readonly check: readonly WriteStep[];
-  /** Read the entry as it was before the write. */
+  /** Run before the write, and may return a function that runs after it. */
   readonly aroundStore: readonly ((
     strapi: Core.Strapi,
     write: Write,

@@ -1,4 +1,4 @@
-/** Section 3.2. */
+/** A sample activity (3.2). */
 interface SampleActivity {
   title: string;
   description: string;

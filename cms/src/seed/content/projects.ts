@@ -1,4 +1,4 @@
-/** Section 3.1. The names of the project's images in `seed-media/projects` begin with its `url`. */
+/** A sample project (3.1). The names of its images in `seed-media/projects` begin with its `url`. */
 interface SampleProject {
   projectTitle: string;
   url: string;

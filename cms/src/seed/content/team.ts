@@ -1,4 +1,4 @@
-/** Section 3.4. `portrait` is the name of an image in `seed-media/team`. */
+/** A sample team member (3.4). `portrait` is the name of an image in `seed-media/team`. */
 interface SampleMember {
   name: string;
   /** The position in lower case, which the site capitalises. */

@@ -1,4 +1,4 @@
-/** Section 3.3, first reading. */
+/** A sample testimonial (3.3, first reading). */
 interface SampleTestimonial {
   author: string;
   authorDesc: string;

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { pageSettingsOf, UIDS_WITH_PAGE } from '../../../content/addresses/entry-pages';
-import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
-import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
+import { LIST_PAGE_PATHS, SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import { type ContentUid, LIST_PAGE, OPPORTUNITY_PAGE, PAGE } from '../../../content/types';

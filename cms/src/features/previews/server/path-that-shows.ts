@@ -4,9 +4,8 @@ import {
   pageSettingsOf,
   type UidWithPage,
 } from '../../../content/addresses/entry-pages';
-import { LIST_PAGE_PATHS } from '../../../content/addresses/list-page-paths';
 import { ownPagePath } from '../../../content/addresses/page-paths';
-import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
+import { LIST_PAGE_PATHS, SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
 import {
   ABOUT_PAGE,
