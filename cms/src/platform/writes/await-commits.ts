@@ -10,7 +10,7 @@ type Work = (tools: { readonly trx: Transaction }) => unknown;
 
 /**
  * Makes every transaction, also Strapi's own, reject if its COMMIT fails. Strapi waits only for Knex's `commit()`,
- * which resolves even then.
+ * which resolves also after a failed COMMIT.
  */
 export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
   const begin = db.transaction.bind(db);
@@ -56,7 +56,7 @@ function makeCommitWait(trx: Transaction): void {
 
 /**
  * Replaces Knex's BEGIN on SQLite by BEGIN IMMEDIATE, which waits while another process writes. After a plain BEGIN,
- * a transaction that reads first fails if another process writes before it does.
+ * a transaction that has read fails at its first write if another process has written in between.
  */
 async function beginImmediate(trx: Transaction): Promise<void> {
   await trx.raw('rollback');
