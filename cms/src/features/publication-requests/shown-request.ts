@@ -1,3 +1,6 @@
+/** The limit of an Author's message and of an Editor's reason. */
+export const MAX_MESSAGE_LETTERS = 500;
+
 export interface ShownRequest {
   readonly id: number;
   readonly byName: string;

@@ -1,6 +1,8 @@
+import type { ContentUid } from '../../content/types.ts';
+
 /** The numbers of the sample's entries of one type. */
 export interface SampleCounts {
-  readonly uid: string;
+  readonly uid: ContentUid;
   readonly type: string;
   readonly unchanged: number;
   /** They stay, since a person changed them. */
@@ -8,7 +10,7 @@ export interface SampleCounts {
 }
 
 /** The numbers of removed entries and of deleted files. */
-export interface Removed {
-  readonly removed: number;
+export interface RemovalCounts {
+  readonly entries: number;
   readonly files: number;
 }

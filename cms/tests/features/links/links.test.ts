@@ -43,7 +43,7 @@ test('an editor can link to a story by its title in each language', async (t) =>
   const target = {
     typeLabel: 'Story',
     path: '/stories/a-kite-over-thirunelli',
-    isOpen: false,
+    isVisibleToVisitors: false,
   };
   assert.deepEqual(
     targets.find((each) => valueAt(each, 'title') === 'പട്ടം'),
@@ -53,7 +53,7 @@ test('an editor can link to a story by its title in each language', async (t) =>
     typeLabel: 'Page',
     title: 'വിശേഷങ്ങൾ',
     path: '/stories',
-    isOpen: true,
+    isVisibleToVisitors: true,
   };
   assert.deepEqual(
     targets.find((each) => valueAt(each, 'path') === '/stories'),
@@ -78,7 +78,10 @@ test('the choice of links tells which pages visitors can open', async (t) => {
   assert.equal(hidden.status, 200, hidden.text);
 
   const openByPath = new Map(
-    (await linkTargets('en')).map((each) => [valueAt(each, 'path'), valueAt(each, 'isOpen')]),
+    (await linkTargets('en')).map((each) => [
+      valueAt(each, 'path'),
+      valueAt(each, 'isVisibleToVisitors'),
+    ]),
   );
   const expected = {
     '/kites-of-all': true,

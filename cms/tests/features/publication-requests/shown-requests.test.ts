@@ -5,7 +5,7 @@ import {
   askedInWords,
   panelContent,
 } from '../../../src/features/publication-requests/admin/panel-content.ts';
-import { requestsFor } from '../../../src/features/publication-requests/admin/requests-for.ts';
+import { requestsToActOn } from '../../../src/features/publication-requests/admin/requests-to-act-on.ts';
 
 const AT = '2026-11-24T08:35:00.000Z';
 const WAITING = { byName: 'Asha', at: AT, sentBack: null };
@@ -56,8 +56,8 @@ test('an Author asks for what is saved and new, once, and again after it was sen
 });
 
 test('the first page shows an Editor what waits, and an Author what was sent back', () => {
-  assert.deepEqual(requestsFor([WAITING, SENT_BACK], true), [WAITING]);
-  assert.deepEqual(requestsFor([WAITING, SENT_BACK], false), [SENT_BACK]);
+  assert.deepEqual(requestsToActOn([WAITING, SENT_BACK], true), [WAITING]);
+  assert.deepEqual(requestsToActOn([WAITING, SENT_BACK], false), [SENT_BACK]);
 });
 
 test('a request names its time in the time zone of the organisation', () => {

@@ -13,7 +13,7 @@ test('the dialog says of each type how many are removed and how many stay', () =
 });
 
 test('a removal says what became of the pictures', () => {
-  const result = { removed: 12, files: 3 };
+  const result = { entries: 12, files: 3 };
   assert.match(removedInWords(result, false), /^12 entries are removed\. Their pictures stay/);
   assert.equal(removedInWords(result, true), '12 entries and 3 files are deleted.');
 });

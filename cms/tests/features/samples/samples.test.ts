@@ -76,7 +76,7 @@ describe('in a CMS with sample content', () => {
       uids: [UID],
       forGood: false,
     });
-    assert.equal(valueAt(removed.json, 'data', 'removed'), others.length, removed.text);
+    assert.equal(valueAt(removed.json, 'data', 'entries'), others.length, removed.text);
     const left = listAt((await editor.call('GET', LIST)).json, 'results');
     assert.deepEqual(left.map((each) => valueAt(each, 'title')).sort(), [
       'Changed',
@@ -163,7 +163,7 @@ describe('in a CMS with sample content', () => {
       uids: [uid],
       forGood: false,
     });
-    return valueAt(removed.json, 'data', 'removed');
+    return valueAt(removed.json, 'data', 'entries');
   }
 
   test('the stories of the sample leave the website in all languages', async () => {

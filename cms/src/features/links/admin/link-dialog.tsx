@@ -42,8 +42,8 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   }
 
   /**
-   * Strapi's combobox swallows Enter and Escape even when its list is closed. Then Enter sets the link, unless the
-   * editor typed a text that chose no title, and Escape closes the dialog.
+   * Strapi's combobox swallows Enter and Escape even while its list is closed. So Escape closes the dialog here, and
+   * Enter sets the link, unless the editor typed a text that is no title.
    */
   function actByKey({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
     if (!(target instanceof HTMLInputElement)) return;
@@ -78,7 +78,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
             <Field.Root
               name="target"
               hint={
-                chosen?.isOpen === false &&
+                chosen?.isVisibleToVisitors === false &&
                 'Visitors cannot open it now: it is not published, or has “No page”.'
               }
               error={isError && NO_TITLES_MESSAGE}
@@ -86,11 +86,11 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
               <Field.Label>A page, a project or a file</Field.Label>
               <Combobox
                 autoFocus={!needsText}
-                // The titles are filtered above: `comparableText` takes spellings of a word as equal.
+                // `foundTargets` have all spellings of the typed words; Strapi would filter by the exact letters.
                 autocomplete="none"
                 open={isListOpen}
                 onOpenChange={setListOpen}
-                // The combobox opens at Latin keys only: an input method for Malayalam sends no such key.
+                // By itself the combobox opens at Latin keys only, which an input method for Malayalam does not send.
                 onInputChange={({ currentTarget }) => {
                   setSearch(currentTarget.value);
                   setListOpen(true);
@@ -146,6 +146,6 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   );
 }
 
-function targetLabel({ title, typeLabel, isOpen }: LinkTarget): string {
-  return `${title} (${typeLabel}${isOpen ? '' : ', not on the website'})`;
+function targetLabel({ title, typeLabel, isVisibleToVisitors }: LinkTarget): string {
+  return `${title} (${typeLabel}${isVisibleToVisitors ? '' : ', not on the website'})`;
 }

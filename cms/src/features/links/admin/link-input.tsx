@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { FieldFrame } from '../../../admin/fields/field-frame';
 import { LinkDialog } from './link-dialog';
 
-/** The field for a link: the editor types it, or chooses its target in a dialog. */
+/** The input of a link: the editor types an address, or chooses a page or file in a dialog. */
 export default function LinkInput(props: Partial<InputProps>) {
   const { name = '', label, placeholder, disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);

@@ -12,6 +12,7 @@ import pageTitles from '../../../content/addresses/page-titles.json';
 import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { fieldsForIsHidden, isHidden } from '../../../content/addresses/visible-entries';
 import { entryName } from '../../../content/entry-name';
+import { OFFERED_MIME_TYPES } from '../../../content/files/offered-file';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows/where';
 import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
@@ -24,10 +25,9 @@ export interface LinkTarget {
   /** `File`, or the name of a type, such as `Page` or `Footer PDF`. */
   readonly typeLabel: string;
   readonly title: string;
-  /** A path of the website. */
+  /** A path of the website. For a file in an S3 store, its URL. */
   readonly path: string;
-  /** Whether visitors can open it now. */
-  readonly isOpen: boolean;
+  readonly isVisibleToVisitors: boolean;
 }
 
 interface FileWithUrl {
@@ -39,10 +39,8 @@ interface FileWithUrl {
 const PAGE_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = pageTitles;
 /** Editors choose among the newest files. To link to an older one, they type its address. */
 const MAX_FILES = 500;
-/** The types of files that the website offers to visitors. */
-const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
-/** Lists everything that the editor may read and link to. Titles are in the language, else in English. */
+/** Reads what the person may read and link to, with titles in `locale`, else in English. */
 export async function readLinkTargets(
   strapi: Core.Strapi,
   userAbility: UserAbility,
@@ -58,7 +56,7 @@ export async function readLinkTargets(
     const pathsOfPdfs = footerPdfs.map(({ path }) => path);
     for (const { name, url } of await readLinkableFiles(strapi)) {
       if (pathsOfPdfs.includes(url)) continue;
-      targets.push({ typeLabel: 'File', title: name, path: url, isOpen: true });
+      targets.push({ typeLabel: 'File', title: name, path: url, isVisibleToVisitors: true });
     }
   }
   return targets;
@@ -69,12 +67,12 @@ async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<Lin
   for (const [path, titles] of Object.entries(PAGE_TITLES)) {
     if (!(await hasContent(strapi, path))) continue;
     const title = ownValue(titles, locale) ?? titles[ENGLISH] ?? path;
-    targets.push({ typeLabel: 'Page', title, path, isOpen: true });
+    targets.push({ typeLabel: 'Page', title, path, isVisibleToVisitors: true });
   }
   return targets;
 }
 
-/** Whether the website has the page: it has some of them only while they have published entries. */
+/** Whether the website has a page: some list pages exist only while they have published entries. */
 async function hasContent(strapi: Core.Strapi, path: string): Promise<boolean> {
   const hasPublished = async (uid: ContentUid, where = {}) =>
     (await strapi.db.query(uid).count({
@@ -120,8 +118,10 @@ async function readEntryTargets(
     const translation = translations.get(english.documentId);
     const title = entryName(translation?.[mainField] ? translation : english, view);
     // Without a published row, the website shows its own text at the slug of a built-in page.
-    const isOpen = publishedRow ? !isHidden(publishedRow) : isBuiltInPage(uid, english);
-    if (path) targets.push({ typeLabel, title, path, isOpen });
+    const isVisibleToVisitors = publishedRow
+      ? !isHidden(publishedRow)
+      : isBuiltInPage(uid, english);
+    if (path) targets.push({ typeLabel, title, path, isVisibleToVisitors });
   }
   return targets.sort((one, other) => one.title.localeCompare(other.title));
 }
@@ -140,7 +140,7 @@ async function readDocumentTargets(
   for (const english of rows.filter((row) => row.locale === ENGLISH)) {
     const path = (english.file as FileWithUrl | null)?.url;
     const title = String(translations.get(english.documentId)?.title || english.title);
-    if (path) targets.push({ typeLabel, title, path, isOpen: true });
+    if (path) targets.push({ typeLabel, title, path, isVisibleToVisitors: true });
   }
   return targets;
 }
@@ -149,7 +149,7 @@ function rowsByDocumentId(rows: readonly UnknownRecord[]): ReadonlyMap<unknown, 
   return new Map(rows.map((row) => [row.documentId, row]));
 }
 
-/** Reads the rows whose name the person may read. */
+/** Leaves out rows whose name the person may not read. */
 async function readRowsForPerson(
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -167,7 +167,7 @@ async function readRowsForPerson(
 async function readLinkableFiles(strapi: Core.Strapi): Promise<FileWithUrl[]> {
   return strapi.db.query(FILES).findMany({
     select: ['name', 'url'],
-    where: { mime: { $in: OFFERED_TYPES } },
+    where: { mime: { $in: OFFERED_MIME_TYPES } },
     orderBy: { id: 'desc' },
     limit: MAX_FILES,
   });

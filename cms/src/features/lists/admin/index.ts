@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../../admin/frame/feature';
-import { withFormattedCells } from './formatted-columns';
 import { ListButtons } from './list-buttons';
+import { withListColumns } from './list-columns';
 
-export const lists: AdminFeature = { columns: withFormattedCells, ListButtons };
+export const lists: AdminFeature = { columns: withListColumns, ListButtons };

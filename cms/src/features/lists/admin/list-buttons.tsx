@@ -4,7 +4,6 @@ import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { isContent } from '../../../content/types';
 import { ShowAllButton, ShowEnglishButton } from './hidden-entries';
 
-/** The messages and buttons above every list. */
 export function ListButtons() {
   const uid = useTypeUid();
   return (

@@ -18,7 +18,6 @@ export function withPhoneColumns({ displayedHeaders, layout }: ListColumns): Lis
   const main = displayedHeaders.find(({ name }) => name === mainField);
   if (!main || !window.matchMedia(PHONE_QUERY).matches) return { displayedHeaders, layout };
   const { nameFields, others } = orderForPhone(displayedHeaders, main);
-  // Keep a formatter that the column already has.
   if (main.cellFormatter) return { displayedHeaders: [main, ...others], layout };
   const hasDateBeside = others[0]?.name === 'createdAt';
   const first: ListFieldLayout = {
@@ -51,7 +50,7 @@ function withNarrowDate(column: ListFieldLayout): ListFieldLayout {
   };
 }
 
-/** Strapi's cells do not wrap their text; this one does. */
+/** Strapi's cells do not wrap their text. */
 function WrappedText({
   width,
   children,

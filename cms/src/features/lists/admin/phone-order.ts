@@ -11,7 +11,7 @@ export function orderForPhone<ListColumn extends Column>(
   columns: readonly ListColumn[],
   main: ListColumn,
 ): { readonly nameFields: readonly string[]; readonly others: ListColumn[] } {
-  // A column with its own formatter, such as that of a choice, shows no other field beside its own.
+  // A column with a formatter, such as a choice, shows only its own field.
   const hasTwoNames = !main.cellFormatter && columns.some(({ name }) => name === 'lastName');
   const nameFields = hasTwoNames ? [main.name, 'lastName'] : [main.name];
   return { nameFields, others: columns.filter(({ name }) => !nameFields.includes(name)) };

@@ -7,11 +7,10 @@ export interface MenuMove {
   readonly isDisabled?: boolean;
 }
 
-/** The moves in the menu of an entry. `ids` are the rows of the page of the list that is open. */
-export function movesInMenu(ids: readonly string[], documentId: string): readonly MenuMove[] {
-  const index = ids.indexOf(documentId);
-  const previous = ids[index - 1];
-  const next = ids[index + 1];
+export function movesInMenu(idsOnPage: readonly string[], documentId: string): readonly MenuMove[] {
+  const index = idsOnPage.indexOf(documentId);
+  const previous = idsOnPage[index - 1];
+  const next = idsOnPage[index + 1];
   return [
     { direction: 'up', side: 'before', other: previous, isDisabled: !previous },
     { direction: 'down', side: 'after', other: next, isDisabled: !next },
@@ -25,13 +24,13 @@ export interface NamedEntry {
   readonly name: string;
 }
 
-/** The move of an entry that is dropped on another: it takes that place, and the rows between move up or down. */
+/** The dragged entry takes the place of the target; the rows between move up or down. */
 export function moveByDrop(
-  ids: readonly string[],
+  idsOnPage: readonly string[],
   draggedId: string,
   target: NamedEntry,
 ): MenuMove {
-  const isFromBelow = ids.indexOf(draggedId) > ids.indexOf(target.documentId);
+  const isFromBelow = idsOnPage.indexOf(draggedId) > idsOnPage.indexOf(target.documentId);
   return {
     direction: `to the place of ${target.name}`,
     side: isFromBelow ? 'before' : 'after',

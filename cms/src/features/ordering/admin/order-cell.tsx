@@ -16,19 +16,15 @@ import { useMoveEntryMutation } from './ordering-api';
 
 interface OrderCellProps {
   readonly row: UnknownRecord & { readonly documentId: string };
-  /** The field that names the entries of the list. */
   readonly mainField: string;
   readonly position: number;
 }
 
 const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
-/** The id of the entry that was moved last. Strapi draws all rows again after a move; this row then takes the focus. */
+/** Strapi renders all rows again after a move. Then the menu button of this entry takes the focus back. */
 let lastMovedId = '';
 
-/**
- * Shows the handle and the menu that move an entry. Shows “-” while the list is sorted by something else, and to a
- * person who may not move entries. Shows the number in a list that is not ordered by hand.
- */
+/** Shows “-” while the list is sorted by something else, and to a person who may not move entries. */
 export function OrderCell({ row, mainField, position }: OrderCellProps) {
   const uid = useTypeUid();
   const [{ query }] = useQueryParams<{ sort?: string }>();
@@ -40,10 +36,10 @@ export function OrderCell({ row, mainField, position }: OrderCellProps) {
 }
 
 function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: NamedEntry }) {
-  const rows = useTable('MoveControls', (state) => state.rows).map(documentIdOf);
+  const idsOnPage = useTable('MoveControls', (state) => state.rows).map(documentIdOf);
   const move = useMove(uid);
   const { cell, drag } = useRowDragAndDrop(uid, entry, (dragged) =>
-    move(dragged, moveByDrop(rows, dragged.documentId, entry)),
+    move(dragged, moveByDrop(idsOnPage, dragged.documentId, entry)),
   );
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -64,7 +60,7 @@ function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: Na
         label={`Move ${entry.name}`}
         variant="ghost"
       >
-        {movesInMenu(rows, entry.documentId).map((each) => (
+        {movesInMenu(idsOnPage, entry.documentId).map((each) => (
           <MenuItem
             key={each.direction}
             disabled={each.isDisabled}
@@ -102,7 +98,7 @@ function useRowDragAndDrop(uid: string, item: NamedEntry, onDrop: (dragged: Name
     drop: onDrop,
     collect: (monitor) => monitor.isOver() && monitor.canDrop(),
   });
-  // After every render: Strapi gives no ref to its rows.
+  // Strapi gives no ref to its rows, so every render looks for the row again.
   useEffect(() => {
     const row = cell.current?.closest('tr') ?? null;
     preview(drop(row));

@@ -9,7 +9,7 @@ const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     moveEntry: builder.mutation<unknown, MoveRequest>({
       query: ({ uid, ...data }) => ({ url: `/website/ordering/${uid}`, method: 'POST', data }),
-      // A failed move also makes the admin read the list again, which may be outdated.
+      // Also after a failed move: the shown list may be outdated.
       invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
   }),

@@ -65,14 +65,14 @@ interface AskFormProps {
 }
 
 function AskForm({ entry, onClose }: AskFormProps) {
-  const [ask, { isLoading }] = useRequestPublicationMutation();
+  const [requestPublication, { isLoading }] = useRequestPublicationMutation();
   return (
     <MessageForm
       label="A sentence for the Editors"
       hint="What is new, or until when it is needed. You may leave it empty."
       button="Ask"
       isSending={isLoading}
-      onSend={(message) => ask({ ...entry, message })}
+      onSend={(message) => requestPublication({ ...entry, message })}
       successText="It is asked for. An Editor publishes it, or sends it back."
       failureText="Nothing was asked for. Please try again."
       onClose={onClose}

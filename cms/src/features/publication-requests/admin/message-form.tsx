@@ -6,7 +6,7 @@ import {
   type MutationResult,
   useSucceededOrNotify,
 } from '../../../admin/requests/use-succeeded-or-notify';
-import { MAX_MESSAGE_LETTERS } from '../message-limit';
+import { MAX_MESSAGE_LETTERS } from '../shown-request';
 
 interface MessageFormProps {
   readonly label: string;
@@ -20,7 +20,7 @@ interface MessageFormProps {
   readonly onClose: () => void;
 }
 
-/** The form for a message to a colleague. A message that cannot be sent stays in it. */
+/** A message that the CMS could not take stays in the form. */
 export function MessageForm(props: MessageFormProps) {
   const {
     label,

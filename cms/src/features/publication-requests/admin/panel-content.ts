@@ -9,7 +9,7 @@ interface PanelState {
   readonly mayPublish: boolean;
 }
 
-/** Decides what the panel shows. An Author without a request reads how to ask for one. */
+/** An Author without a request reads how to ask for publication. */
 export function panelContent({
   request,
   isFetching,

@@ -9,7 +9,7 @@ import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
 import { useAllRequestsQuery } from './publication-requests-api';
-import { requestsFor } from './requests-for';
+import { requestsToActOn } from './requests-to-act-on';
 
 /** The page “Asked for” lists the rest. */
 const MAX_SHOWN = 5;
@@ -19,7 +19,7 @@ export default function RequestsWidget() {
   const mayPublish = useMayPublish();
   if (isError) return <ReadError subject="The requests for publication" />;
   if (!requests) return null;
-  const shown = requestsFor(requests, mayPublish);
+  const shown = requestsToActOn(requests, mayPublish);
   if (shown.length === 0) {
     return (
       <Typography textColor="neutral600">

@@ -5,8 +5,7 @@ import { entryHandler } from '../../../access/entry-handler';
 import { parseInput } from '../../../access/parse-input';
 import { entryRef } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
-import { MAX_MESSAGE_LETTERS } from '../message-limit';
-import type { ShownRequest } from '../shown-request';
+import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request';
 import { findChangersSince } from './find-changers-since';
 import { mailEditors, mailRequesterOfSendBack } from './mails';
 import {
@@ -18,7 +17,7 @@ import {
 } from './requests';
 
 export type PanelRequest = ShownRequest & {
-  /** The names of the people who changed the draft after the request; empty if it is the same again. */
+  /** The names of the people who changed the draft after the request; empty if the draft is the same again. */
   readonly changersSince: readonly string[];
 };
 

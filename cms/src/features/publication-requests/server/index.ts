@@ -1,6 +1,6 @@
 import { routeForAnyContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
-import { endSettledRequests } from './end-settled-requests';
+import { endRequests } from './end-requests';
 import {
   allRequestsHandler,
   entryRequestHandler,
@@ -18,5 +18,5 @@ export const publicationRequests: Feature = {
     routeForType('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
     routeForType('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
   ],
-  writeHooks: { aroundStore: [endSettledRequests] },
+  writeHooks: { aroundStore: [endRequests] },
 };

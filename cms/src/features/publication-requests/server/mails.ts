@@ -15,8 +15,8 @@ import type { PublicationRequest } from './requests';
 
 type MailText = Pick<Mail, 'subject' | 'paragraphs'>;
 
-/** The length of a title of 60 letters with its type and language. */
-const MAX_ENTRY_NAME_LETTERS = 120;
+/** Room for a name of 60 letters, a type and a language. */
+const MAX_ENTRY_TEXT_LETTERS = 120;
 const NOT_VISIBLE_MESSAGE =
   'Visitors do not see it: it is set to “No page”, or its English is not published.';
 const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS_IN_MAIL);
@@ -91,7 +91,7 @@ async function mailAboutRequest(
       .query(USERS)
       .findMany({ where: recipients });
     const entry = entryRef(request);
-    const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_NAME_LETTERS);
+    const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_TEXT_LETTERS);
     const { subject, paragraphs } = await compose(entryText);
     const url = `${adminUrl}${editPath(entry)}`;
     return {

@@ -17,7 +17,7 @@ export interface PublicationRequest extends EntryColumns {
   readonly byId: number | null;
   /** The name of the person who asked, which stays when the account is deleted. */
   readonly byName: string;
-  /** The person's message to the Editors; may be empty. Existing databases have this name of the column. */
+  /** The message to the Editors; may be empty. Existing databases have a column of this name. */
   readonly sentence: string;
   readonly versionId: number;
   /** Null while the request waits. */
@@ -75,7 +75,7 @@ export async function requestPublication(
 /**
  * Sends a request back.
  * @param id the id of the request that the person saw
- * @throws an error for the person if that request is settled
+ * @throws an error for the person if the request was answered in the meantime, or the entry is gone
  */
 export async function sendBack(
   strapi: Core.Strapi,

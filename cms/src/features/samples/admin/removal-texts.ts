@@ -1,4 +1,4 @@
-import type { Removed, SampleCounts } from '../removal.ts';
+import type { RemovalCounts, SampleCounts } from '../removal.ts';
 
 /** `Footer PDF: 3; 1 that was changed stays` */
 export function sampleInWords({ type, unchanged, changed }: Omit<SampleCounts, 'uid'>): string {
@@ -8,8 +8,8 @@ export function sampleInWords({ type, unchanged, changed }: Omit<SampleCounts, '
   return `${text}; ${changed} that were changed stay`;
 }
 
-export function removedInWords({ removed, files }: Removed, forGood: boolean): string {
+export function removedInWords({ entries, files }: RemovalCounts, forGood: boolean): string {
   return forGood
-    ? `${removed} entries and ${files} files are deleted.`
-    : `${removed} entries are removed. Their pictures stay in the media library.`;
+    ? `${entries} entries and ${files} files are deleted.`
+    : `${entries} entries are removed. Their pictures stay in the media library.`;
 }

@@ -1,12 +1,7 @@
 import { websiteApi } from '../../../admin/requests/website-api';
-import type { Removed, SampleCounts } from '../removal';
+import type { RemovalCounts, SampleCounts } from '../removal';
+import type { Removal } from '../server/samples';
 import type { SetupTasks } from '../server/setup-tasks';
-
-interface Removal {
-  readonly uids: readonly string[];
-  /** Whether their versions and files are deleted, too. */
-  readonly forGood: boolean;
-}
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -18,7 +13,7 @@ const api = websiteApi.injectEndpoints({
       query: () => '/website/samples/setup-tasks',
       providesTags: ['Document'],
     }),
-    removeSamples: builder.mutation<Removed, Removal>({
+    removeSamples: builder.mutation<RemovalCounts, Removal>({
       query: (data) => ({ url: '/website/samples/remove', method: 'POST', data }),
       invalidatesTags: ['Document'],
     }),

@@ -4,24 +4,21 @@ import type { UnknownRecord } from '../../../platform/record';
 
 export type FileRow = UnknownRecord & { readonly id: number };
 
-export async function findFilesOnlyUsedBy(
+export async function findFilesUsedOnlyBy(
   strapi: Core.Strapi,
   documentIds: readonly string[],
 ): Promise<readonly FileRow[]> {
   const files: (FileRow & { related?: readonly UnknownRecord[] })[] = await strapi.db
     .query(FILES)
     .findMany({ populate: ['related'] });
-  const isGiven = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
-  return files.filter(({ related = [] }) => related.length > 0 && related.every(isGiven));
+  const isOneOfThese = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
+  return files.filter(({ related = [] }) => related.length > 0 && related.every(isOneOfThese));
 }
 
-/**
- * Deletes files. Returns the number of those that stay, since something uses them or the storage failed; the log has
- * the reason.
- */
+/** Returns the number of files that stay, since something uses them or the storage failed. The log has the reasons. */
 export async function deleteFiles(strapi: Core.Strapi, files: readonly FileRow[]): Promise<number> {
   const { remove } = strapi.plugin('upload').service('upload');
-  // Deletes all at once, so that the website reads its content again only once.
+  // Deletes all files at once, so that the website reads its content again only once.
   const results = await Promise.allSettled(
     files.map(async ({ id }) => remove(await strapi.db.query(FILES).findOne({ where: { id } }))),
   );

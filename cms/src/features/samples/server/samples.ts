@@ -3,15 +3,18 @@ import * as v from 'valibot';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { VERSION } from '../../../versions/version';
-import type { Removed, SampleCounts } from '../removal';
-import { deleteFiles, type FileRow, findFilesOnlyUsedBy } from './files-of-samples';
+import type { RemovalCounts, SampleCounts } from '../removal';
+import { deleteFiles, type FileRow, findFilesUsedOnlyBy } from './files-of-samples';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
 export const RemovalSchema = v.object({
-  uids: v.array(v.picklist(SAMPLE_UIDS)),
+  uids: v.pipe(v.array(v.picklist(SAMPLE_UIDS)), v.readonly()),
+  /** Whether the versions and files of the samples are deleted, too. */
   forGood: v.boolean(),
 });
+
+export type Removal = v.InferOutput<typeof RemovalSchema>;
 
 export async function countSamples(
   strapi: Core.Strapi,
@@ -26,12 +29,12 @@ export async function countSamples(
   return counts;
 }
 
-/** Deletes only unchanged samples. “For good” also deletes their versions and files. */
+/** Deletes only unchanged samples. */
 export async function removeSamples(
   strapi: Core.Strapi,
   userAbility: unknown,
-  { uids: sentUids, forGood }: v.InferOutput<typeof RemovalSchema>,
-): Promise<Removed> {
+  { uids: sentUids, forGood }: Removal,
+): Promise<RemovalCounts> {
   const uids = SAMPLE_UIDS.filter((uid) => sentUids.includes(uid));
   const samples: { uid: ContentUid; documentId: string }[] = [];
   let files: readonly FileRow[] = [];
@@ -41,14 +44,14 @@ export async function removeSamples(
       samples.push(...unchangedIds.map((documentId) => ({ uid, documentId })));
     }
     const ids = samples.map(({ documentId }) => documentId);
-    if (forGood) files = await findFilesOnlyUsedBy(strapi, ids);
+    if (forGood) files = await findFilesUsedOnlyBy(strapi, ids);
     for (const { uid, documentId } of samples) {
       await strapi.documents(uid).delete({ documentId, locale: '*' });
     }
     if (forGood) await strapi.db.query(VERSION).deleteMany({ where: { entryId: { $in: ids } } });
   });
   const keptFiles = await deleteFiles(strapi, files);
-  return { removed: samples.length, files: files.length - keptFiles };
+  return { entries: samples.length, files: files.length - keptFiles };
 }
 
 interface SampleRow {
@@ -58,8 +61,8 @@ interface SampleRow {
 }
 
 /**
- * Reads the ids of the samples that the person may delete in all their languages. A sample has no creator in
- * any language; `updatedBy` is the person who changed it.
+ * Reads the ids of the samples that the person may delete in all their languages. A sample has no creator in any
+ * language; `updatedBy` is the person who changed the sample.
  */
 async function readSampleIds(
   strapi: Core.Strapi,

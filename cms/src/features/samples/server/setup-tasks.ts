@@ -53,7 +53,7 @@ export interface SetupTask {
 
 export interface SetupTasks {
   readonly tasks: readonly SetupTask[];
-  /** The number of entries by language. */
+  /** By language. */
   readonly hiddenTranslationCounts: Readonly<Record<string, number>>;
 }
 
@@ -146,7 +146,7 @@ function entryTask(
   };
 }
 
-/** Whether no person created or saved the entry. A person may also save it and leave its texts as they were seeded. */
+/** Whether no person created or saved the entry. */
 function isUntouched({ createdBy, updatedBy }: UnknownRecord): boolean {
   return !createdBy && !updatedBy;
 }
@@ -166,7 +166,7 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
   return publishedElseDraft(rows);
 }
 
-/** Returns the fields with facts. The story of an organisation is a fact; its policies are not. */
+/** The story of an organisation is a fact; the texts of its policies are not. */
 function ownFactFields(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
   if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
   return fieldsWithFact(uid, 'own');

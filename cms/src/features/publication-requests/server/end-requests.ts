@@ -13,10 +13,10 @@ interface EntryRow {
 }
 
 /**
- * Deletes the request for an entry when that language is published or deleted. Compares the rows before and after the
- * write, because one write can publish or delete several languages.
+ * Deletes the requests for those languages of an entry that the write publishes or deletes. One write can change
+ * several languages, so the rows before and after it are compared.
  */
-export async function endSettledRequests(
+export async function endRequests(
   strapi: Core.Strapi,
   { uid, documentId }: Write,
 ): Promise<(() => Promise<void>) | undefined> {
@@ -30,7 +30,7 @@ export async function endSettledRequests(
     const rowsAfter = await readEntryRows(strapi, uid, documentId);
     for (const request of requests) {
       const rows = rowsAfter.filter(({ locale }) => (locale ?? '') === request.entryLocale);
-      // Strapi makes a new row at each publication, so a new published row is of this write.
+      // Strapi makes a new row at each publication, so this write made a new published row.
       const isPublished = rows.some((row) => row.publishedAt && !idsBefore.includes(row.id));
       const hasDraft = rows.some(({ publishedAt }) => !publishedAt);
       if (isPublished || !hasDraft) await deleteRequest(strapi, request.id);

@@ -12,8 +12,8 @@ import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';
 import { withPhoneColumns } from './phone-columns';
 
-/** Formats the cells of a list, shortens or removes its languages, adds the column “Note”, and orders all for a phone. */
-export function withFormattedCells({ displayedHeaders, layout }: ListColumns): ListColumns {
+/** Formats cells, shortens or removes the languages, adds the column “Note”, and orders the columns for a phone. */
+export function withListColumns({ displayedHeaders, layout }: ListColumns): ListColumns {
   const hasLanguages = publicSettings.translatedLanguages.length > 0;
   const columns = displayedHeaders
     .filter(({ name }) => name !== 'locales' || hasLanguages)
@@ -29,12 +29,13 @@ function withFormattedCell(column: ListFieldLayout): ListFieldLayout {
   return { ...column, cellFormatter: (row) => <CellText>{format(row[column.name])}</CellText> };
 }
 
-/** Returns a function that formats a value, or undefined if Strapi's own cell shows it. */
+/** Undefined if Strapi's own cell shows the value well. */
 function formatterOf(
   attribute: ListFieldLayout['attribute'],
 ): ((value: unknown) => string) | undefined {
   const customField = customFieldOf(attribute);
   if (customField === YES_OR_NO_FIELD) return yesOrNoInWords;
+  // Strapi's own cell shows the year 2025 as `2,025`.
   if (customField === YEAR_FIELD) return valueOrDash;
   switch (attribute.type) {
     case 'date':
@@ -50,7 +51,6 @@ function formatterOf(
   }
 }
 
-/** Strapi's own cell shows the year 2025 as `2,025`. */
 function valueOrDash(value: unknown): string {
   return String(value ?? '-');
 }
@@ -68,7 +68,7 @@ function CellText({ title, children }: { title?: string; children: string }) {
   );
 }
 
-/** Shows codes of languages, since Strapi's own cell is too wide. */
+/** Shows the codes of the languages, since Strapi's own cell is too wide. */
 function withLanguageCodes(column: ListFieldLayout): ListFieldLayout {
   if (column.name !== 'locales') return column;
   return {
@@ -87,7 +87,6 @@ function withLanguageCodes(column: ListFieldLayout): ListFieldLayout {
   };
 }
 
-/** Strapi adds its column “Status” after this one. */
 const NOTE_COLUMN: ListFieldLayout = {
   attribute: { type: 'custom' },
   name: 'note',

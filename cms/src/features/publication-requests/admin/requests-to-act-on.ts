@@ -1,7 +1,7 @@
 import type { ShownRequest } from '../shown-request.ts';
 
-/** People who may publish see waiting requests. Authors see what was sent back. */
-export function requestsFor<Request extends Pick<ShownRequest, 'sentBack'>>(
+/** People who may publish act on waiting requests, Authors on those that were sent back. */
+export function requestsToActOn<Request extends Pick<ShownRequest, 'sentBack'>>(
   requests: readonly Request[],
   mayPublish: boolean,
 ): Request[] {

@@ -1,1 +1,0 @@
-export const MAX_MESSAGE_LETTERS = 500;
