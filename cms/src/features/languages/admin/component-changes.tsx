@@ -7,7 +7,7 @@ import { useOpenTranslation } from './use-open-translation';
 
 /** Shows above a component what changed in its English, and whether the English has more or fewer parts. */
 export function ComponentChanges({ name, label, disabled = false }: InputProps) {
-  // `name` is borrowed from the first field of the component, such as `board.0.name` (translation-layout.ts).
+  // translation-layout.ts passes the name of the component's first field, such as `board.0.name`.
   const [field = ''] = name.split('.');
   const { data } = useEnglishBeside(useOpenTranslation());
   const { value } = useField<readonly unknown[] | null>(field);

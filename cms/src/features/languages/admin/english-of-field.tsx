@@ -16,16 +16,16 @@ interface EnglishOfFieldProps {
   readonly mayConfirm: boolean;
 }
 
-/** The English of a field, read only, with what changed in it since the translation was last confirmed. */
+/** The English of a field, read only, and what changed in the English since the translation was last confirmed. */
 export const EnglishOfField = memo(function EnglishOfField(props: EnglishOfFieldProps) {
   const { path, isMarkdown, mayConfirm } = props;
   const { data } = useEnglishBeside(useOpenTranslation());
   if (!data) return <EnglishBox isChanged={false} />;
   const [field = ''] = path.split('.');
   const text = textAt(data.english, path);
-  // The changes of a component's fields are shown above the component.
+  // `ComponentChanges` shows the changes of a component's fields.
   const changed = data.changed.find((each) => each.field === path);
-  // Of a long text only the changed lines are marked, so the whole text follows.
+  // Of a Markdown text `InlineDiff` shows only the changed lines, so the whole text follows.
   const showsText = text !== '' && (!changed || isMarkdown);
   const Text = (isMarkdown && sharedComponents.MarkdownText) || PlainText;
   return (
@@ -87,7 +87,7 @@ function PlainText({ text }: Readonly<{ text: string }>) {
   );
 }
 
-/** The button that confirms the translation of a field. Then the next changed field takes the focus. */
+/** Confirms the translation of a field, and moves the focus to the next changed field. */
 export function ConfirmFieldButton({ field, label }: Readonly<{ field: string; label: string }>) {
   const translation = useOpenTranslation();
   const { data } = useEnglishBeside(translation);
@@ -125,12 +125,12 @@ interface FieldAnchorProps {
   readonly children: ReactNode;
 }
 
-/** The container of a field and its English, which takes the focus if the URL names the field. */
+/** Holds a field and its English, and takes the focus if the URL names the field. */
 export function FieldAnchor({ field, label, children }: FieldAnchorProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [{ query }] = useQueryParams<UnknownRecord>();
   const { data } = useEnglishBeside(useOpenTranslation());
-  // The English changes the height of the page, so the page scrolls once it is read.
+  // The focus also scrolls the page, so it waits for the English, which changes the page's height.
   const isLinkTarget = query[FIELD_PARAMETER] === field && data !== undefined;
   useEffect(() => {
     if (isLinkTarget) anchor.current?.focus();

@@ -4,11 +4,10 @@ import { publicSettings } from '../../../admin/requests/public-settings';
 import { showEnglishBesideFields } from './translation-layout';
 import { TranslationPanel } from './translation-panel';
 
-// No person translates if the website offers only English.
-const isTranslated = publicSettings.translatedLanguages.length > 0;
+const hasTranslatedLanguages = publicSettings.translatedLanguages.length > 0;
 
 export const languages: AdminFeature = {
-  pages: isTranslated
+  pages: hasTranslatedLanguages
     ? [
         {
           to: 'languages',

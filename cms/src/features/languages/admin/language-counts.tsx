@@ -14,7 +14,7 @@ interface LanguageCountsProps {
   onChoose(locale: string | undefined, filter: TranslationFilter): void;
 }
 
-/** The table with the number of translations by language and filter. A press on a number lists them. */
+/** The table with the number of translations by language and filter. A press on a number lists those translations. */
 export function LanguageCounts(props: LanguageCountsProps) {
   const { entries, languages, chosenFilter, chosenLocale, onChoose } = props;
   const allLocales = languages.map(([locale]) => locale);

@@ -12,7 +12,7 @@ const api = websiteApi.injectEndpoints({
     }),
     englishBeside: builder.query<EnglishBeside, EntryRef<string>>({
       query: (translation) => entryEndpoint('english', translation),
-      // A save of the translation also confirms the fields that it changes.
+      // A save in Strapi's form also confirms the fields that the save changes.
       providesTags: (_result, _error, translation) => ['Translation', ...entryTags(translation)],
     }),
     // Invalidates no tag of the entry: the form would be filled again, and lose what is not saved yet.
@@ -47,10 +47,9 @@ export const {
   useSetProofreadingMutation,
 } = api;
 
-/** A placeholder for queries that are skipped. */
 const NO_TRANSLATION: EntryRef<string> = { uid: '', documentId: '', locale: '' };
 
-/** Reads the English beside a translation. All fields of a form share the answer. */
+/** Every field of a form calls this hook; RTK Query sends one request for all. */
 export function useEnglishBeside(translation: EntryRef<string> | undefined) {
   return useEnglishBesideQuery(translation ?? NO_TRANSLATION, { skip: !translation });
 }

@@ -27,7 +27,7 @@ const STATES: Readonly<Record<TranslationState, readonly [label: string, colour:
   complete: ['Complete', 'success'],
 };
 
-/** The number of the table that was pressed. The URL has this choice, so that the Back button brings it back. */
+/** The number that the person pressed. The URL has it, so that the Back button returns to it. */
 interface Choice {
   readonly locale?: string;
   readonly filter?: string;

@@ -1,19 +1,19 @@
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { isSingleType } from '../../../content/types.ts';
 
-/** The part of `EntryTranslations` that is needed. To import that type would pull the server's types into the tests. */
+/** Not the type `EntryTranslations`: to import it would pull the server's types into the tests. */
 interface Candidate {
   readonly uid: string;
   readonly documentId: string;
   readonly states: Readonly<Record<string, string>>;
 }
 
-/** The states that a translator changes. To publish a translation is another task. */
+/** Not `unpublished`: to publish a translation is another task. */
 const STATES_TO_TRANSLATE = ['missing', 'incomplete', 'older'];
 
 /**
- * Returns the next entry to translate: from the list of the open entry, first after that entry and then before it, or
- * else from the other lists.
+ * Returns an entry of the same type as the open one, first from those after it, or else an entry of another type.
+ * Undefined if no other entry lacks words.
  */
 export function nextEntryToTranslate<Entry extends Candidate>(
   entries: readonly Entry[],

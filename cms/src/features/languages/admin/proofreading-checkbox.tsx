@@ -12,7 +12,7 @@ interface ProofreadingCheckboxProps {
   readonly languageName: string;
 }
 
-/** The checkbox that says that a speaker has read everything in a language, with the person and day of that note. */
+/** The checkbox that says that a speaker has read everything in a language, with who ticked it and when. */
 export function ProofreadingCheckbox({ locale, languageName }: ProofreadingCheckboxProps) {
   const { data } = useProofreadingsQuery();
   const [setProofreading, { isLoading }] = useSetProofreadingMutation();

@@ -12,7 +12,7 @@ export const TRANSLATION_FILTERS = [
 
 export type TranslationFilter = (typeof TRANSLATION_FILTERS)[number]['name'];
 
-/** Whether a filter shows the translation in a language. No filter shows one that the person may not read. */
+/** No filter shows a translation that the person may not read, since it has no state. */
 export function matchesFilter(
   { states }: EntryTranslations,
   locale: string,

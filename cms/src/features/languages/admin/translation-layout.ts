@@ -14,13 +14,13 @@ type FieldRow = EditFieldLayout[];
 
 const TRANSLATED_INPUT = 'translated';
 const COMPONENT_CHANGES_INPUT = 'component-changes';
-/** The width of a row in Strapi's form. */
+/** Strapi's form has twelve columns. */
 const WHOLE_ROW = 12;
 const TEXT_TYPES = ['string', 'text', 'richtext'];
 
 /**
- * Shows the English beside each field of a translation. Call it in `register`: Strapi's i18n registers its hook
- * later, and passes no language to the hooks after it.
+ * Shows the English beside each field of a translation. Call it in `register`: Strapi's i18n registers its own hook in
+ * `bootstrap`, and that hook passes no language on.
  */
 export function showEnglishBesideFields(app: StrapiApp): void {
   app.addFields([
@@ -35,7 +35,7 @@ function addEnglishToLayout({ layout, query }: EditView) {
   const locale = query?.plugins?.i18n?.locale ?? ENGLISH;
   if (locale === ENGLISH) return { layout, query };
   const panels = layout.layout.map((panel) => panel.flatMap((row) => splitRow(row, layout)));
-  // A form has one layout for each component, whichever field shows it: so it is changed once, here.
+  // All fields with the same component share one layout.
   const components = { ...layout.components };
   for (const { attribute } of layout.layout.flat(2).filter(isLocalizedField)) {
     const component = attribute.type === 'component' && layout.components[attribute.component];
@@ -50,7 +50,7 @@ function isLocalizedField({ attribute }: EditFieldLayout): boolean {
   return isLocalized(attribute);
 }
 
-/** Returns a row for each localized field of a row, and below them a row with the fields that languages share. */
+/** Returns a row for each localized field of a row, and a last row with the fields that all languages share. */
 function splitRow(row: FieldRow, { components }: EditLayout): FieldRow[] {
   const rows = row.filter(isLocalizedField).flatMap((field) => {
     const { attribute } = field;
@@ -64,7 +64,7 @@ function splitRow(row: FieldRow, { components }: EditLayout): FieldRow[] {
 
 function besideEnglish(field: EditFieldLayout): EditFieldLayout {
   if (!TEXT_TYPES.includes(field.type)) return { ...field, size: WHOLE_ROW };
-  // With `customField`, Strapi would show that field's own input in place of ours.
+  // If `customField` stayed in the attribute, Strapi would show the custom field's own input.
   const { customField, ...attribute } = { ...field.attribute } as { customField?: string };
   const input = customField ?? field.type;
   const props = { attribute, type: TRANSLATED_INPUT, input, size: WHOLE_ROW };
@@ -73,8 +73,8 @@ function besideEnglish(field: EditFieldLayout): EditFieldLayout {
 }
 
 /**
- * Makes the field above a component that shows what changed in its English. Strapi shows no field whose name is not
- * in the role's rights, so this one borrows the name of the component's first field, such as `board.0.name`.
+ * Makes the field above a component for `ComponentChanges`. Strapi hides a field whose name is not in the role's
+ * rights, so this one has the name of the component's first field, such as `board.0.name`.
  */
 function componentChanges(field: EditFieldLayout, rows: readonly FieldRow[]): EditFieldLayout {
   const name = `${field.name}.0.${rows[0]?.[0]?.name}`;

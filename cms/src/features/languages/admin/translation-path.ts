@@ -7,10 +7,10 @@ export function fieldAnchorId(field: string): string {
 
 export const NEXT_BUTTON_ID = 'next-to-translate';
 
-/** The URL parameter with the field that takes the focus. Strapi drops a `#hash`. */
+/** The URL parameter with the field that takes the focus: Strapi drops a `#hash`. */
 export const FIELD_PARAMETER = 'beside';
 
-/** The path of a translation's form in the admin, with its first field that a translator has to change. */
+/** The path of a translation's form in the admin, with the first field that a translator has to change. */
 export function translationPath(entry: EntryTranslations, locale: string): string {
   const { uid, documentId, firstFieldsToDo } = entry;
   const path = editPath({ uid, documentId, locale });

@@ -9,7 +9,7 @@ export function useConfirmation(translation: EntryRef<string> | undefined) {
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
 
-  /** Stores a confirmation, shows `message`, and resolves to whether it was stored. */
+  /** Resolves to whether the CMS stored the confirmation. If it did, shows `message`. */
   async function confirm(confirmation: Confirmation, message: string): Promise<boolean> {
     if (!translation) return false;
     const result = await send({ translation, confirmation });

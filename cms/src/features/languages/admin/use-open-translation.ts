@@ -8,7 +8,7 @@ import { isContent } from '../../../content/types';
 export function useOpenTranslation(): EntryRef<string> | undefined {
   const { collectionType, slug: uid, id } = useParams();
   const locale = useLocale();
-  // The server finds the entry of a single type by itself.
+  // The server finds the entry of a single type whatever the id is.
   const documentId = collectionType === 'single-types' ? 'single' : id;
   const isOpen = documentId !== undefined && documentId !== 'create';
   if (!isOpen || !isContent(uid) || !isTranslationLocale(locale)) return undefined;

@@ -30,17 +30,13 @@ interface ChangedEnglish {
   readonly after: string;
 }
 
-/** The English that a translator sees beside the translation. */
 export interface EnglishBeside {
   /** The English that the person may read, by field: a text, or the parts of a component. */
   readonly english: UnknownRecord;
   readonly changed: readonly ChangedEnglish[];
   /** Whether the person may confirm the translation of all changed fields. */
   readonly mayConfirm: boolean;
-  /**
-   * A hash of the English and the translation. A confirmation sends it back: the CMS refuses it if one of the two was
-   * changed since.
-   */
+  /** A hash of the English and the translation. The CMS refuses a confirmation with the hash of older words. */
   readonly digest: string;
 }
 
@@ -63,7 +59,7 @@ interface Translation extends RequestForEntry {
   readonly draft: UnknownRecord | null;
 }
 
-/** Finds the translation that a request names. Undefined if the entry has no English. */
+/** Undefined if the request names no translated language, or the entry has no English. */
 export async function findTranslation(request: RequestForEntry): Promise<Translation | undefined> {
   const { strapi, entry } = request;
   if (!isTranslationLocale(entry.locale)) return undefined;
@@ -87,6 +83,7 @@ function mayUpdate({ rights, entryRow }: Translation, fields: readonly string[])
 
 /**
  * Stores that a translation fits the English that the translator saw.
+ * @throws {errors.ValidationError} if the English or the translation was changed since
  * @throws {errors.ForbiddenError} if the person may not read or change one of the fields
  */
 export async function confirmTranslation(
@@ -100,8 +97,8 @@ export async function confirmTranslation(
   const fields = confirmation.fields ?? changed.map(({ field }) => field);
   const isReadable = fields.every((field) => Object.hasOwn(english, field));
   if (!isReadable || !mayUpdate(translation, fields)) throw new errors.ForbiddenError();
-  // The confirmation belongs to the draft and to the published translation. `updateMany` leaves
-  // `updatedAt` as it is, since no text changes.
+  // The draft and the published row. `updateMany` leaves `updatedAt` as it is: Strapi compares it to tell whether a
+  // draft has unpublished changes.
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId, locale },
     populate: localizedComponents(strapi, uid),

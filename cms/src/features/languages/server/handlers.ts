@@ -56,7 +56,6 @@ export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminCont
   return setProofreading(strapi, sent, ctx.state.user);
 }
 
-/** Answers with all languages, or with the one that the query names. */
 export async function translationStatesHandler(strapi: Core.Strapi, ctx: AdminContext) {
   return readTranslationStates(strapi, ctx.state.userAbility, sentText(ctx.query.locale));
 }

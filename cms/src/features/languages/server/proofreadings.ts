@@ -9,7 +9,7 @@ export interface Proofreading {
   readonly at: string;
 }
 
-/** The proofreadings by locale. A language that no speaker has read is not in it. */
+/** By locale, without the languages that no speaker has read. */
 export type Proofreadings = Readonly<Record<string, Proofreading>>;
 
 /** Existing databases have this name. */

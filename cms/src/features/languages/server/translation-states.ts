@@ -26,19 +26,19 @@ export interface EntryTranslations extends Omit<ListedEntry, 'locale'> {
   readonly firstFieldsToDo: Readonly<Record<string, string>>;
 }
 
-/** Lists every English entry with the states of its translations: in `locale`, or in all languages if it is empty. */
+/** Reads the states of the translations of every English entry: into `locale`, or into all languages if it is `''`. */
 export async function readTranslationStates(
   strapi: Core.Strapi,
   userAbility: unknown,
   locale: string,
 ): Promise<EntryTranslations[]> {
   const locales = Object.keys(TRANSLATED_LANGUAGES).filter((each) => !locale || each === locale);
-  const data: EntryTranslations[] = [];
+  const entries: EntryTranslations[] = [];
   for (const uid of CONTENT_UIDS) {
     if (!isLocalized(strapi.contentType(uid))) continue;
-    data.push(...(await readEntryTranslations(strapi, uid, locales, userAbility)));
+    entries.push(...(await readEntryTranslations(strapi, uid, locales, userAbility)));
   }
-  return data;
+  return entries;
 }
 
 async function readEntryTranslations(
@@ -87,7 +87,6 @@ function entryKey({ documentId, locale }: UnknownRecord): string {
   return `${documentId} ${locale}`;
 }
 
-/** Reads the drafts with the fields that are compared, and the fields that name an entry. */
 function readDrafts(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -67,7 +67,7 @@ interface LinkRange {
   readonly mark: Mark;
 }
 
-/** Returns the link that is selected, or that has the cursor in it or at one of its ends. */
+/** Returns the link in the selection, or with the cursor in it or at one of its ends. */
 export function selectedLink({ selection }: EditorState): LinkRange | undefined {
   const { $from, from, to, empty } = selection;
   const links: LinkRange[] = [];
@@ -88,10 +88,7 @@ export function selectedLink({ selection }: EditorState): LinkRange | undefined 
   return links.find((link) => link.from < to && link.to > from);
 }
 
-/**
- * Links the selection, or inserts `text` as a link if nothing is selected. An empty `href` removes the link and
- * keeps its text.
- */
+/** Inserts `text` as a link if nothing is selected. An empty `href` removes the link and keeps its text. */
 export function setLink(href: string, text: string): Command {
   return (state, dispatch) => {
     const { tr, selection } = state;
@@ -127,7 +124,6 @@ export function updateSelectedImage({ src, alt }: ImageInText): Command {
   };
 }
 
-/** Replaces the selection by images, each in a paragraph of its own. */
 export function insertImages(images: readonly ImageInText[]): Command {
   return ({ tr }, dispatch) => {
     const { paragraph, image } = schema.nodes;

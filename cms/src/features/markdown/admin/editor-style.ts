@@ -2,7 +2,6 @@ import { Box } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import 'prosemirror-view/style/prosemirror.css';
 
-/** The style of a text in the editor, and in markdown-text.tsx. */
 export const EditorStyle = styled(Box)<{ $isDisabled: boolean }>`
   .ProseMirror {
     height: 40rem;

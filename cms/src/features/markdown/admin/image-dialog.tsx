@@ -8,7 +8,6 @@ import {
 import type { ImageInText } from './editor-commands';
 
 interface ImageDialogProps {
-  /** The selected image of the text, or the images that were just chosen. */
   readonly images: readonly ImageInText[];
   readonly isNew: boolean;
   onSet(images: readonly ImageInText[]): void;

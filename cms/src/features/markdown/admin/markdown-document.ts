@@ -10,7 +10,7 @@ import { type Node, Schema } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
 
 const { nodes, marks } = commonMark.spec;
-// New lists are written with `-`, and without empty lines between their items.
+// New lists have no empty lines between their items.
 const tight = { tight: { default: true } };
 
 type BlockName =
@@ -24,7 +24,7 @@ type MarkName = 'em' | 'strong' | 'link' | 'strike';
 
 type NodeName = BlockName | 'image' | 'hard_break' | 'markdown_block';
 
-/** The elements that editors see as they will look, and `markdown_block`, a block that they edit as Markdown. */
+/** `markdown_block` is a block that editors see as Markdown, since the editor cannot show it: a table, for example. */
 export const schema = new Schema<NodeName, MarkName>({
   nodes: nodes
     .update('bullet_list', {
@@ -40,7 +40,7 @@ export const schema = new Schema<NodeName, MarkName>({
       group: 'block',
       marks: '',
       code: true,
-      // When it is pasted into a sentence, it splits the sentence and stays a block.
+      // Pasted into a sentence, the block stays a block.
       isolating: true,
       // The priority puts this rule before CommonMark's rule for code.
       parseDOM: [{ tag: 'pre[data-markdown]', priority: 60, preserveWhitespace: 'full' }],
@@ -53,9 +53,9 @@ export const schema = new Schema<NodeName, MarkName>({
   }),
 });
 
-/** Has the settings of the website: it parses tables, and HTML stays text. */
+/** The settings are the website's: tables are parsed, and HTML stays text. */
 const markdownIt = new MarkdownIt();
-// Keeps an address as it was written. By default markdown-it encodes Malayalam letters, for example.
+// By default markdown-it encodes the Malayalam letters of an address. The editor writes an address as it was.
 markdownIt.normalizeLink = (url) => url;
 
 const { tokens: tokenRules } = defaultMarkdownParser;
@@ -111,7 +111,7 @@ const serializer = new MarkdownSerializer(
     ...defaultMarkdownSerializer.marks,
     strike: { open: '~~', close: '~~', mixable: true, expelEnclosingWhitespace: true },
   },
-  // Escapes `&` and `<` if they would be read as an entity such as `&amp;`, or as a link.
+  // Escapes `&` and `<` where they would begin an entity such as `&amp;`, or a link.
   { escapeExtraCharacters: /&(?=#?\w+;)|<(?=[^\s<>]+[:@][^\s<>]*>)/g },
 );
 
@@ -147,7 +147,7 @@ function splitIntoBlocks(markdown: string, environment: object): string[] {
   for (const { level, nesting, map } of markdownIt.parse(markdown, environment)) {
     if (level === 0 && nesting >= 0 && map) boundaries.push(...map);
   }
-  // A block or link definitions begin at the first line of text after each boundary.
+  // After a boundary, a block or a link definition begins at the first line with text.
   const starts = new Set<number>();
   for (const boundary of boundaries) {
     let line = boundary;
@@ -160,10 +160,10 @@ function splitIntoBlocks(markdown: string, environment: object): string[] {
   );
 }
 
-/** The editor writes the block again after each key. That takes too long for longer blocks. */
+/** The editor serializes the block after each key, which takes too long for longer blocks. */
 const MAX_BLOCK_LETTERS = 10_000;
 
-/** Parses one block. A block of which visitors would get other HTML when it is written back stays Markdown. */
+/** A block stays Markdown if visitors would get other HTML of it after the editor wrote it back. */
 function parseBlock(text: string, environment: object): Node {
   const block = text.length > MAX_BLOCK_LETTERS ? undefined : parseSingleBlock(text, environment);
   const html = renderHtml(text, environment);
@@ -173,7 +173,7 @@ function parseBlock(text: string, environment: object): Node {
   return schema.node('markdown_block', null, schema.text(text));
 }
 
-/** Parses one block. Undefined if the editor does not have such a block, as for a table. */
+/** Undefined if the editor has no such block, as for a table. */
 function parseSingleBlock(text: string, environment: object): Node | undefined {
   try {
     const { childCount, firstChild } = parser.parse(text, environment);
@@ -183,12 +183,12 @@ function parseSingleBlock(text: string, environment: object): Node | undefined {
   }
 }
 
-/** Returns the HTML that visitors get. White space is joined, because browsers show a line break as a space. */
+/** Joins white space, since browsers show a line break as a space. */
 function renderHtml(text: string, environment: object): string {
   return markdownIt.render(text, environment).replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the document as Markdown. An unchanged block has its original Markdown. */
+/** An unchanged block keeps its original Markdown. */
 export function serializeDocument(document: Node): string {
   let markdown = '';
   let previous: OriginalMarkdown | undefined;
@@ -196,12 +196,12 @@ export function serializeDocument(document: Node): string {
     const original = originals.get(block);
     const text = original?.text ?? serializeBlock(block);
     if (text === '') return;
-    // Between two blocks that were neighbours in the original text, the gap is the original one.
+    // Two blocks that were neighbours in the original text keep the gap between them.
     if (markdown !== '') markdown += previous?.next === block ? previous.gap : '\n\n';
     markdown += text;
     previous = original;
   });
-  // If the original text ends with this block, so does its white space.
+  // The last block of the original text keeps the white space after it if it is still the last one.
   return previous && !previous.next ? markdown + previous.gap : markdown;
 }
 

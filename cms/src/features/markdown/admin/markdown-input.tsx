@@ -16,7 +16,6 @@ const TextEditor = lazy(() =>
   })),
 );
 
-/** People edit the text as it will look, or as plain text. */
 export default function MarkdownInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const id = useId();

@@ -1,7 +1,7 @@
 /** Characters with a meaning in Markdown or in its tables. */
 const SPECIAL_CHARACTERS = /[\\`*_[\]<>&|~]/g;
 
-/** Writes rows as a Markdown table, with the first row as its head. Rows may be of different lengths. */
+/** The first row becomes the head. Rows may be of different lengths. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   const lines = rows.map((cells) => {

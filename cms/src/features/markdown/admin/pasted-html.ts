@@ -21,7 +21,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Word writes each list item as a paragraph with its bullet in front. The style says its level. */
+/** Word writes a list item as a paragraph, with the bullet as text and the level in the style. */
 function convertWordLists(body: HTMLElement): void {
   /** The lists around the last item, the outermost first. */
   let lists: { readonly level: number; readonly element: HTMLElement }[] = [];
@@ -71,7 +71,7 @@ function replaceCode(body: HTMLElement): void {
   for (const code of body.querySelectorAll('code')) code.replaceWith(...code.childNodes);
 }
 
-/** Writes a table as Markdown. A table with one column, such as the frame of a mail, becomes paragraphs. */
+/** A table with one column, such as the frame of a mail, becomes paragraphs. */
 function convertTable(table: HTMLTableElement): HTMLElement[] {
   const rows = readCells(table).filter((cells) => cells.some((cell) => cell !== ''));
   const columns = Math.max(0, ...rows.map(({ length }) => length));
@@ -84,7 +84,7 @@ function convertTable(table: HTMLTableElement): HTMLElement[] {
   return [markdown, document.createElement('p')];
 }
 
-/** Reads the text of each cell. A merged cell has its text in its first place; its other places are empty. */
+/** A merged cell has its text in its first place; its other places are empty. */
 function readCells(table: HTMLTableElement): string[][] {
   const grid = Array.from(table.rows, (): string[] => []);
   for (const [top, cells] of grid.entries()) {
@@ -102,13 +102,13 @@ function readCells(table: HTMLTableElement): string[][] {
   return grid;
 }
 
-/** Returns the text of a cell on one line. Cells of Word and Google Docs hold paragraphs. */
+/** Returns one line: Word and Google Docs put paragraphs into cells, which a Markdown table cannot hold. */
 function textOfCell(cell: HTMLTableCellElement): string {
   for (const block of cell.querySelectorAll('p, div, li, br')) block.after(' ');
   return cell.textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** Moves each inner list into the item before it. Google Docs puts it after the item. */
+/** Google Docs puts an inner list after the item, and not into it. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul, ol')) {
     list.setAttribute('data-tight', 'true');
@@ -121,7 +121,7 @@ function nestLists(body: HTMLElement): void {
 function replaceImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {
     const emoji = image.alt.length <= MAX_EMOJI_UNITS ? image.alt : '';
-    // WhatsApp puts the emoji here.
+    // WhatsApp puts the emoji into `data-plain-text`.
     image.replaceWith(image.dataset.plainText ?? emoji);
   }
 }

@@ -9,7 +9,7 @@ const ADDRESS = String.raw`(?<!\w)\w+://\S+`;
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 /** A `*`, `_` or `~` that does not follow a letter, and has neither white space nor the same character after it. */
 const OPENING = String.raw`(?<!${LETTER}|[*_~])([*_~])(?!\1|\s)`;
-/** Any text. Between two letters it may have the delimiter. */
+/** Any text. It may have the delimiter between two letters. */
 const MARKED_TEXT = String.raw`((?:(?!\1).|(?<=${LETTER})\1(?=${LETTER}))+)`;
 /** The same delimiter after text, without a letter or the same character after it. */
 const CLOSING = String.raw`(?<!\s)\1(?!${LETTER}|\1)`;

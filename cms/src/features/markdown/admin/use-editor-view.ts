@@ -29,7 +29,6 @@ const plugins = exampleSetup({ schema, menuBar: false });
 const createState = (markdown: string) =>
   EditorState.create({ doc: parseDocument(markdown), plugins });
 
-/** Returns the element for ProseMirror's view, the state of the view, and a function that runs a command in it. */
 export function useEditorView(props: TextEditorProps, { onLink, onImage }: DialogCallbacks) {
   const { label, describedBy, value, isDisabled, isRequired, onChange } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -39,8 +38,7 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
   const writtenValue = useRef(value);
   const [state, setState] = useState(() => createState(value));
 
-  // Uses only the first state. The effects below update the view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ProseMirror's view is made once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once, and updated by the effects below
   useLayoutEffect(() => {
     const editorView = new EditorView(element.current, {
       state,

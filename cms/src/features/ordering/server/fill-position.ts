@@ -6,10 +6,7 @@ import type { Write } from '../../../platform/writes/write';
 /** The `max` of `sortOrder` in the schemas. */
 const MAX_POSITION = 100_000;
 
-/**
- * Gives a new entry a position at the end or the start of its list. A save never changes the position: an open form may
- * hold an old one.
- */
+/** Gives a new entry its position. A save never changes a position: an open form may hold an old one. */
 export async function fillPosition(
   strapi: Core.Strapi,
   { uid, action, data }: Write,
@@ -25,8 +22,8 @@ export async function fillPosition(
 }
 
 /**
- * A new entry gets the position of the first one: of entries with the same position, lists show the newest activity, or
- * the PDF of the latest year, first.
+ * Returns the position of the present first entry: of entries with the same position, the list shows the newest
+ * activity, or the PDF of the latest year, first.
  */
 async function readFirstPosition(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });

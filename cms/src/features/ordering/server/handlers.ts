@@ -15,7 +15,7 @@ export async function moveHandler(strapi: Core.Strapi, ctx: AdminContext): Promi
   if (!isOrderedByHand(uid)) throw new errors.NotFoundError('This list is not ordered by hand');
   const move = parseInput(ctx.request.body, MoveSchema, BAD_REQUEST_MESSAGE);
   const { documentId } = move;
-  // Not `readEntryForPerson`: an entry moves in all its languages, so each of its rows needs the right.
+  // An entry moves in all its languages, so the person needs the right to each of its rows.
   const rights = entryRights(strapi, ctx.state.userAbility, uid);
   const rows: UnknownRecord[] = await strapi.db
     .query(uid)

@@ -21,7 +21,7 @@ const EDITORS_PLAN_MESSAGE = 'An Editor plans when an entry is published and tak
 export function PlanPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
   const mayPublish = useMayPublish(uid);
-  // The website always shows something for a type with built-in content, so its publication is not planned.
+  // The website shows a type with built-in content at any time, so there is nothing to plan.
   if (!isContent(uid) || CONTENT_TYPES[uid].builtIn || activeTab === 'published') return null;
   const content =
     documentId === undefined ? (
@@ -32,7 +32,6 @@ export function PlanPanel({ model: uid, document, activeTab }: PanelComponentPro
   return { title: 'Planning', content };
 }
 
-/** Shows a disabled form: an entry that was never saved cannot be planned. */
 function UnsavedEntryPlans({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
   if (!mayPublish) return <SmallText text={EDITORS_PLAN_MESSAGE} />;
   return (
@@ -60,7 +59,7 @@ function PlansOfEntry({ uid, documentId, mayPublish }: PlansOfEntryProps) {
   if (isError) return <ReadError subject="What is planned" />;
   if (!plans) return null;
   if (!mayPublish) return <ReadOnlyPlans plans={plans} />;
-  // The key resets the form when another plan was stored.
+  // A new key resets the form after another plan was stored.
   const key = JSON.stringify([entry, plans]);
   return <PlanForm key={key} entry={entry} plans={plans} />;
 }

@@ -12,7 +12,7 @@ export function wallTimeInWords(time: string): string {
   return timeInWords(`${time}Z`, 'UTC');
 }
 
-/** Says in the panel of an entry what is planned, or why it did not happen. */
+/** For the panel of an entry: what is planned, or why the plan failed. */
 export function planInWords({ action, time, byName, problem, unapprovedBy }: ShownPlan): string {
   const planText = `${ACTION_LABELS[action]} on ${wallTimeInWords(time)}`;
   if (problem) return `${planText} did not happen: ${problem}`;
@@ -22,21 +22,21 @@ export function planInWords({ action, time, byName, problem, unapprovedBy }: Sho
   return `${planText}, planned by ${byName}.${approvalNote}`;
 }
 
-/** Says on the page “Planned” why a plan failed or will fail. Empty if it will not. */
+/** For the page “Planned”: why a plan failed or will fail. Empty if nothing is wrong. */
 export function planProblem({ problem, unapprovedBy }: ShownPlan): string {
   if (problem) return `Not done: ${problem}`;
   if (!unapprovedBy) return '';
   return `Will not be done: ${unapprovedBy} changed it. Read it, and plan it again.`;
 }
 
-/** Says on the first page how much is planned. A failed plan stays in the list, but its time is over. */
+/** For the first page: the number of plans and the time of the next. A failed plan counts, but is not the next. */
 export function plansInWords(plans: readonly ShownPlan[]): string {
   const next = plans.find(({ problem }) => !problem);
   const when = next ? `the next on ${wallTimeInWords(next.time)}` : 'not done';
   return `Planned: ${plans.length}, ${when}`;
 }
 
-/** The times of the stored plans; empty for an action that is not planned. */
+/** Empty for an action that is not planned. */
 export function storedTimes(plans: readonly ShownPlan[]): Record<PlannedAction, string> {
   const timeOf = (action: PlannedAction) =>
     plans.find((plan) => plan.action === action)?.time ?? '';

@@ -22,7 +22,7 @@ const UNKNOWN_PROBLEM_MESSAGE =
 export function startPlanning(strapi: Core.Strapi): void {
   let running: Promise<void> | undefined;
   const task = async () => {
-    // Scripts start Strapi without the server. They carry out no plan, since only the running CMS tells the website.
+    // Scripts start Strapi without its server. They carry out no plan: only the running CMS tells the website.
     if (!strapi.server.httpServer.listening) return;
     running ??= carryOutDuePlans(strapi).finally(() => {
       running = undefined;
@@ -41,7 +41,7 @@ async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
     if (due.length === 0 || !isSteadyForPlans(await storeClockCheck(strapi))) return;
     for (const plan of due) await carryOutPlan(strapi, plan);
   } catch (thrown) {
-    // The plans stay and are tried again in five seconds. The log has the full disk already.
+    // The plans stay for the next run. The log names the full disk already.
     if (isFullDisk(thrown)) return;
     strapi.log.error(`What is planned could not be done; it is tried again. ${thrown}`);
   }
@@ -55,7 +55,6 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
     await onBehalfOf(planner, () =>
       strapi.db.transaction(async ({ trx }) => {
         await lockStaffWrites(strapi.db, trx);
-        // A person may have deleted the plan at this moment.
         const where = { id: plan.id, problem: null };
         const { count } = await strapi.db.query(PLAN).deleteMany({ where });
         if (count > 0) await publishOrTakeOff(strapi, plan, planner);
@@ -90,7 +89,7 @@ async function publishOrTakeOff(
   planner: StaffUser,
 ): Promise<void> {
   const { uid, documentId, locale } = entryRef(plan);
-  // The entry was deleted after the planning: there is nothing to carry out, and the plan's row is deleted.
+  // The entry was deleted after the planning: the plan ends without a mail.
   if (!(await readDraft(strapi, entryRef(plan)))) return;
   // The planner's account may have been closed after the planning.
   if (!mayLogIn(planner) || !(await mayPublish(strapi, plan, planner))) {

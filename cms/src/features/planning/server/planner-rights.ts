@@ -15,7 +15,7 @@ export async function findAccount(
   return account ?? undefined;
 }
 
-/** Asks Strapi for the rights that the person has now. The role may have changed since the planning. */
+/** Asks for the rights that the person has now: the role may have changed since the planning. */
 export async function mayPublish(
   strapi: Core.Strapi,
   plan: Plan,
@@ -27,10 +27,7 @@ export async function mayPublish(
   return entryRights(strapi, userAbility, plan.uid).may('publish', entry);
 }
 
-/**
- * Returns the name of the last person who changed the entry after the planning, if that person may not publish.
- * Undefined if the last change is by a person who may publish, or there is none.
- */
+/** Returns the name of the last person who changed the entry after the planning, if that person may not publish. */
 export async function findUnapprovedChanger(
   strapi: Core.Strapi,
   plan: Plan,

@@ -43,7 +43,7 @@ export async function setPlans(
     // If two people plan at the same time, the second gets the error below.
     await lockStaffWrites(strapi.db, trx);
     const storedPlans = await readPlans(strapi, entry);
-    // Both lists are in the order of readPlans.
+    // Both lists have the order of `readPlans`.
     if (storedPlans.map(({ id }) => id).join() !== shownIds.join()) {
       const colleague = storedPlans[0]?.byName || 'A colleague';
       const text = `${colleague} changed what is planned for this entry, or it was done in the meantime. Load the page again.`;
@@ -82,7 +82,6 @@ function parseWallTimes({ publish, unpublish }: WallTimes, timeZone: string): Mo
   return { publish: parse(publish), unpublish: parse(unpublish) };
 }
 
-/** Says why the entry cannot be planned like this: its state, the times, or an obstacle. Empty if it can. */
 async function findPlanProblem(
   strapi: Core.Strapi,
   entry: EntryRef,
@@ -100,11 +99,7 @@ async function findPlanProblem(
     return '“Take off on” must be later than “Publish on”.';
   }
   if (unpublish && !publish) {
-    const where = {
-      documentId,
-      ...wherePublished(),
-      ...whereLocale(locale),
-    };
+    const where = { documentId, ...wherePublished(), ...whereLocale(locale) };
     const published = await strapi.db.query(uid).count({ where });
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }

@@ -4,8 +4,8 @@ const WALL_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 
 /**
  * Returns the moment at which the clocks of a time zone show a time such as `2026-11-23T09:00`; undefined for any
- * other text. If the clocks skip that time in spring, the moment is an hour later. If they show it twice in autumn,
- * the moment is the second.
+ * other text. If the clocks skip that time in spring, returns an hour later; if they show it twice in autumn, the
+ * second time.
  */
 export function parseWallTime(wallTime: string, timeZone: string): Date | undefined {
   const match = WALL_TIME.exec(wallTime);

@@ -6,13 +6,13 @@ const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     projects: builder.query<readonly ProjectSummary[], void>({
       query: () => '/website/projects',
-      // Strapi's own tag of the list: every change of a project reads them again.
+      // Strapi's own tag of the list, so that every change of a project makes the admin read the titles again.
       providesTags: [listTag(PROJECT)],
     }),
   }),
 });
 
-/** The projects are empty while loading and after an error. */
+/** `projects` is empty while they load and after an error. */
 export function useProjects() {
   const { data: projects = [], isSuccess, isError } = api.useProjectsQuery();
   return { projects, isSuccess, isError };

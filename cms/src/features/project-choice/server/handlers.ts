@@ -5,7 +5,7 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
 import { PROJECT } from '../../../content/types';
 
-/** Lists the projects. Empty if the person may not read their titles. */
+/** Answers with no project if the person may not read the titles. */
 export async function projectsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
   const mayReadTitles = mayField('read', { locale: ENGLISH }, 'projectTitle');

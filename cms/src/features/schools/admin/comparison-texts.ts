@@ -3,16 +3,16 @@ import type { RowOutcome } from '../server/school-table.ts';
 
 type Row = Pick<RowOutcome, 'rowNumber' | 'state'>;
 
-/** With more the dialog would scroll. */
+/** With more row numbers the dialog would scroll. */
 const MAX_NAMED_ROWS = 12;
 
-/** `1 school`: how many the import would write. */
+/** How many schools the import would write; `countText` is such as `1 school`. */
 export function importCount(rows: readonly Row[]): { count: number; countText: string } {
   const count = countRows(rows, 'new') + countRows(rows, 'changed');
   return { count, countText: count === 1 ? '1 school' : `${count} schools` };
 }
 
-/** The rows that need attention: first the wrong ones, then what changes. */
+/** The wrong rows first, then those that change a school. */
 export function rowsToRead<ShownRow extends Row>(rows: readonly ShownRow[]): ShownRow[] {
   const order = ['wrong', 'changed', 'new'] as const;
   return order.flatMap((state) => rows.filter((row) => row.state === state));

@@ -142,7 +142,7 @@ function ComparisonTable({ comparison: { rows, notInTable } }: { comparison: Sch
   );
 }
 
-/** Lists schools, collapsed at first, since these schools do not change. */
+/** Collapsed at first, since these schools do not change. */
 function SchoolNames({ title, schools }: { title: string; schools: readonly { name: string }[] }) {
   if (schools.length === 0) return null;
   return (

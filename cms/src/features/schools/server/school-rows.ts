@@ -8,7 +8,6 @@ import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { EMPTY_SCHOOL, type RowOutcome, type School } from './school-table';
 
-/** Reads the drafts and the published rows. */
 export async function readSchoolRows(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   return strapi.db.query(SCHOOL).findMany({
     where: { locale: ENGLISH },
@@ -27,7 +26,6 @@ export function toSchools(rows: readonly UnknownRecord[]): School[] {
   });
 }
 
-/** Publishes the new and the changed schools of a table. */
 export async function publishSchools(
   strapi: Core.Strapi,
   rows: readonly RowOutcome[],

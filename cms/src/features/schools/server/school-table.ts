@@ -17,7 +17,7 @@ import { hasLostLetters } from './lost-letters.ts';
 import { COLUMNS, readTable, TableError, type TableRow } from './read-table.ts';
 
 export interface School {
-  /** Undefined for a school that the CMS does not have yet. */
+  /** Undefined for a new school. */
   readonly documentId?: string | undefined;
   readonly schoolId: string;
   readonly name: string;
@@ -217,7 +217,6 @@ function toComparableRow(row: TableRow, projects: readonly ProjectSummary[]): Co
   return { ...row, cells, placeKey: placeKeyOf(cells) };
 }
 
-/** A coordinate that cannot be read stays as it is. */
 function withDecimalDegrees<Entry extends Coordinates>(entry: Entry): Entry {
   const latitude = readCoordinate(entry.latitude, 'latitude') ?? entry.latitude;
   const longitude = readCoordinate(entry.longitude, 'longitude') ?? entry.longitude;
