@@ -22,8 +22,8 @@ interface UnseenInEntry {
 }
 
 /**
- * The check of each request, which covers all its entries. Its writes share the check, since Strapi publishes in two
- * writes, and many entries in one request.
+ * One check for each request, which covers all its entries: Strapi publishes in two writes, and many entries in one
+ * request.
  */
 const unseenChecks = new WeakMap<object, Promise<void>>();
 

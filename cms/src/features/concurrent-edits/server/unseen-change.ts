@@ -73,7 +73,7 @@ export async function findChangeAfter(
   const isStored = 'id' in entryRow;
   if (!isStored || dateOf(entryRow.updatedAt).getTime() <= shownTime) return undefined;
   const writer = await readLastWriter(strapi, uid, entryRow, [locale]);
-  // A save of one language gives every language a new `updatedAt`. Only the history has the time of this language.
+  // A save of one language gives every language a new `updatedAt`. Only the history knows when this one was saved.
   if (isContent(uid) && writer.at.getTime() <= shownTime + VERSION_DELAY_MS) return undefined;
   const seenVersionId = await findVersionIdAt(strapi, entry, shownTime);
   return { entryRow, writer, seenVersionId, fingerprint: writer.at.toISOString() };

@@ -3,7 +3,7 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { FieldFrame } from '../../../admin/fields/field-frame';
 import iconPaths from '../../../content/projects/project-icons.json';
 
-/** With their background in the menu of the website. */
+/** The backgrounds are those of the website's menu. */
 const ICONS = [
   { icon: 'ganitham', label: 'Signs of sums', background: '#f95d5d' },
   { icon: 'disha', label: 'A compass', background: '#38cdc1' },

@@ -63,7 +63,7 @@ function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
             </Link>
             {entry.excerpt !== '' && <Box>{entry.excerpt}</Box>}
           </NameCell>
-          <TextCell text={entry.list} />
+          <TextCell text={entry.listName} />
           <TextCell text={languageName(entry.locale) ?? ''} />
         </Tr>
       ))}

@@ -15,7 +15,7 @@ export interface FoundEntry {
   readonly documentId: string;
   /** Empty for a type without languages. */
   readonly locale: string;
-  readonly list: string;
+  readonly listName: string;
   readonly name: string;
   /** The matching line; empty if the name matches. */
   readonly excerpt: string;
@@ -55,7 +55,7 @@ async function* findInType(
 ): AsyncGenerator<FoundEntry> {
   const { attributes, info } = strapi.contentType(uid);
   const isSingle = isSingleType(uid);
-  const list = info.displayName;
+  const listName = info.displayName;
   const rights = entryRights(strapi, userAbility, uid);
   const view = await readStoredView(strapi, uid);
   for await (const row of readDrafts(strapi, uid)) {
@@ -64,14 +64,14 @@ async function* findInType(
     const readable = Object.entries(attributes).filter(([field]) => mayRead(field));
     const text = allTextOf(strapi, Object.fromEntries(readable), row);
     if (!matches(text, query)) continue;
-    const name = isSingle ? list : entryName(row, view, mayRead);
+    const name = isSingle ? listName : entryName(row, view, mayRead);
     // `entryName` shortens a long name.
     const wholeName = mayRead(view.mainField) ? String(row[view.mainField] ?? '') : '';
     yield {
       uid,
       documentId: String(row.documentId),
       locale: String(row.locale ?? ''),
-      list,
+      listName,
       name,
       excerpt: matches(`${name} ${wholeName}`, query) ? '' : excerptOf(text, query),
     };

@@ -1,3 +1,4 @@
+import type { VersionDialogProps } from '../../../admin/frame/feature';
 import {
   ALL_ENTRIES,
   entryEndpoint,
@@ -14,9 +15,7 @@ import type { RestoredEntry } from '../server/restore';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 
-export interface VersionRef extends Omit<EntryRef<string>, 'locale'> {
-  readonly id: number;
-}
+type VersionRef = VersionDialogProps['version'];
 
 interface BringBackRequest extends Pick<Comparison, 'digest'> {
   /** The field to bring back. Undefined for all fields. */

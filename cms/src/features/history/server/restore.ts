@@ -22,15 +22,15 @@ export interface RestoredEntry {
 /** Makes an entry of the bin a draft again, in all languages that were deleted with it. */
 export async function restoreEntry(
   strapi: Core.Strapi,
-  versions: readonly Version[],
+  deletedTogether: readonly Version[],
   personId: number,
 ): Promise<{ documentId: string; problems: Problems }> {
   return strapi.db.transaction(async () => {
     const problems = new Set<string>();
     let documentId = '';
     // English is restored first: it creates the entry, with the images and the slug that all languages share.
-    const english = versions.filter(({ entryLocale }) => entryLocale === ENGLISH);
-    const translations = versions.filter(({ entryLocale }) => entryLocale !== ENGLISH);
+    const english = deletedTogether.filter(({ entryLocale }) => entryLocale === ENGLISH);
+    const translations = deletedTogether.filter(({ entryLocale }) => entryLocale !== ENGLISH);
     for (const version of [...english, ...translations]) {
       const { uid, entryId, entryLocale } = version;
       // A single type may have a new entry by now: then the version becomes its draft.
@@ -55,7 +55,7 @@ export async function restoreEntry(
       }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
-    const [version] = versions;
+    const [version] = deletedTogether;
     if (version && hasOwnPage(version.uid)) {
       const slugs = await readPublishedSlugs(strapi, version.uid, version.entryId);
       await restoreStoredSlugs(strapi, version.uid, documentId, slugs);

@@ -6,7 +6,7 @@ import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses';
 
 const IMAGES_PER_PAGE = 25;
 
-interface ImageRow extends LibraryFile {
+interface LibraryImage extends LibraryFile {
   readonly formats: { readonly thumbnail?: { readonly url: string } } | null;
 }
 
@@ -45,14 +45,14 @@ export async function readImagePage(
   onlyUnused: boolean,
   page: number,
 ): Promise<ImagePage> {
-  const imageRows: ImageRow[] = await strapi.db.query(FILES).findMany({
+  const libraryImages: LibraryImage[] = await strapi.db.query(FILES).findMany({
     select: ['id', 'name', 'url', 'formats'],
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },
   });
   // Reads all images, since the filter can only be applied once their uses are known (docs/decisions/full-reads.md).
-  const usesOfFiles = await findFileUses(strapi, imageRows);
-  let images = imageRows.map(({ id, name, url, formats }, index): ListedImage => {
+  const usesOfFiles = await findFileUses(strapi, libraryImages);
+  let images = libraryImages.map(({ id, name, url, formats }, index): ListedImage => {
     const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};
     const uses = entries.flatMap((use) => toListedUse(strapi, userAbility, use) ?? []);
     return {
