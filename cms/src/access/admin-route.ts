@@ -9,6 +9,7 @@ export type AdminContext = Parameters<Core.ControllerHandler>[0];
 /** Returns the data of the answer. To refuse, throws an error of `@strapi/utils`, which Strapi answers. */
 export type AdminHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<unknown>;
 
+/** Sets the body of the answer itself. */
 type BodyHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<void>;
 
 export type AdminRouteFactory = (strapi: Core.Strapi) => Core.Route;

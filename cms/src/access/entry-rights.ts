@@ -38,7 +38,7 @@ export function entryRights(
   };
 }
 
-/** Reads the draft, else the published row. Without both, returns the ids, enough to check the right to create. */
+/** Reads the draft, else the published row. Without both, returns what a check of the right to create needs. */
 export async function readEntryWithCreator(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,

@@ -32,7 +32,7 @@ export function rightsToContent(action: Action): Right[] {
 export const EXPORT_ACTION_ID = 'api::submissions.export';
 export const ERASE_ACTION_ID = 'api::submissions.erase';
 
-export const READ_LIBRARY_ACTION = 'plugin::upload.read';
-export const UPLOAD_ACTION = 'plugin::upload.assets.create';
+export const READ_LIBRARY_ACTION_ID = 'plugin::upload.read';
+export const UPLOAD_ACTION_ID = 'plugin::upload.assets.create';
 /** The right to change and to delete files: Strapi has no right of its own for deletion. */
-export const CHANGE_FILES_ACTION = 'plugin::upload.assets.update';
+export const CHANGE_FILES_ACTION_ID = 'plugin::upload.assets.update';

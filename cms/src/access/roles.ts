@@ -5,13 +5,13 @@ import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
 import { isContent } from '../content/types';
 import { OWN_UNPUBLISHED } from './own-unpublished-condition';
 import {
-  CHANGE_FILES_ACTION,
+  CHANGE_FILES_ACTION_ID,
   ENTRY_ACTION_PREFIX,
   ERASE_ACTION_ID,
   EXPORT_ACTION_ID,
   entryActionId,
-  READ_LIBRARY_ACTION,
-  UPLOAD_ACTION,
+  READ_LIBRARY_ACTION_ID,
+  UPLOAD_ACTION_ID,
 } from './rights';
 
 interface Permission {
@@ -25,9 +25,9 @@ interface Permission {
 }
 
 const LIBRARY_ACTIONS = [
-  READ_LIBRARY_ACTION,
+  READ_LIBRARY_ACTION_ID,
   'plugin::upload.configure-view',
-  UPLOAD_ACTION,
+  UPLOAD_ACTION_ID,
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
@@ -94,7 +94,7 @@ function contentPermissions(
 }
 
 function editorPermissions(content: readonly Permission[]): readonly Permission[] {
-  const files = [...LIBRARY_ACTIONS, CHANGE_FILES_ACTION].map((action) => ({ action }));
+  const files = [...LIBRARY_ACTIONS, CHANGE_FILES_ACTION_ID].map((action) => ({ action }));
   return [...content, ...files];
 }
 

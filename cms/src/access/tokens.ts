@@ -65,7 +65,7 @@ async function ensureToken(
     accessKey,
     type: 'custom',
     kind: 'content-api',
-    // Without it, the admin cannot show the token.
+    // The admin cannot show a token without an encrypted key.
     encryptedKey: null,
     lifespan: null,
     expiresAt: null,

@@ -4,7 +4,7 @@ import { OFFERED_FILE } from '../content/files/offered-file';
 import { isRecord } from '../platform/record';
 
 /** Gives a file its URL on the website, if the website offers the file. “Copy link” copies this URL. */
-export function addWebsiteUrl<File extends { readonly url: string }>(
+export function withWebsiteUrl<File extends { readonly url: string }>(
   strapi: Core.Strapi,
   file: File,
 ): File {
@@ -12,16 +12,17 @@ export function addWebsiteUrl<File extends { readonly url: string }>(
   return siteUrl && OFFERED_FILE.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
 }
 
-export function addWebsiteUrls(strapi: Core.Strapi, answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map((each) => addWebsiteUrls(strapi, each));
+export function withWebsiteUrls(strapi: Core.Strapi, answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((each) => withWebsiteUrls(strapi, each));
   if (!isRecord(answer) || answer instanceof Date) return answer;
   const { url, mime } = answer;
+  // Only a file has both.
   if (typeof url === 'string' && typeof mime === 'string') {
-    return addWebsiteUrl(strapi, { ...answer, url });
+    return withWebsiteUrl(strapi, { ...answer, url });
   }
   const fields = Object.entries(answer).map(([name, value]) => [
     name,
-    addWebsiteUrls(strapi, value),
+    withWebsiteUrls(strapi, value),
   ]);
   return Object.fromEntries(fields);
 }

@@ -1,7 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { EntryRef } from '../../content/entry-ref';
 
-/** By Strapi's own tag `Document`, a save in its form refreshes our queries, and our mutations refresh its forms. */
+/** Strapi tags its entries with `Document`. So its forms refresh our queries, and our mutations refresh its forms. */
 const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Translation'] as const;
 
 /** Strapi's RTK Query API. Only requests to Strapi's own routes use it directly. */

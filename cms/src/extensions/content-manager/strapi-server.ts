@@ -1,5 +1,5 @@
 import { type PluginRoute, requireRight } from '../../access/plugin-routes';
-import { addWebsiteUrls } from '../../media/website-urls';
+import { withWebsiteUrls } from '../../media/website-urls';
 
 interface ContentManagerContext {
   readonly request: { body: { readonly locale?: unknown } };
@@ -28,17 +28,17 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
     if (body.locale !== undefined) ctx.request.body = { ...body, locale: '*' };
     return bulkDelete(ctx);
   };
-  collectionTypes.findOne = withWebsiteUrls(collectionTypes.findOne);
-  singleTypes.find = withWebsiteUrls(singleTypes.find);
+  collectionTypes.findOne = answerWithWebsiteUrls(collectionTypes.findOne);
+  singleTypes.find = answerWithWebsiteUrls(singleTypes.find);
   const { routes } = plugin.routes.admin;
   requireRight(routes, 'PUT', '/components/:uid/configuration', CONFIGURE_COMPONENTS);
   return plugin;
 };
 
-function withWebsiteUrls(read: Handler): Handler {
+function answerWithWebsiteUrls(read: Handler): Handler {
   return async (ctx) => {
     const answer = await read(ctx);
-    ctx.body = addWebsiteUrls(strapi, ctx.body);
+    ctx.body = withWebsiteUrls(strapi, ctx.body);
     return answer;
   };
 }

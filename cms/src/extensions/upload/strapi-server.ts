@@ -9,7 +9,7 @@ import {
 } from '../../media/failed-uploads';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/uploaded-file';
-import { addWebsiteUrl } from '../../media/website-urls';
+import { withWebsiteUrl } from '../../media/website-urls';
 import type { UnknownRecord } from '../../platform/record';
 import { slugFrom } from '../../platform/text/slug';
 
@@ -65,11 +65,11 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   const { find, findOne } = library;
   library.find = async (ctx) => {
     const page = await find(ctx);
-    return page && { ...page, results: page.results.map((file) => addWebsiteUrl(strapi, file)) };
+    return page && { ...page, results: page.results.map((file) => withWebsiteUrl(strapi, file)) };
   };
   library.findOne = async (ctx) => {
     await findOne(ctx);
-    if (ctx.body) ctx.body = addWebsiteUrl(strapi, ctx.body);
+    if (ctx.body) ctx.body = withWebsiteUrl(strapi, ctx.body);
   };
   plugin.controllers['admin-upload'].uploadFromUrls = () => {
     throw new errors.ApplicationError(

@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rightTo, UPLOAD_ACTION } from '../../../access/rights';
+import { rightTo, UPLOAD_ACTION_ID } from '../../../access/rights';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
@@ -16,7 +16,7 @@ import { AddImagesDialog } from './add-images-dialog';
 export function AddGalleryImages() {
   const uid = useTypeUid();
   const locale = useLocale();
-  const mayUpload = useHasRight({ action: UPLOAD_ACTION });
+  const mayUpload = useHasRight({ action: UPLOAD_ACTION_ID });
   const mayCreate = useHasRight(rightTo('create', GALLERY));
   if (uid !== GALLERY || locale !== ENGLISH || !mayUpload || !mayCreate) return null;
   return <AddImagesButton />;

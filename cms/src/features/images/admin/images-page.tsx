@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { CHANGE_FILES_ACTION } from '../../../access/rights';
+import { CHANGE_FILES_ACTION_ID } from '../../../access/rights';
 import { ListPage } from '../../../admin/components/list-page';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { useSelection } from '../../../admin/hooks/use-selection';
@@ -15,7 +15,7 @@ export default function ImagesPage() {
   const { page = '1', unused = '' } = query;
   const { data, isError, refetch } = useImagesQuery({ page, unused }, READ_ON_MOUNT);
   const { selectedIds, checkboxFor } = useSelection<number>();
-  const mayDelete = useHasRight({ action: CHANGE_FILES_ACTION });
+  const mayDelete = useHasRight({ action: CHANGE_FILES_ACTION_ID });
   if (isError) return <Page.Error />;
   if (!data) return <Page.Loading />;
 

@@ -1,5 +1,5 @@
 import { Image as ImageIcon } from '@strapi/icons';
-import { READ_LIBRARY_ACTION } from '../../../access/rights';
+import { READ_LIBRARY_ACTION_ID } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/frame/feature';
 import { AddGalleryImages } from './add-gallery-images';
 
@@ -9,7 +9,7 @@ export const images: AdminFeature = {
       to: 'pictures',
       icon: ImageIcon,
       label: 'Pictures',
-      permissions: [{ action: READ_LIBRARY_ACTION, subject: null }],
+      permissions: [{ action: READ_LIBRARY_ACTION_ID, subject: null }],
       Component: () => import('./images-page'),
     },
   ],

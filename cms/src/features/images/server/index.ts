@@ -1,5 +1,5 @@
 import { routeForRights } from '../../../access/admin-route';
-import { READ_LIBRARY_ACTION } from '../../../access/rights';
+import { READ_LIBRARY_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
 import { listImagesHandler } from './handlers';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
@@ -9,7 +9,7 @@ export const images: Feature = {
     routeForRights(
       'GET',
       '/website/pictures',
-      [{ action: READ_LIBRARY_ACTION }],
+      [{ action: READ_LIBRARY_ACTION_ID }],
       listImagesHandler,
     ),
   ],

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { READ_LIBRARY_ACTION, type UserAbility } from '../../../access/rights';
+import { READ_LIBRARY_ACTION_ID, type UserAbility } from '../../../access/rights';
 import {
   isBuiltInPage,
   pageSettingsOf,
@@ -52,7 +52,7 @@ export async function readLinkTargets(
   }
   const footerPdfs = await readDocumentTargets(strapi, userAbility, locale);
   targets.push(...footerPdfs);
-  if (userAbility.can(READ_LIBRARY_ACTION)) {
+  if (userAbility.can(READ_LIBRARY_ACTION_ID)) {
     const pathsOfPdfs = footerPdfs.map(({ path }) => path);
     for (const { name, url } of await readLinkableFiles(strapi)) {
       if (pathsOfPdfs.includes(url)) continue;

@@ -25,7 +25,7 @@ export interface StoredCopy extends Copy {
 }
 
 export interface CopyScope {
-  readonly person: string;
+  readonly personId: string;
   readonly uid: string;
   readonly entryId: string;
   readonly locale: string;
@@ -76,8 +76,8 @@ export function deleteAllCopies(): void {
   for (const key of readKeys(PREFIX)) deleteCopy(key);
 }
 
-function prefixOf({ person, uid, entryId, locale }: CopyScope): string {
-  return `${PREFIX}:${person}:${uid}:${entryId}:${locale}:`;
+function prefixOf({ personId, uid, entryId, locale }: CopyScope): string {
+  return `${PREFIX}:${personId}:${uid}:${entryId}:${locale}:`;
 }
 
 function readKeys(prefix: string): string[] {

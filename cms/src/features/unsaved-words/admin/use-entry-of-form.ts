@@ -21,18 +21,18 @@ export function useEntryOfForm(): EntryOfForm {
   // The entry of which this form makes a duplicate.
   const { origin } = useParams();
   const locale = useLocale();
-  const person = useAuth('useEntryOfForm', ({ user }) => user?.id);
+  const personId = useAuth('useEntryOfForm', ({ user }) => user?.id);
   const entryId = documentId ?? (isSingleType ? 'single' : NEW_ENTRY);
   const isCopied = isContent(uid) && !showsPublished && origin === undefined;
   const scope = useMemo(
-    () => (isCopied && person ? { person: String(person), uid, entryId, locale } : undefined),
-    [isCopied, person, uid, entryId, locale],
+    () => (isCopied && personId ? { personId: String(personId), uid, entryId, locale } : undefined),
+    [isCopied, personId, uid, entryId, locale],
   );
   const updatedBy = isRecord(document?.updatedBy) ? document.updatedBy : {};
   return {
     scope,
     entryUpdatedAt: document?.updatedAt ?? undefined,
-    isOwnChange: person !== undefined && updatedBy.id === person,
+    isOwnChange: personId !== undefined && updatedBy.id === personId,
     lastWriter: getDisplayName(updatedBy) || 'A colleague',
     labelOf: (field) => metadatas[field]?.label ?? field,
   };
