@@ -18,7 +18,7 @@ export function isFormat(name: string | undefined): name is Format {
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
 
-/** Lets sharp read only with these loaders, by default those of the formats above. Others can take gigabytes of memory. */
+/** Lets sharp read only with these loaders, by default those of the formats above. Others can take gigabytes. */
 export function allowOnlyLoaders(loaders = LOADERS): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) });

@@ -67,7 +67,7 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
 function addPage(app: StrapiApp, page: MenuPage, position: number): void {
   const { to, icon, label, permissions = rightsToContent('read'), Component } = page;
   const intlLabel = { id: `website.${to}`, defaultMessage: label };
-  const loadProtected = () => Component().then((page) => protectedPage(page, permissions));
+  const loadProtected = () => Component().then((loaded) => protectedPage(loaded, permissions));
   // If no permissions are named, Strapi's protection shows the page to nobody.
   const load = permissions.length > 0 ? loadProtected : Component;
   app.addMenuLink({ to, icon, intlLabel, permissions, position, Component: load });

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../../content/languages/language-names.ts';
 
-/** The labels that editors read in place of stored values. All fields in which a value can be chosen share its label. */
+/** The labels that editors read in place of stored values. All fields with the same value share a label. */
 export const choiceLabels: Readonly<Record<string, string>> = {
   ...LANGUAGE_NAMES,
   certificate: 'Certificate',

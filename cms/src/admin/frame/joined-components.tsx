@@ -1,7 +1,7 @@
 import { Box } from '@strapi/design-system';
 import type { ComponentType } from 'react';
 
-/** What Strapi's menus, margins, choice of the language and gear leave of the window. Strapi's own row does not wrap. */
+/** What Strapi's menus, margins, choice of the language and gear leave of the window. */
 const MAX_WIDTH = { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 58.8rem)' } as const;
 
 export function joinComponents(components: readonly ComponentType[]): ComponentType {
@@ -15,7 +15,7 @@ export function joinComponents(components: readonly ComponentType[]): ComponentT
   );
 }
 
-/** Joins the buttons above a list in a row that wraps. On a phone Strapi's own row wraps them. */
+/** Makes a row that wraps, since Strapi's own row wraps only on a phone. */
 export function joinListButtons(components: readonly ComponentType[]): ComponentType {
   const ListButtons = joinComponents(components);
   return () => (

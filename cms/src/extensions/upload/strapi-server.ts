@@ -108,7 +108,7 @@ function replaceWith(service: UploadService): UploadService['replace'] {
     });
 }
 
-/** Drops `ref`, `refId`, `field` and `path`, which would put a file into an entry without asking for the right to it. */
+/** Drops `ref`, `refId`, `field` and `path`, which would put a file into an entry without the right to that entry. */
 function onlyFileInfo({ fileInfo }: UnknownRecord = {}): UnknownRecord {
   return { fileInfo };
 }

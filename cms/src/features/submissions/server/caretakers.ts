@@ -68,7 +68,7 @@ export async function startUpdatingCaretakerNames(strapi: Core.Strapi): Promise<
   });
 }
 
-/** `storedNames` spares writes: only the changed account, and people with its name, differ from it. */
+/** Writes only the names that have changed since the last call, which `storedNames` remembers. */
 async function updateCaretakerNames(
   strapi: Core.Strapi,
   storedNames: Map<number, string>,

@@ -21,7 +21,7 @@ interface CreatedEntry {
 export function submissionController(uid: SubmissionUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {
-      const key = readIdempotencyKey(ctx.headers);
+      const key = idempotencyKeyFrom(ctx.headers);
       ctx.request.body = withTrustedFields(ctx.request.body, ctx.headers);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
@@ -44,7 +44,7 @@ export function submissionController(uid: SubmissionUid) {
   }));
 }
 
-function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+function idempotencyKeyFrom(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {

@@ -32,7 +32,7 @@ export interface SetToDoneResult {
   readonly skipped: readonly string[];
 }
 
-/** @throws {errors.ForbiddenError} if the person may not change the status of each; then none is changed */
+/** @throws {errors.ForbiddenError} if the person may not change the status of one of them; then none is changed */
 export async function setToDone(
   strapi: Core.Strapi,
   uid: SubmissionUid,

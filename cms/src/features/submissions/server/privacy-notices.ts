@@ -3,7 +3,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import type { SubmissionUid } from '../../../content/submission-types';
 import { dayInWords } from '../../../platform/time';
 
-/** Returns the day of the oldest stored submission with a privacy notice. The notice may be older. Null if none has it. */
+/** Returns the day of the oldest submission that is stored with a privacy notice. Null if none is. */
 export async function readNoticeDay(
   strapi: Core.Strapi,
   uid: SubmissionUid,

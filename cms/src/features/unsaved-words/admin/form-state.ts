@@ -9,6 +9,7 @@ export interface FormSnapshot {
   readonly isSubmitting: boolean;
   /** The entry's `updatedAt`. Undefined if the entry was never saved. */
   readonly entryUpdatedAt: string | undefined;
+  /** Whether this person made the last change of the entry. */
   readonly isOwnChange: boolean;
 }
 

@@ -18,12 +18,11 @@ export interface EntryOfForm {
 
 export function useEntryOfForm(): EntryOfForm {
   const { uid, documentId, isSingleType, document, showsPublished, metadatas } = useFormEntry();
-  // The entry of which this form makes a duplicate.
-  const { origin } = useParams();
+  const { origin: duplicatedId } = useParams();
   const locale = useLocale();
   const personId = useAuth('useEntryOfForm', ({ user }) => user?.id);
   const entryId = documentId ?? (isSingleType ? 'single' : NEW_ENTRY);
-  const isCopied = isContent(uid) && !showsPublished && origin === undefined;
+  const isCopied = isContent(uid) && !showsPublished && duplicatedId === undefined;
   const scope = useMemo(
     () => (isCopied && personId ? { personId: String(personId), uid, entryId, locale } : undefined),
     [isCopied, personId, uid, entryId, locale],

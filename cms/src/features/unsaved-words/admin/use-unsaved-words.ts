@@ -20,8 +20,8 @@ import { useReturnAfterLogin } from './use-return-after-login';
 const TYPING_PAUSE_MS = 500;
 
 /**
- * Copies unsaved changes of the form to the browser's storage, and offers the copies of earlier forms. Puts back at once
- * what Strapi removes from the form around a save.
+ * Copies unsaved changes of the form to local storage, and offers the copies of earlier forms. Puts back at once what
+ * Strapi removes from the form around a save.
  */
 export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfForm) {
   const { initialValues, values, isSubmitting, setValues } = useForm(

@@ -15,7 +15,7 @@ interface Sender {
   readonly phone: string;
 }
 
-/** Some machines are off at night. A start erases nothing, since the clock may still be wrong. */
+/** Every hour, since some machines are off at night. A start erases nothing, since the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
 const ROWS_A_BATCH = 500;
