@@ -1,5 +1,5 @@
-// Runs in its own process: `node convert-image.js <source> <target> <format> [drawing]`. At its end the
-// memory is freed, and a crash does not end the CMS.
+// `node convert-image.js <source> <target> <format> <photo or drawing>` is a process of its own, which frees its memory
+// at the end and whose crash does not end the CMS.
 import sharp from 'sharp';
 import { openDrawing } from './drawing';
 import { allowOnlyLoaders, isFormat, MAX_SIDE_PX } from './image-formats';

@@ -32,13 +32,13 @@ function keepShapes(svg: string): string {
       { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
       'convertStyleToAttrs',
       'removeDoctype',
-      { name: 'keep-only-shapes', fn: keepOnlyShapes },
+      { name: 'keep-only-shapes', fn: shapesPlugin },
     ],
   });
   return data;
 }
 
-const keepOnlyShapes: CustomPlugin['fn'] = () => {
+const shapesPlugin: CustomPlugin['fn'] = () => {
   let count = 0;
   return {
     element: {

@@ -61,7 +61,7 @@ export async function removeFilesIfFails<Result>(
   }
 }
 
-/** Strapi overwrites the old file on the disk. S3 keeps the old file until the new one is complete. */
+/** Copies the old file, since Strapi overwrites it on the disk. S3 keeps the old file until the new one is complete. */
 export async function keepOldFileIfFails<Result>(
   strapi: Core.Strapi,
   file: ProviderFile,

@@ -24,7 +24,7 @@ const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
 const IMAGE_START_BYTES = 80;
 /** `<svg` may come late, after comments of the drawing program. */
 const SVG_START_BYTES = 4_000;
-/** A logo has far fewer. To parse an SVG takes many times its size in memory. */
+/** A logo has far fewer, and parsing takes many times as much memory. */
 const MAX_SVG_BYTES = 500_000;
 /** Half of the time that a request may take (config/server.ts), for the slowest machine. */
 const CONVERT_TIMEOUT_MS = 60_000;
@@ -103,14 +103,14 @@ function formatForExtension(extension: string, newName: string): Format {
 async function convertInChildProcess(
   file: UploadedFile,
   format: Format,
-  timeout: number,
+  timeoutMs: number,
   sourceKind: 'photo' | 'drawing' = 'photo',
 ): Promise<boolean> {
   const converted = `${file.filepath}.${format}`;
   try {
     const program = path.join(__dirname, 'convert-image.js');
     const args = [program, file.filepath, converted, format, sourceKind];
-    await promisify(execFile)(process.execPath, args, { timeout });
+    await promisify(execFile)(process.execPath, args, { timeout: timeoutMs });
   } catch (thrown) {
     await rm(converted, { force: true });
     // The message contains the output of the child process.

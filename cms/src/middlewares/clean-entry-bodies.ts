@@ -10,7 +10,7 @@ const MAX_ITEMS = 500;
 /** The deepest body of this CMS has five levels: a card in a list in `data`. */
 const MAX_DEPTH = 12;
 
-/** Strapi would store the ids in a body, and the largest possible id would leave none for later entries. */
+/** Removes ids from a body: Strapi would store them, and the largest possible id would leave none for later entries. */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;
   if (ENTRY_PATH.test(ctx.path) && isRecord(body)) {
