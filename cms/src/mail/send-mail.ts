@@ -14,7 +14,7 @@ const MAX_SUBJECT_LETTERS = 150;
 const MAX_SENDER_LETTERS = 100;
 
 /** Returns `"Name of the organisation" <address>`, or only the address if no name is published. */
-export async function readSender(strapi: Core.Strapi, address: string): Promise<string> {
+async function readSender(strapi: Core.Strapi, address: string): Promise<string> {
   const organisation = oneLine(await readOrganisationName(strapi), MAX_SENDER_LETTERS);
   // These characters would end the quoted name.
   const name = organisation.replace(/["\\]/g, '');
