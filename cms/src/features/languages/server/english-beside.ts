@@ -22,7 +22,7 @@ import type { UnknownRecord } from '../../../platform/record';
 import { readValueAsText } from '../../../versions/value-as-text';
 import { readStoredView } from '../../../views/stored-view';
 
-/** A field whose English changed since the translation was last confirmed, as text. */
+/** The old and the new English of a field that changed since the translation was last confirmed. */
 interface ChangedEnglish {
   readonly field: string;
   readonly label: string;
@@ -97,8 +97,8 @@ export async function confirmTranslation(
   const fields = confirmation.fields ?? changed.map(({ field }) => field);
   const isReadable = fields.every((field) => Object.hasOwn(english, field));
   if (!isReadable || !mayUpdate(translation, fields)) throw new errors.ForbiddenError();
-  // The draft and the published row. `updateMany` leaves `updatedAt` as it is: Strapi compares it to tell whether a
-  // draft has unpublished changes.
+  // The draft and the published row. `updateMany` leaves `updatedAt` as it is: Strapi takes a draft with a later
+  // `updatedAt` than its published row for changed.
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId, locale },
     populate: localizedComponents(strapi, uid),

@@ -26,7 +26,7 @@ export interface EntryTranslations extends Omit<ListedEntry, 'locale'> {
   readonly firstFieldsToDo: Readonly<Record<string, string>>;
 }
 
-/** Reads the states of the translations of every English entry: into `locale`, or into all languages if it is `''`. */
+/** Reads every English entry with the state of its translation into `locale`, or of all if `locale` is empty. */
 export async function readTranslationStates(
   strapi: Core.Strapi,
   userAbility: unknown,

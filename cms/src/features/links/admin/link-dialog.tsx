@@ -86,7 +86,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
               <Field.Label>A page, a project or a file</Field.Label>
               <Combobox
                 autoFocus={!needsText}
-                // `foundTargets` have all spellings of the typed words; Strapi would filter by the exact letters.
+                // `foundTargets` also match other spellings; Strapi would filter by the exact letters.
                 autocomplete="none"
                 open={isListOpen}
                 onOpenChange={setListOpen}

@@ -12,7 +12,7 @@ import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
 import { dayInWords, timeInWords } from '../../../platform/time';
 import { withPhoneColumns } from './phone-columns';
 
-/** Formats cells, shortens or removes the languages, adds the column “Note”, and orders the columns for a phone. */
+/** Formats cells, shortens or removes the column of languages, adds “Note”, and orders the columns for a phone. */
 export function withListColumns({ displayedHeaders, layout }: ListColumns): ListColumns {
   const hasLanguages = publicSettings.translatedLanguages.length > 0;
   const columns = displayedHeaders

@@ -117,8 +117,7 @@ const serializer = new MarkdownSerializer(
 
 interface OriginalMarkdown {
   readonly text: string;
-  /** The white space up to the next block or the end. */
-  readonly gap: string;
+  readonly spaceAfter: string;
   readonly next: Node | undefined;
 }
 
@@ -130,10 +129,10 @@ export function parseDocument(markdown: string): Node {
   const environment = {};
   const parsed = splitIntoBlocks(markdown, environment).map((piece) => {
     const text = piece.trimEnd();
-    return { block: parseBlock(text, environment), text, gap: piece.slice(text.length) };
+    return { block: parseBlock(text, environment), text, spaceAfter: piece.slice(text.length) };
   });
-  parsed.forEach(({ block, text, gap }, index) => {
-    originals.set(block, { text, gap, next: parsed[index + 1]?.block });
+  parsed.forEach(({ block, text, spaceAfter }, index) => {
+    originals.set(block, { text, spaceAfter, next: parsed[index + 1]?.block });
   });
   const blocks = parsed.map(({ block }) => block);
   return schema.node('doc', null, blocks.length > 0 ? blocks : [schema.node('paragraph')]);
@@ -196,13 +195,13 @@ export function serializeDocument(document: Node): string {
     const original = originals.get(block);
     const text = original?.text ?? serializeBlock(block);
     if (text === '') return;
-    // Two blocks that were neighbours in the original text keep the gap between them.
-    if (markdown !== '') markdown += previous?.next === block ? previous.gap : '\n\n';
+    // Two blocks that were neighbours in the original text keep the white space between them.
+    if (markdown !== '') markdown += previous?.next === block ? previous.spaceAfter : '\n\n';
     markdown += text;
     previous = original;
   });
   // The last block of the original text keeps the white space after it if it is still the last one.
-  return previous && !previous.next ? markdown + previous.gap : markdown;
+  return previous && !previous.next ? markdown + previous.spaceAfter : markdown;
 }
 
 function serializeBlock(block: Node): string {

@@ -1,4 +1,3 @@
-/** Characters with a meaning in Markdown or in its tables. */
 const SPECIAL_CHARACTERS = /[\\`*_[\]<>&|~]/g;
 
 /** The first row becomes the head. Rows may be of different lengths. */

@@ -23,7 +23,6 @@ const MARK_OF_DELIMITER = new Map([
 
 interface Line {
   readonly kind: 'paragraph' | 'bullet_list' | 'ordered_list';
-  /** The number of an item in an ordered list. */
   readonly order: number;
   readonly content: Node[];
 }

@@ -9,7 +9,6 @@ import { parsePastedText } from './pasted-text';
 
 export interface TextEditorProps {
   readonly label: string;
-  /** The id of the element with the hint or the error of the field. */
   readonly describedBy: string;
   readonly value: string;
   readonly placeholder: string | undefined;

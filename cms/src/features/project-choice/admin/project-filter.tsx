@@ -25,7 +25,7 @@ function ProjectSelect() {
       size="S"
       aria-label="Project"
       placeholder="All projects"
-      // The first of the stored values is the documentId.
+      // `storedValuesOf` puts the documentId first.
       value={values?.[0] ?? ''}
       onChange={choose}
       onClear={() => choose('')}

@@ -7,8 +7,8 @@ import { readSeededDigests } from '../../../sample/seeded-digests';
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 
 /**
- * Shows the website the English in place of a seeded translation whose English was changed (R46). Runs after each of its
- * reads in another language, but queries entries only if they were seeded. Call it in `register`.
+ * Gives the website the English in place of a seeded translation whose English was changed (R46). Runs after each read
+ * of the website in another language, but queries only entries that were seeded. Call it in `register`.
  */
 export function hideTranslations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

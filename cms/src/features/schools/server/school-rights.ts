@@ -26,7 +26,7 @@ export function refuseForbiddenChange(
 ): void {
   const entry = storedRow ?? { locale: ENGLISH };
   const action = storedRow ? 'update' : 'create';
-  // A new school has no row that a condition could be asked for.
+  // The conditions of rights ask about a stored row, which a new school does not have.
   const mayReadAndPublish =
     !storedRow || (rights.may('read', storedRow) && rights.may('publish', storedRow));
   const mayWriteAllFields = STORED_FIELDS.every((field) => rights.mayField(action, entry, field));

@@ -74,7 +74,7 @@ export function csvFromSchools(
 
 /**
  * Finds the school of each row of a table, and what the row changes.
- * @throws {TableError} if the file is no table of schools, or has too many
+ * @throws {TableError} if the file is no table of schools, or the map would show too many
  */
 export function compareSchools(
   file: Uint8Array,
@@ -108,9 +108,9 @@ export function compareSchools(
       ? storedSchools.find(({ schoolId }) => schoolId === id)
       : matchOf(fields, [...unmatched], projects);
     if (match) unmatched.delete(match);
-    const prefix = projectOf(projects, fields.project)?.url ?? fields.project;
+    const idPrefix = projectOf(projects, fields.project)?.url ?? fields.project;
     const schoolId =
-      match?.schoolId ?? (id || schoolIdFrom(prefix, name, (each) => takenIds.has(each)));
+      match?.schoolId ?? (id || schoolIdFrom(idPrefix, name, (each) => takenIds.has(each)));
     takenIds.add(schoolId);
     // A row without “active” leaves the school as it is; a new school is active.
     const isActive = active === '' ? (match?.active ?? true) : ['yes', 'true'].includes(active);
