@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST';
 
 export type AdminContext = Parameters<Core.ControllerHandler>[0];
 
-/** Returns the data of the answer. To refuse, throws an error of `@strapi/utils`, which Strapi answers. */
+/** Returns the data of the answer. To refuse, throws an error of `@strapi/utils`, which Strapi turns into an answer. */
 export type AdminHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<unknown>;
 
 /** Sets the body of the answer itself. */

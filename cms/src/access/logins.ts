@@ -28,7 +28,7 @@ interface AuthService {
   checkCredentials(login: Login): Promise<unknown>;
 }
 
-/** Call it in `register`, before Strapi makes its routes (docs/decisions/log-ins.md). */
+/** Call it in `register`, before Strapi makes its routes. Why: docs/decisions/log-ins.md. */
 export function hardenLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
   middlewares.extend('admin::rateLimit', limitTries({ countsSuccess: false }));

@@ -13,7 +13,7 @@ export interface UserAbility {
   can(action: string, subject?: string): boolean;
 }
 
-/** In the form of Strapi's menu, widgets and routes. A right to entries names their type as `subject`. */
+/** As Strapi's menu, widgets and routes take a right. A right to entries names their type as `subject`. */
 export interface Right {
   readonly action: string;
   readonly subject?: string;

@@ -17,7 +17,7 @@ const WHERE_UNUSED_DEFAULT_TOKENS = {
   lastUsedAt: null,
 };
 
-/** Makes a token again that was changed in the admin, and deletes one that the settings no longer name (7, R1). */
+/** Makes tokens again that an administrator changed, and deletes those that the settings no longer name (7, R1). */
 export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): Promise<void> {
   const reads = [...CONTENT_UIDS, STORED_SLUG].map((uid) => `${uid}.find`);
   const writes = SUBMISSION_TYPES.map(({ uid }) => `${uid}.create`);

@@ -89,7 +89,7 @@ export interface AdminFeature {
   /** What stands below the buttons of every form, also on a phone. It learns the entry from `useFormEntry`. */
   readonly BelowFormButtons?: ComponentType;
   columns?(columns: ListColumns): ListColumns;
-  /** By their keys, texts in place of those of Strapi that this feature makes false. */
+  /** New texts for keys of Strapi whose own texts this feature makes false. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly sharedComponents?: Partial<SharedComponents>;
   register?(app: StrapiApp): void;

@@ -7,7 +7,7 @@ export interface ListNotes {
   readonly isError: boolean;
 }
 
-/** Puts a note for each item on the entry with its documentId. */
+/** Puts a note for each item on the entry that has the documentId of the item. */
 export function listNotes<Item extends { readonly documentId: string }>(
   items: readonly Item[],
   isError: boolean,

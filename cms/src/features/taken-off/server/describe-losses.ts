@@ -20,7 +20,7 @@ export async function describeLosses(
   const replacement = replacementInWords(uid, row, locale);
   const otherLanguages = replacement ? undefined : otherLanguagesInWords(publishedRows, locale);
   const sentences = [replacement, otherLanguages].filter((sentence) => sentence !== undefined);
-  // References lead to the English version, which stays without its translation.
+  // References lead to the English version, which stays when its translation goes.
   if (isTranslationLocale(locale)) return sentences;
   return [...sentences, ...(await describeLostReferences(strapi, uid, row, userAbility))];
 }

@@ -71,7 +71,7 @@ async function eraseWhere(
   where: (uid: SubmissionUid) => object,
 ): Promise<CountsByType> {
   const isSqlite = strapi.db.dialect.client === 'sqlite';
-  // Without this SQLite only marks deleted rows as free, and their text stays in the file.
+  // Otherwise SQLite only marks deleted rows as free, and their text stays in the file.
   if (isSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
   const counts = await strapi.db.transaction(() =>
     forEachType((uid) => eraseFrom(strapi, uid, where(uid))),

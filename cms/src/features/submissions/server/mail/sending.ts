@@ -15,7 +15,7 @@ type MailSettings = NonNullable<CmsSettings['mail']>;
 export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
-/** How long a stop of Strapi waits for a mail that is being sent. If cut short, the next start sends the mail again. */
+/** How long a stop of Strapi waits for a mail that is being sent. The next start would send that mail again. */
 const FINISH_TIMEOUT_MS = 5_000;
 
 /** Sends the mails about new submissions, and tries failed mails again. Returns a function that stops both. */
@@ -37,7 +37,7 @@ export function startSending(strapi: Core.Strapi, settings: MailSettings): () =>
   };
 }
 
-/** Sends the mails that are due. Ends when one fails: then the mail server is probably down. */
+/** Stops at the first mail that fails, since the mail server is then probably down. */
 async function sendWaiting(
   strapi: Core.Strapi,
   settings: MailSettings,
