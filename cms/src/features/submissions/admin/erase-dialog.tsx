@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { FormDialog } from '../../../admin/components/form-dialog';
 import { serverMessage } from '../../../admin/requests/server-message';
 import { type CountsByType, countsInWords, totalOf } from '../counts';
-import { type Sender, useEraseSenderMutation, useFindSenderMutation } from './submissions-api';
+import { type TypedSender, useEraseSenderMutation, useFindSenderMutation } from './submissions-api';
 
-const EMPTY: Sender = { email: '', phone: '' };
+const EMPTY: TypedSender = { email: '', phone: '' };
 const FIELDS = [
   { name: 'email', label: 'E-mail of the person', hint: undefined },
   { name: 'phone', label: 'Mobile number of the person', hint: 'At least the last ten digits.' },
@@ -25,7 +25,7 @@ export function EraseDialog() {
   const problem = error && (serverMessage(error) ?? FAILURE_MESSAGE);
   const isFound = counts !== undefined && totalOf(counts) > 0;
 
-  const changeSender = (changedSender: Sender) => {
+  const changeSender = (changedSender: TypedSender) => {
     setSender(changedSender);
     // The results are about the previous input.
     findResult.reset();

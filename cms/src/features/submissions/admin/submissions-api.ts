@@ -2,7 +2,7 @@ import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/websit
 import type { CountsByType } from '../counts';
 import type { SelectedSubmissions, SetToDoneResult } from '../server/done';
 
-export interface Sender {
+export interface TypedSender {
   readonly email: string;
   readonly phone: string;
 }
@@ -17,10 +17,10 @@ const api = websiteApi.injectEndpoints({
       }),
       invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
-    findSender: builder.mutation<CountsByType, Sender>({
+    findSender: builder.mutation<CountsByType, TypedSender>({
       query: (data) => ({ url: '/website/submissions/find', method: 'POST', data }),
     }),
-    eraseSender: builder.mutation<CountsByType, Sender>({
+    eraseSender: builder.mutation<CountsByType, TypedSender>({
       query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
       invalidatesTags: ALL_ENTRIES,
     }),
