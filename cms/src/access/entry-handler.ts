@@ -13,7 +13,7 @@ export interface RequestForEntry<Uid extends UID.ContentType = ContentUid> exten
   readonly entry: EntryRef<Uid>;
 }
 
-type Answer<Uid extends UID.ContentType> = (
+type EntryAnswer<Uid extends UID.ContentType> = (
   request: RequestForEntry<Uid>,
   ctx: AdminContext,
 ) => Promise<unknown>;
@@ -22,7 +22,7 @@ type Answer<Uid extends UID.ContentType> = (
 export function entryHandler(
   action: Action,
   notFoundMessage: string,
-  answer: Answer<ContentUid>,
+  answer: EntryAnswer<ContentUid>,
 ): AdminHandler {
   return entryHandlerFor(isContent, action, notFoundMessage, answer);
 }
@@ -32,7 +32,7 @@ export function entryHandlerFor<Uid extends UID.ContentType>(
   isKnownType: (uid: unknown) => uid is Uid,
   action: Action,
   notFoundMessage: string,
-  answer: Answer<Uid>,
+  answer: EntryAnswer<Uid>,
 ): AdminHandler {
   return async (strapi, ctx) => {
     const uid: unknown = ctx.params.model;

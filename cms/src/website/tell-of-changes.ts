@@ -23,7 +23,7 @@ const EVENTS = [
 ];
 
 /** A change, as the website receives it. A changed file has neither path nor locale, since any entry may show it. */
-interface Change {
+interface ContentChange {
   /** The path at which the website reads the type, such as `/api/projects`. */
   readonly path?: string;
   /** Missing for a type without languages, and for a change of all languages. */
@@ -39,11 +39,11 @@ const PAUSES_MS = [50, 500, 2_000, 8_000];
 export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let running = new AbortController();
   /** By the URL of an instance, the changes of which it must be told. After the last try they are dropped. */
-  const pendingChanges = new Map(hook.urls.map((url) => [url, new Map<string, Change>()]));
+  const pendingChanges = new Map(hook.urls.map((url) => [url, new Map<string, ContentChange>()]));
 
   async function tell(
     url: string,
-    changes: Map<string, Change>,
+    changes: Map<string, ContentChange>,
     signal: AbortSignal,
   ): Promise<void> {
     let failure: string | undefined;
@@ -66,7 +66,7 @@ export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): ()
     if (uid !== FILES && uid !== STORED_SLUG && !isContent(uid)) return;
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
     const path = uid === FILES ? undefined : apiPath(strapi, uid);
-    const change: Change = { path, locale: typeof locale === 'string' ? locale : undefined };
+    const change: ContentChange = { path, locale: typeof locale === 'string' ? locale : undefined };
     // The running messages can stop, since the next ones contain all pending changes.
     running.abort();
     running = new AbortController();
@@ -92,7 +92,7 @@ function apiPath(strapi: Core.Strapi, uid: UID.ContentType): string {
 async function callOnce(
   url: string,
   secret: string,
-  changes: readonly Change[],
+  changes: readonly ContentChange[],
   signal: AbortSignal,
 ): Promise<string | undefined> {
   try {

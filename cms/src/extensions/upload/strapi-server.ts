@@ -26,7 +26,7 @@ interface UploadService {
   ): Promise<unknown>;
 }
 
-interface FileWithUrl {
+interface StoredFile {
   readonly url: string;
 }
 
@@ -39,8 +39,8 @@ interface UploadPlugin {
   readonly controllers: {
     'admin-upload': { uploadFromUrls(): void };
     'admin-file': {
-      find(ctx: unknown): Promise<{ readonly results: readonly FileWithUrl[] } | undefined>;
-      findOne(ctx: { body?: FileWithUrl }): Promise<void>;
+      find(ctx: unknown): Promise<{ readonly results: readonly StoredFile[] } | undefined>;
+      findOne(ctx: { body?: StoredFile }): Promise<void>;
     };
   };
 }

@@ -17,7 +17,7 @@ import { timeInWords, zoneInWords } from '../../../platform/time';
 import { readStoredView } from '../../../views/stored-view';
 import { readNoticeDay } from './privacy-notices';
 
-interface Column {
+interface CsvColumn {
   readonly name: string;
   readonly label: string;
   readonly isYesOrNo: boolean;
@@ -93,7 +93,7 @@ async function* readSubmissions(
   for await (const batch of batches) yield* batch;
 }
 
-async function readColumns(strapi: Core.Strapi, uid: SubmissionUid): Promise<Column[]> {
+async function readColumns(strapi: Core.Strapi, uid: SubmissionUid): Promise<CsvColumn[]> {
   const { labelOf } = await readStoredView(strapi, uid);
   const toColumn = (name: string) => ({ name, label: labelOf(name), isYesOrNo: false });
   const formColumns = submissionFields(strapi, uid).map(({ name, kind }) => ({
@@ -108,7 +108,11 @@ function receivedAt({ createdAt }: UnknownRecord, timeZone: string): string {
   return createdAt ? timeInWords(String(createdAt), timeZone).replace(',', '') : '';
 }
 
-function cellOf(entry: UnknownRecord, { name, isYesOrNo }: Column, noticeDays: NoticeDays): string {
+function cellOf(
+  entry: UnknownRecord,
+  { name, isYesOrNo }: CsvColumn,
+  noticeDays: NoticeDays,
+): string {
   const value = String(entry[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
   if (name === 'privacyNotice') {
