@@ -3,7 +3,7 @@ export default {
   testRunner: 'command',
   commandRunner: {
     command:
-      'node --test --test-isolation=none tests/content/coordinates.test.ts tests/platform/csv.test.ts tests/views/keep-admin-changes.test.ts tests/features/schools/school-table.test.ts tests/platform/slug.test.ts tests/features/planning/times.test.ts tests/versions/versions-of-change.test.ts',
+      'node --test --test-isolation=none tests/content/coordinates.test.ts tests/platform/csv.test.ts tests/views/keep-admin-changes.test.ts tests/features/schools/school-table.test.ts tests/features/schools/table-files.test.ts tests/platform/slug.test.ts tests/features/planning/times.test.ts tests/versions/versions-of-change.test.ts',
   },
   plugins: ['../site/tests/mutants/ignored.js'],
   ignorers: ['messages'],

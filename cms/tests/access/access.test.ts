@@ -35,6 +35,9 @@ test('[6] a request without a token can read, send, upload and register nothing'
     await refused('GET', path);
     await refused('POST', path);
   }
+});
+
+test('[6] a call of the website without a token, or with a wrong one, is answered with 401', async () => {
   for (const path of [...CONTENT, ...FORMS]) {
     const method = CONTENT.includes(path) ? 'GET' : 'POST';
     for (const token of [undefined, 'a-wrong-token']) {
@@ -81,10 +84,13 @@ test('even a token with full access cannot read submissions', async (t) => {
   for (const path of FORMS) assert.equal(await status('GET', path, token), 404, path);
 });
 
-test('another website can neither call the API nor show the admin in a frame', async () => {
+test('a page of another website cannot read a reply of the API', async () => {
   const headers = { Origin: 'https://elsewhere.example' };
   const reply = await call(`${strapi.url}/api/projects`, { token: strapi.readToken, headers });
   assert.equal(reply.headers.get('access-control-allow-origin') ?? '', '');
+});
+
+test('the admin cannot be shown in a frame, and calls only its own server and the website', async () => {
   const admin = await call(`${strapi.url}/admin`);
   const policy = admin.headers.get('content-security-policy') ?? '';
   assert.match(policy, /frame-ancestors 'none'/);
@@ -92,17 +98,29 @@ test('another website can neither call the API nor show the admin in a frame', a
   assert.equal(admin.headers.get('x-frame-options'), 'DENY');
 });
 
-test('a visitor cannot become the first administrator, and an operator reads what to do', async () => {
-  const body = { firstname: 'A', lastname: 'B', email: 'a@b.example', password: 'Aa1aaaaaaaa' };
+/** What Strapi’s own page for the first administrator sends. */
+const FIRST_ADMINISTRATOR = {
+  firstname: 'A',
+  lastname: 'B',
+  email: 'a@b.example',
+  password: 'Aa1aaaaaaaa',
+};
+
+test('a visitor cannot become the first administrator', async () => {
+  const body = FIRST_ADMINISTRATOR;
   for (const path of ['admin/register-admin', 'Admin/Register-Admin/', 'admin/%72egister-admin']) {
     const { status } = await call(`${strapi.url}/${path}`, { method: 'POST', body });
     assert.ok([403, 405].includes(status), `${path}: ${status}`);
   }
+});
+
+test('an operator who tries to become the first administrator in the admin reads the command for it', async () => {
+  const body = FIRST_ADMINISTRATOR;
   const refused = await call(`${strapi.url}/admin/register-admin`, { method: 'POST', body });
   assert.match(refused.text, /npm run cms:admin/);
 });
 
-test('a deeply nested query is refused or answered at once', async () => {
+test('a deeply nested query is refused or answered within ten seconds', async () => {
   const levels = (count: number, name: string) => `populate${`[${name}]`.repeat(count)}=*`;
   for (const query of [levels(15, 'populate'), levels(400, 'images'), levels(15, 'images')]) {
     const begun = performance.now();
@@ -122,7 +140,8 @@ test('a file of the media library has the header by which a browser runs no scri
       Number(new URL(strapi.url).port),
       `GET /${spelling}/${name} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
-    if (reply.status === 404) continue;
+    // Only the first spelling must lead to the file.
+    if (reply.status === 404 && spelling !== 'uploads') continue;
     assert.equal(reply.status, 200, spelling);
     assert.match(reply.head, /content-security-policy: sandbox/i, spelling);
   }

@@ -24,7 +24,7 @@ async function inviteSample(t: TestContext, email: string): Promise<string> {
   return String(valueAt(json, 'data', 'registrationToken'));
 }
 
-test('an invited person gets the link by mail, in the organisation’s name', async (t) => {
+test('an invited person gets a mail in the name of the organisation, with a link that registers the person', async (t) => {
   const path = adminPath('organisation');
   await publishAgainAfterTest(t, path, ['name']);
   const name = 'Sunbird "Trust" & <b>Sons</b>';
@@ -48,7 +48,7 @@ test('an administrator can invite a person although the mail server refuses the 
   await strapi.logs(/warn.*The mail with the invitation could not be sent \(\w+ \d+\)/);
 });
 
-test('the mail for a new password has the link in its text and in its HTML', async (t) => {
+test('a person who forgot the password gets a mail with a link, as text and as HTML', async (t) => {
   const { email } = await inviteForTest(t, 'Author');
   assert.equal((await post('forgot-password', { email })).status, 204);
   const mail = await mailTo(email, 'reset-password?code=');

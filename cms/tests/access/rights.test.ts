@@ -1,30 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { type Admin, logIn } from '../support/admin.ts';
-import {
-  type Cleanup,
-  createDraft,
-  inviteWithRights,
-  publishAgainAfterTest,
-} from '../support/entries.ts';
+import { before, describe, test } from 'node:test';
+import type { Admin } from '../support/admin.ts';
+import { type Cleanup, createDraft, endOfSuite } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 import { addPlan, deletePlans, endTenMinutes } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
+import { EXPLORER, PROJECT, personWith } from './person-with-rights.ts';
 
 const strapi = await shared();
 const { admin, editor } = strapi;
 
-const EXPLORER = 'plugin::content-manager.explorer';
-const PROJECT = 'api::project.project';
 const SCHOOL = 'api::school.school';
 const FIELDS = ['projectTitle', 'url', 'sortOrder'];
 const SCHOOL_FIELDS = ['schoolId', 'name', 'latitude', 'longitude', 'project', 'active'];
 const HIDDEN = 'A secret of the house';
-
-async function personWith(t: Cleanup, permissions: readonly object[]): Promise<Admin> {
-  return logIn(strapi.url, await inviteWithRights(t, permissions));
-}
 
 /** All rights to the person's own entries, in English, except for some fields. */
 const LIMITED_RIGHTS = [PROJECT, SCHOOL].flatMap((subject) => {
@@ -108,60 +98,13 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   'what visitors lose': get((id, locale) => `/website/taken-off/${PROJECT}/${id}?locale=${locale}`),
 };
 
-test('a person with rights only to stories opens the lists about content, which have only stories', async (t) => {
-  const story = 'api::story.story';
-  const properties = { fields: ['title'], locales: ['en'] };
-  const storyteller = await personWith(t, [
-    { action: `${EXPLORER}.read`, subject: story, properties },
-    { action: `${EXPLORER}.update`, subject: story, properties },
-    { action: `${EXPLORER}.delete`, subject: story, properties: { locales: ['en'] } },
-  ]);
-  const storyId = await createDraft(t, editor, 'story', { title: 'Rain at last' });
-  const id = await createDraft(t, editor, 'project', { projectTitle: 'Not for storytellers' });
-  t.after(() => deletePlans(strapi, [id, storyId]));
-  await addPlan(strapi, { uid: PROJECT, entryId: id, locale: 'en' });
-  await addPlan(strapi, { uid: story, entryId: storyId, locale: 'en' });
-  for (const path of ['planned', 'languages']) {
-    const { status, text } = await storyteller.call('GET', `/website/${path}`);
-    assert.equal(status, 200, text);
-    assert.match(text, /Rain at last/, path);
-    assert.doesNotMatch(text, /Not for storytellers/, path);
-  }
-  const others = ['bin', 'publication-requests', 'proofreadings', 'link-targets', 'samples'];
-  for (const path of others) {
-    const { status, text } = await storyteller.call('GET', `/website/${path}`);
-    assert.equal(status, 200, `${path} ${text}`);
-    assert.doesNotMatch(text, /Spark/, path);
-  }
-  const organisation = adminPath('organisation');
-  await publishAgainAfterTest(t, organisation, ['street']);
-  await editor.call('POST', `${organisation}/actions/publish`, { street: '5 Own Road' });
-  const setup = await storyteller.call('GET', '/website/samples/setup-tasks');
-  const toDo = listAt(setup.json, 'data', 'tasks').map((task) => valueAt(task, 'uid'));
-  assert.deepEqual(toDo, [story], 'no list of a type that the person may not change');
-  const hidden = valueAt(setup.json, 'data', 'hiddenTranslationCounts');
-  assert.deepEqual(hidden, {}, 'no translation of a type that the person may not change');
-  const projects = await storyteller.call('GET', '/website/projects');
-  assert.deepEqual(valueAt(projects.json, 'data'), [], projects.text);
-  const mark = { locale: 'ta', isProofread: true };
-  const marked = await storyteller.call('POST', '/website/proofreadings', mark);
-  assert.equal(marked.status, 403, 'only English is theirs');
-  const coordinator = await strapi.coordinator.call('GET', '/website/planned');
-  assert.equal(coordinator.status, 403, 'submissions are no content');
-});
-
 describe('a person with rights to some entries, languages and fields', () => {
-  const ends: (() => Promise<unknown>)[] = [];
+  const suite = endOfSuite();
 
   before(async () => {
-    const suite: Cleanup = { after: (end) => ends.push(end) };
     limited = await personWith(suite, LIMITED_RIGHTS);
     own = await createProject(suite, limited, 'Made by me');
     other = await createProject(suite, editor, 'Made by another');
-  });
-
-  after(async () => {
-    for (const end of ends) await end();
   });
 
   for (const [name, ask] of Object.entries(ROUTES)) {
@@ -169,9 +112,9 @@ describe('a person with rights to some entries, languages and fields', () => {
       const mine = await ask(own, 'en');
       assert.equal(mine.status, 200, mine.text);
       assert.doesNotMatch(mine.text, new RegExp(HIDDEN));
-      assert.equal((await ask(other, 'en')).status, 403);
-      assert.equal((await ask(own, 'ta')).status, 403);
-      assert.equal((await ask(other, 'ta')).status, 403);
+      assert.equal((await ask(other, 'en')).status, 403, 'the entry of another person');
+      assert.equal((await ask(own, 'ta')).status, 403, 'their own entry in Tamil');
+      assert.equal((await ask(other, 'ta')).status, 403, 'the entry of another person in Tamil');
     });
   }
 
@@ -215,102 +158,7 @@ describe('a person with rights to some entries, languages and fields', () => {
     assert.deepEqual(valueAt(json, 'data', 0, 'states'), {});
   });
 
-  const TEXTS = ['projectTitle', 'shortDescription'];
-  const besideEnglish = (id: string, locale = 'ta') =>
-    `/website/english/${PROJECT}/${id}?locale=${locale}`;
-
-  /** Returns the rights to read some fields and to translate both texts into Tamil. */
-  const translatorRights = (fields: readonly string[], locales: readonly string[]) => [
-    { action: `${EXPLORER}.read`, subject: PROJECT, properties: { fields, locales } },
-    {
-      action: `${EXPLORER}.update`,
-      subject: PROJECT,
-      properties: { fields: TEXTS, locales: ['ta'] },
-    },
-  ];
-
-  /** Makes a project whose English texts changed, and a translator who may read only its title. */
-  async function changedEnglish(t: Cleanup) {
-    const translator = await personWith(t, translatorRights(['projectTitle'], ['en', 'ta']));
-    const id = await createProject(t, editor, 'Beside');
-    const english = { projectTitle: 'In other words', shortDescription: 'Another secret of it' };
-    await admin.call('PUT', adminPath('project', id), english);
-    return { translator, id };
-  }
-
-  test('a translator sees only the English fields for which the role has a right', async (t) => {
-    const { translator, id } = await changedEnglish(t);
-    const { json, text } = await translator.call('GET', besideEnglish(id));
-    assert.deepEqual(valueAt(json, 'data', 'english'), { projectTitle: 'In other words' }, text);
-    assert.deepEqual(
-      listAt(json, 'data', 'changed').map((each) => valueAt(each, 'field')),
-      ['projectTitle'],
-    );
-    assert.equal((await translator.call('GET', besideEnglish(id, 'ml'))).status, 403);
-    assert.equal((await limited.call('GET', besideEnglish(own))).status, 403);
-    const tamilOnly = await personWith(t, translatorRights(TEXTS, ['ta']));
-    const shown = valueAt((await tamilOnly.call('GET', besideEnglish(id))).json, 'data');
-    assert.deepEqual([valueAt(shown, 'english'), valueAt(shown, 'changed')], [{}, []]);
-  });
-
-  test('only a person who may write a translation may confirm it', async (t) => {
-    const { translator, id } = await changedEnglish(t);
-    const mayConfirm = async (person: Admin) =>
-      valueAt((await person.call('GET', besideEnglish(id))).json, 'data', 'mayConfirm');
-    assert.equal(await mayConfirm(translator), true);
-    const reader = await personWith(t, translatorRights(TEXTS, ['en', 'ta']).slice(0, 1));
-    assert.equal(await mayConfirm(reader), false);
-  });
-
-  test('a translator confirms only the English fields for which the role has a right', async (t) => {
-    const { translator, id } = await changedEnglish(t);
-    const { json } = await translator.call('GET', besideEnglish(id));
-    const digest = valueAt(json, 'data', 'digest');
-    const confirm = async (body: unknown, person = translator) =>
-      (await person.call('POST', besideEnglish(id), body)).status;
-    assert.equal(await confirm({ digest, fields: TEXTS }), 403);
-    assert.equal(await confirm({ digest, fields: ['url'] }), 403);
-    assert.equal(await confirm({ digest }, limited), 403);
-    for (const body of [
-      {},
-      [],
-      { digest: 'x'.repeat(10_000) },
-      { digest, fields: 'projectTitle' },
-      { digest, translatedFrom: '{}' },
-    ]) {
-      assert.equal(await confirm(body), 400, JSON.stringify(body).slice(0, 80));
-    }
-    assert.equal(await confirm({ digest, fields: ['projectTitle'] }), 200);
-    const changed = listAt((await editor.call('GET', besideEnglish(id))).json, 'data', 'changed');
-    assert.deepEqual(
-      changed.map((each) => valueAt(each, 'field')),
-      ['shortDescription'],
-    );
-  });
-
-  test('a person sees a list about an entry only with the right to read all parts of it', async (t) => {
-    const subject = 'api::transparency.transparency';
-    const view = await admin.call('GET', `/content-manager/single-types/${subject}?locale=ta`);
-    const id = valueAt(view.json, 'data', 'documentId');
-    const shownWith = async (fields: readonly string[]) => {
-      const properties = { fields, locales: ['en', 'ta'] };
-      const person = await personWith(t, [
-        { action: `${EXPLORER}.read`, subject, properties, conditions: [] },
-      ]);
-      const { json, text } = await person.call(
-        'GET',
-        `/website/english/${subject}/${id}?locale=ta`,
-      );
-      const english = valueAt(json, 'data', 'english');
-      assert.ok(english, text);
-      return Object.keys(english);
-    };
-    assert.deepEqual(await shownWith(['heading', 'board.name']), ['heading']);
-    const both = ['heading', 'board.name', 'board.office'];
-    assert.deepEqual(await shownWith(both), ['heading', 'board']);
-  });
-
-  test('a person with a right only to their own entries cannot open the bin and the sample content', async (t) => {
+  test('a person with a right only to their own entries can neither see nor bring back what another deleted', async (t) => {
     const deleted = await createDraft(t, editor, 'project', { projectTitle: 'Deleted by another' });
     await editor.remove('project', deleted);
     assert.deepEqual(listAt((await limited.call('GET', '/website/bin')).json, 'data'), []);
@@ -318,27 +166,30 @@ describe('a person with rights to some entries, languages and fields', () => {
     const entry = bin.find((each) => valueAt(each, 'title') === 'Deleted by another');
     const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
     assert.equal((await limited.call('POST', path, {})).status, 403);
+  });
+
+  test('a person with a right only to their own entries removes no sample content', async () => {
     const samples = listAt((await limited.call('GET', '/website/samples')).json, 'data');
     assert.equal(valueAt(samples[0], 'unchanged'), 0);
     const removed = await limited.call('POST', '/website/samples/remove', {
       uids: [PROJECT],
       forGood: false,
     });
-    assert.equal(valueAt(removed.json, 'data', 'removed'), 0, removed.text);
+    assert.equal(valueAt(removed.json, 'data', 'entries'), 0, removed.text);
   });
 
-  test('the table of schools has and changes only schools and fields for which the person has a right', async () => {
+  test('the exported table of schools has only schools for which the person has a right', async () => {
     const { text } = await limited.call('GET', '/website/schools/export');
     assert.equal(text.trim().split('\r\n').length, 1, text.slice(0, 300));
+  });
+
+  test('a person can neither compare nor import the schools of others', async () => {
     const table = (await editor.call('GET', '/website/schools/export')).text;
-    for (const [to, from] of [
-      ['/website/schools/compare', table.replace('"yes"', '"no"')],
-      ['/website/schools/import', table.replace('"yes"', '"no"')],
-    ] as const) {
+    for (const action of ['compare', 'import']) {
       const body = new FormData();
-      body.append('files', new Blob([from]), 'schools.csv');
-      const reply = await limited.call('POST', to, body);
-      assert.equal(reply.status, 403, reply.text.slice(0, 300));
+      body.append('files', new Blob([table.replace('"yes"', '"no"')]), 'schools.csv');
+      const reply = await limited.call('POST', `/website/schools/${action}`, body);
+      assert.equal(reply.status, 403, `${action}: ${reply.text.slice(0, 300)}`);
     }
   });
 });

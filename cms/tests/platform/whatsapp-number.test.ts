@@ -5,12 +5,19 @@ import {
   probableWhatsappNumber,
 } from '../../src/platform/text/whatsapp-number.ts';
 
-test('a WhatsApp number in any usual spelling is converted to the one that the website needs', () => {
+test('a number with its country code is a WhatsApp number, in any grouping', () => {
   for (const typed of ['+91 98470 12345', '+91-98470-12345', '+44 20 7946 0000']) {
     assert.ok(isWhatsappNumber(typed), typed);
   }
-  for (const typed of ['+1234567', `+${'1'.repeat(16)}`])
+});
+
+test('a number with too few or too many digits is no WhatsApp number', () => {
+  for (const typed of ['+1234567', `+${'1'.repeat(16)}`]) {
     assert.ok(!isWhatsappNumber(typed), typed);
+  }
+});
+
+test('an Indian number in any usual spelling is corrected to the one with its country code', () => {
   for (const typed of [
     ...['09847012345', '9847012345', '98470 12345', '91 98470 12345', '0091 98470 12345'],
     ...['+91 098470 12345', '+91 (0) 98470 12345', '98470.12345', '＋９１ ９８４７０ １２３４５'],
@@ -18,15 +25,11 @@ test('a WhatsApp number in any usual spelling is converted to the one that the w
     assert.ok(!isWhatsappNumber(typed), typed);
     assert.equal(probableWhatsappNumber(typed), '+91 98470 12345', typed);
   }
-  for (const typed of [
-    '',
-    '00000 00000',
-    '98470',
-    '+91 98470 1234',
-    '+91 01234 56789',
-    'nine',
-    '+44 98470 12345 1',
-  ]) {
+});
+
+test('a number of which the meaning is unclear is not corrected', () => {
+  const unclear = ['', '00000 00000', '98470', '+91 98470 1234', '+91 01234 56789', 'nine'];
+  for (const typed of [...unclear, '+44 98470 12345 1']) {
     assert.equal(probableWhatsappNumber(typed), undefined, typed);
   }
 });

@@ -82,15 +82,17 @@ test('a file in a request that fails is not left on the disk, in whichever field
   await until(async () => (await leftFiles()) === 0);
 });
 
-test('a body that is too large or cannot be read is refused with that reason', async () => {
-  const login = `${strapi.url}/admin/login`;
-  const status = async (headers: Record<string, string>, body: string, url = login) =>
-    (await fetch(url, { method: 'POST', headers, body })).status;
-  const json = { 'Content-Type': 'application/json' };
-  assert.equal(await status({ ...json, 'Content-Encoding': 'gzip' }, '{}'), 415);
+test('a compressed body is refused as one of a type that the CMS does not read', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  const reply = await fetch(`${strapi.url}/admin/login`, { method: 'POST', headers, body: '{}' });
+  assert.equal(reply.status, 415);
+});
+
+test('an upload whose parts cannot be read is refused', async () => {
   const { token } = strapi.editor;
-  const multipart = { 'Content-Type': 'multipart/form-data', Authorization: `Bearer ${token}` };
-  assert.equal(await status(multipart, 'x', `${strapi.url}/upload/files`), 400);
+  const headers = { 'Content-Type': 'multipart/form-data', Authorization: `Bearer ${token}` };
+  const reply = await fetch(`${strapi.url}/upload/files`, { method: 'POST', headers, body: 'x' });
+  assert.equal(reply.status, 400);
 });
 
 test('a text of more than 256 KB is refused with that limit, not with the limit for files', async () => {

@@ -21,7 +21,7 @@ export async function setAgeOfVersions(cms: Database, entryId: string, days: num
 
 /** Makes the last change of an entry a minute old, in all its languages, also in what a list shows. */
 export async function makeChangeOlder(
-  { query, time }: Database,
+  { query, time }: Pick<Database, 'query' | 'time'>,
   type: string,
   documentId: string,
 ): Promise<void> {

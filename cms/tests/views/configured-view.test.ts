@@ -29,7 +29,7 @@ async function configure(
   assert.equal(status, 200, text);
 }
 
-test('an administrator renames a field, and the check, the message about a colleague and the history say the new label', async (t) => {
+test('the check, the message about a colleague and the history name a field as the administrator renamed it', async (t) => {
   await configure(t, ACTIVITY, { description: 'Teaser' }, 'title');
   const id = await createPublished(t, admin, 'just-in', { title: 'Kites', description: 'One' });
   const entry = adminPath('just-in', id);
@@ -59,7 +59,7 @@ test('an administrator renames a field, and the check, the message about a colle
   );
 });
 
-test('an administrator lets another field name the entries, and the list of what is planned and the bin use it', async (t) => {
+test('the list of plans and the bin name an entry by the field that the administrator chose', async (t) => {
   await configure(t, ACTIVITY, {}, 'description');
   const id = await createPublished(t, admin, 'just-in', { title: 'Kites', description: 'Fly one' });
   const plan = { publish: '2099-01-01T09:00', unpublish: '', shownIds: [] };

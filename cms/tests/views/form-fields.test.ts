@@ -25,12 +25,20 @@ test('editors see a plain label for each field', async () => {
       assert.match(label, /^[A-Z“]/, `${uid} ${name}: "${label}"`);
     }
   }
+});
+
+test('a field of the organisation says how texts name it and what its emptiness means', async () => {
   const path = '/content-manager/content-types/api::organisation.organisation/configuration';
-  const { contentType, components } = Object(valueAt((await admin.call('GET', path)).json, 'data'));
+  const contentType = valueAt((await admin.call('GET', path)).json, 'data', 'contentType');
   const hint = valueAt(contentType, 'metadatas', 'city', 'edit', 'description');
   assert.equal(hint, 'In texts, {city} stands for it.');
   const empty = valueAt(contentType, 'metadatas', 'city', 'edit', 'placeholder');
   assert.equal(empty, 'Empty: the website’s own text');
+});
+
+test('editors see a plain label for a field of a part', async () => {
+  const path = '/content-manager/content-types/api::organisation.organisation/configuration';
+  const components = valueAt((await admin.call('GET', path)).json, 'data', 'components');
   assert.equal(valueAt(components, 'texts.link', 'metadatas', 'url', 'edit', 'label'), 'Link');
 });
 

@@ -19,13 +19,22 @@ function configurationOf(
 const applied = configurationOf('Title', ['title']);
 const wanted = configurationOf('Heading', ['title', 'text'], 20);
 
-test('a change by an administrator stays, and all else follows the new release', () => {
+test('a configuration that no administrator changed follows the new release', () => {
   assert.deepEqual(keepAdminChanges(wanted, applied, applied), wanted);
+});
+
+test('a configuration follows the new release if it is not known what the last one applied', () => {
   assert.deepEqual(keepAdminChanges(wanted, configurationOf('x', []), undefined), wanted);
+});
+
+test('a label that an administrator changed stays, and all else follows the new release', () => {
   const renamed = keepAdminChanges(wanted, configurationOf('Our title', ['title']), applied);
   assert.equal(renamed.metadatas.title?.edit.label, 'Our title');
   assert.deepEqual(renamed.layouts.list, ['title', 'text']);
   assert.equal(renamed.settings.pageSize, 20);
+});
+
+test('the columns and the page size that an administrator chose stay, and labels follow the new release', () => {
   const columns = keepAdminChanges(wanted, configurationOf('Title', ['text'], 100), applied);
   assert.deepEqual(columns.layouts.list, ['text']);
   assert.equal(columns.settings.pageSize, 100);
@@ -47,7 +56,12 @@ test('rows of the form that an administrator moved stay, and new fields are adde
   const kept = keepAdminChanges(withAuthor, { ...rest, metadatas, layouts: moved }, applied);
   assert.deepEqual(kept.layouts.edit, moved.edit);
   assert.deepEqual(kept.metadatas.author, author);
-  // Strapi shows this field since the update of the CMS.
+});
+
+test('a new field that Strapi already shows gets its label and place of the new release', () => {
+  const { layouts, metadatas, ...rest } = applied;
+  const author = { edit: { label: 'Author' }, list: { label: 'Author' } };
+  const withAuthor = { ...wanted, metadatas: { ...wanted.metadatas, author } };
   const shown = { ...metadatas, author: { edit: { label: 'author' }, list: { label: 'author' } } };
   const list = [...layouts.list, 'author'];
   const present = { ...rest, metadatas: shown, layouts: { ...layouts, list } };

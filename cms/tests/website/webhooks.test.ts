@@ -88,7 +88,7 @@ test('a website that answers with an error is called again, and the change is st
   await until(() => website.calls.length >= 2, 10);
 });
 
-test('a webhook cannot be created, changed or called, and an existing one can be deleted', async () => {
+test('a webhook can be neither created nor changed nor called', async () => {
   const hook = { name: 'A hook', url: ELSEWHERE, headers: {}, events: ['entry.publish'] };
   for (const [method, path] of [
     ['POST', '/admin/webhooks'],
@@ -101,6 +101,9 @@ test('a webhook cannot be created, changed or called, and an existing one can be
     assert.match(refused.text, /has no webhooks: they send whole entries/);
   }
   assert.deepEqual(listAt((await admin.call('GET', '/admin/webhooks')).json, 'data'), []);
+});
+
+test('a webhook of an earlier release can be deleted', async () => {
   const deleted = await admin.call('POST', '/admin/webhooks/batch-delete', { ids: [1] });
   assert.equal(deleted.status, 200, deleted.text);
 });

@@ -18,7 +18,7 @@ async function found(person: Admin, query: string): Promise<string[]> {
   );
 }
 
-test('the search finds a text in any spelling, names before texts, and shows the line', async (t) => {
+test('the search finds a text in capital letters and without accents, names before texts, and shows the line', async (t) => {
   const text = `${'Long before. '.repeat(20)}\nWe planted a Zwetschge tree.`;
   await createDraft(t, admin, 'story', { title: 'A tree', text });
   await createDraft(t, admin, 'page', { title: 'The zwétschge', body: 'Fruit' });
@@ -26,8 +26,14 @@ test('the search finds a text in any spelling, names before texts, and shows the
     'Page: The zwétschge: ',
     'Story: A tree: We planted a Zwetschge tree.',
   ]);
+});
+
+test('the search finds a Malayalam name in its older spelling', async (t) => {
   await createDraft(t, admin, 'team', { name: 'വെണ്‍മണി മീന' });
   assert.deepEqual(await found(editor, 'വെൺമണി'), ['Team member: വെണ്‍മണി മീന: ']);
+});
+
+test('the search for only a sign or an accent finds nothing', async () => {
   for (const none of ['%', '´', '\u200d', '¨ ´']) {
     assert.deepEqual(await found(editor, none), [], JSON.stringify(none));
   }
@@ -91,49 +97,66 @@ test('only people who can read submissions find them, by a phone number in any s
   }
 });
 
-test('the search refuses an empty or too long query, and a person who is not logged in', async () => {
+test('the search refuses an empty, too long or malformed query', async () => {
   for (const query of ['', '  ', 'x'.repeat(101), 7, ['a'], { toString: 1 }]) {
-    assert.equal((await editor.call('POST', '/website/find', { query })).status, 400);
+    const { status } = await editor.call('POST', '/website/find', { query });
+    assert.equal(status, 400, JSON.stringify(query));
   }
+});
+
+test('a person who is not logged in cannot search', async () => {
   const reply = await call(`${strapi.url}/website/find`, {
     method: 'POST',
     body: { query: 'a' },
   });
   assert.equal(reply.status, 401);
-  const page = await editor.call('GET', '/website/entry-of-page?page[toString]=1');
-  assert.equal(page.status, 404, page.text);
 });
 
-test('the path of a page on the website is found as its entry, in its language', async (t) => {
-  const edit = async (page: string) => {
-    const query = `page=${encodeURIComponent(page)}`;
-    const reply = await editor.call('GET', `/website/entry-of-page?${query}`);
-    return reply.status === 200 ? valueAt(reply.json, 'data', 'path') : reply.status;
-  };
+/** Returns the path in the admin at which an editor changes a page of the website, or the status of a refusal. */
+async function formOf(page: string): Promise<unknown> {
+  const query = `page=${encodeURIComponent(page)}`;
+  const reply = await editor.call('GET', `/website/entry-of-page?${query}`);
+  return reply.status === 200 ? valueAt(reply.json, 'data', 'path') : reply.status;
+}
+
+const STORIES = '/content-manager/collection-types/api::story.story';
+
+test('the address of a story leads to its form, in its language', async (t) => {
   const story = await createDraft(t, admin, 'story', { title: 'A day', slug: 'a-day' });
-  const stories = '/content-manager/collection-types/api::story.story';
-  assert.equal(await edit('/stories/a-day'), `${stories}/${story}?plugins[i18n][locale]=en`);
+  assert.equal(await formOf('/stories/a-day'), `${STORIES}/${story}?plugins[i18n][locale]=en`);
   assert.equal(
-    await edit('https://www.mazhavil.example/ml/stories/a-day?x=1#y'),
-    `${stories}/${story}?plugins[i18n][locale]=ml`,
+    await formOf('https://www.mazhavil.example/ml/stories/a-day?x=1#y'),
+    `${STORIES}/${story}?plugins[i18n][locale]=ml`,
   );
+});
+
+test('the address of a page of its own leads to its form, in its language', async () => {
   const singles = '/content-manager/single-types';
   for (const [page, uid] of [
     ['/', 'api::home-page.home-page'],
     ['/?activity=2', 'api::home-page.home-page'],
     ['/team', 'api::list-page.list-page'],
   ] as const) {
-    assert.equal(await edit(page), `${singles}/${uid}?plugins[i18n][locale]=en`, page);
+    assert.equal(await formOf(page), `${singles}/${uid}?plugins[i18n][locale]=en`, page);
   }
-  assert.match(String(await edit('/ta')), /home-page\?plugins\[i18n\]\[locale\]=ta$/);
-  assert.match(String(await edit('/opportunities/intern')), /opportunity-page\/\w+\?/);
-  assert.match(String(await edit('/privacy')), /page\/\w+\?/);
-  assert.equal(await edit('/ml/stories?page=2'), `${stories}?plugins[i18n][locale]=ml`);
-  assert.equal(await edit('/stories/feed'), `${stories}?plugins[i18n][locale]=en`);
+  assert.match(String(await formOf('/ta')), /home-page\?plugins\[i18n\]\[locale\]=ta$/);
+  assert.match(String(await formOf('/opportunities/intern')), /opportunity-page\/\w+\?/);
+  assert.match(String(await formOf('/privacy')), /page\/\w+\?/);
+});
+
+test('the address of the stories and of their feed leads to the list of stories', async () => {
+  assert.equal(await formOf('/ml/stories?page=2'), `${STORIES}?plugins[i18n][locale]=ml`);
+  assert.equal(await formOf('/stories/feed'), `${STORIES}?plugins[i18n][locale]=en`);
+});
+
+test('the address of a built-in page that is not in the CMS leads to the list of pages', async (t) => {
   const pages = '/content-manager/collection-types/api::page.page';
   t.after(() => setPageAddress(strapi, 'set-aside', 'app-privacy'));
   await setPageAddress(strapi, 'app-privacy', 'set-aside');
-  assert.equal(await edit('/app-privacy'), `${pages}?plugins[i18n][locale]=en`, 'only built in');
+  assert.equal(await formOf('/app-privacy'), `${pages}?plugins[i18n][locale]=en`);
+});
+
+test('an address at which the website has no page leads to no form', async () => {
   for (const none of [
     '',
     '/no-such-page',
@@ -142,6 +165,8 @@ test('the path of a page on the website is found as its entry, in its language',
     'http://',
     '/stories/a/b',
   ]) {
-    assert.equal(await edit(none), 404, none);
+    assert.equal(await formOf(none), 404, none);
   }
+  const malformed = await editor.call('GET', '/website/entry-of-page?page[toString]=1');
+  assert.equal(malformed.status, 404, malformed.text);
 });

@@ -109,13 +109,19 @@ test('the file of an image that is removed during its upload is deleted', async 
   assert.deepEqual(outcomes, []);
 });
 
-test('a file that is no picture is refused, and a small picture keeps its file', () => {
+test('a picture of the required size is uploaded', () => {
   assert.deepEqual(outcomeOf(STORED, MIN_SIZE), { state: 'uploaded', stored: STORED });
+});
+
+test('a picture that is too small is refused with its size, and its file is known', () => {
   const small = { ...STORED, width: 300 };
   const refused = outcomeOf(small, MIN_SIZE);
   assert.equal(refused.state, 'refused');
   assert.equal(refused.stored, small);
   assert.match(String(refused.problem), /300 × 800 pixels/);
+});
+
+test('a file that is no picture is refused', () => {
   const { state, stored } = outcomeOf({ ...STORED, mime: 'application/pdf' }, MIN_SIZE);
   assert.deepEqual([state, stored], ['refused', undefined]);
 });

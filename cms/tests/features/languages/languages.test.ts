@@ -14,7 +14,6 @@ const { TRANSLATED_LANGUAGES, isLocalized } = built<
 const { CONTENT_TYPES, isSingleType } =
   built<typeof import('../../../src/content/types.ts')>('content/types');
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
-const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));
 const strapi = await shared();
 const { editor } = strapi;
 
@@ -55,8 +54,13 @@ test('the sample has texts in every language, and all other values as in English
           `${type}.${field} in ${locale}`,
         );
       }
-      for (const field of SHARED)
-        assert.equal(valueAt(other, field), valueAt(english, field), field);
+      for (const field of SHARED) {
+        assert.equal(
+          valueAt(other, field),
+          valueAt(english, field),
+          `${type}.${field} in ${locale}`,
+        );
+      }
       for (const field of MEDIA) {
         assert.equal(
           valueAt(other, field, 'url'),
@@ -66,15 +70,18 @@ test('the sample has texts in every language, and all other values as in English
       }
     }
   }
+});
+
+test('the sample has the image of the home page and the built-in pages in every language', async () => {
   for (const locale of CODES) {
     const home = await read(`/api/home-page?populate=*&locale=${locale}`);
-    assert.ok(valueAt(home, 'data', 'heroImage', 'url'));
+    assert.ok(valueAt(home, 'data', 'heroImage', 'url'), locale);
     const pages = (await readAll('page', locale)).map((page) => valueAt(page, 'address'));
-    assert.deepEqual(pages, ['our-story', 'privacy']);
+    assert.deepEqual(pages, ['our-story', 'privacy'], locale);
   }
 });
 
-test('the admin knows which types have no languages, and which have one entry', async () => {
+test('the table of types says as the schemas which types have no languages, and which have one entry', async () => {
   for (const [uid, { withoutLanguages = false }] of Object.entries(CONTENT_TYPES)) {
     const [, name] = uid.split('.');
     const file = `../../../src/api/${name}/content-types/${name}/schema.json`;
@@ -180,10 +187,9 @@ test('the old address of a project stays until the project is deleted in all lan
   assert.equal((await oldAddresses()).length, 0);
 });
 
-test('a translation is not published if a required field is empty, and its other empty fields are named', async (t) => {
+test('the check refuses a translation without a required text, and warns of its other empty fields', async () => {
   const documentId = await firstId('project');
   const entry = adminPath('project', documentId);
-  await publishAgainAfterTest(t, entry, ['cardDescription'], 'ml');
   const before = (await editor.call('GET', `${entry}?locale=ml`)).json;
   const values = { ...Object(valueAt(before, 'data')), cardDescription: '', longDescription: '' };
   const body = { values, documentId, locale: 'ml' };
@@ -196,156 +202,14 @@ test('a translation is not published if a required field is empty, and its other
     ['cardDescription', true],
     ['longDescription', false],
   ]);
+});
+
+test('a translation is not published if a required field is empty', async (t) => {
+  const entry = adminPath('project', await firstId('project'));
+  await publishAgainAfterTest(t, entry, ['cardDescription'], 'ml');
   await editor.call('PUT', `${entry}?locale=ml`, { cardDescription: '' });
   const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, {});
   assert.equal(refused.status, 400, refused.text);
-});
-
-const MEMBER = { name: 'Asha', position: 'reader', description: 'Reads' };
-
-/** Publishes a member of the team in English and Malayalam, with half a text in Tamil and a draft in Kannada. */
-async function publishMember(t: TestContext) {
-  const documentId = await createPublished(t, editor, 'team', MEMBER);
-  const entry = adminPath('team', documentId);
-  const publish = `${entry}/actions/publish`;
-  const malayalam = { name: 'ആശ', position: 'വായനക്കാരി', description: 'വായിക്കും' };
-  await editor.call('POST', `${publish}?locale=ml`, malayalam);
-  await editor.call('PUT', `${entry}?locale=ta`, { name: 'ஆஷா', position: 'வாசகர்' });
-  const kannada = { name: 'ಆಶಾ', position: 'ಓದುಗರು', description: 'ಓದುತ್ತಾರೆ' };
-  await editor.call('PUT', `${entry}?locale=kn`, kannada);
-  return { documentId, entry, publish };
-}
-
-async function readStates(documentId: string): Promise<unknown> {
-  const { json } = await editor.call('GET', '/website/languages');
-  const row = listAt(json, 'data').find((each) => valueAt(each, 'documentId') === documentId);
-  return valueAt(row, 'states');
-}
-
-const FIRST_STATES = {
-  ...inEach('missing'),
-  ml: 'complete',
-  ta: 'incomplete',
-  kn: 'unpublished',
-};
-
-test('Editors see which translations are missing, incomplete or not published', async (t) => {
-  const { documentId } = await publishMember(t);
-  assert.deepEqual(await readStates(documentId), FIRST_STATES);
-});
-
-test('a translation is older than its English until it is published again', async (t) => {
-  const { documentId, publish } = await publishMember(t);
-  await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
-  assert.deepEqual(await readStates(documentId), { ...FIRST_STATES, ml: 'older', kn: 'older' });
-  await editor.call('POST', `${publish}?locale=ml`, { description: 'ഉറക്കെ വായിക്കും' });
-  assert.equal(valueAt(await readStates(documentId), 'ml'), 'complete');
-});
-
-test('a new position in the list makes no translation older', async (t) => {
-  const { documentId } = await publishMember(t);
-  await editor.call('POST', '/website/ordering/api::team.team', { documentId, side: 'before' });
-  assert.deepEqual(await readStates(documentId), FIRST_STATES);
-});
-
-test('the list of languages can be limited to one, and a Coordinator cannot read it', async () => {
-  const inMalayalam = await editor.call('GET', '/website/languages?locale=ml');
-  for (const each of listAt(inMalayalam.json, 'data')) {
-    assert.deepEqual(Object.keys(Object(valueAt(each, 'states'))), ['ml']);
-  }
-  assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
-});
-
-test('the texts of the sample are complete in every language', async () => {
-  const { json } = await editor.call('GET', '/website/languages');
-  const singles = listAt(json, 'data').filter((each) => isSingleType(String(valueAt(each, 'uid'))));
-  assert.equal(singles.length, 5);
-  for (const each of singles) assert.deepEqual(valueAt(each, 'states'), inEach('complete'));
-});
-
-const besideKannada = (documentId: string) =>
-  `/website/english/api::team.team/${documentId}?locale=kn`;
-
-/** Returns the English that changed since the Kannada translation, and the digest that confirms it. */
-async function readChangedEnglish(documentId: string) {
-  const { json } = await editor.call('GET', besideKannada(documentId));
-  const changed = listAt(json, 'data', 'changed');
-  const fields = changed.map((each) => valueAt(each, 'field'));
-  return { changed, fields, digest: valueAt(json, 'data', 'digest') };
-}
-
-test('a translator sees the English text before and after its change', async (t) => {
-  const { documentId, publish } = await publishMember(t);
-  await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
-  const description = { field: 'description', label: 'About the person' };
-  assert.deepEqual((await readChangedEnglish(documentId)).changed, [
-    { ...description, before: 'Reads', after: 'Reads aloud' },
-  ]);
-});
-
-test('a translator confirms that a translation is still right, also for one field only', async (t) => {
-  const { documentId, entry } = await publishMember(t);
-  await editor.call('PUT', entry, { position: 'teacher', description: 'Reads aloud' });
-  const { digest, fields } = await readChangedEnglish(documentId);
-  assert.deepEqual(fields, ['position', 'description']);
-  const confirm = (body: object, person = editor) =>
-    person.call('POST', besideKannada(documentId), { digest, ...body });
-  assert.equal((await confirm({}, strapi.coordinator)).status, 403);
-  const one = await confirm({ fields: ['description'] });
-  assert.equal(one.status, 200, one.text);
-  assert.deepEqual((await readChangedEnglish(documentId)).fields, ['position']);
-  assert.equal((await confirm({})).status, 200);
-  assert.deepEqual((await readChangedEnglish(documentId)).fields, []);
-  assert.equal(valueAt(await readStates(documentId), 'kn'), 'unpublished');
-});
-
-test('a translator cannot confirm an English text that changed after it was read', async (t) => {
-  const { documentId, entry } = await publishMember(t);
-  await editor.call('PUT', entry, { description: 'Reads aloud' });
-  const { digest } = await readChangedEnglish(documentId);
-  await editor.call('PUT', entry, { position: 'teacher' });
-  const refused = await editor.call('POST', besideKannada(documentId), { digest });
-  assert.match(refused.text, /changed again while you looked/);
-});
-
-test('a saved translation confirms the fields that it changes, and no others', async (t) => {
-  const { documentId, entry } = await publishMember(t);
-  await editor.call('PUT', entry, { position: 'head', description: 'Reads at night' });
-  const kannada = { name: 'ಆಶಾ', position: 'ಮುಖ್ಯಸ್ಥೆ', description: 'ಓದುತ್ತಾರೆ' };
-  await editor.call('PUT', `${entry}?locale=kn`, kannada);
-  assert.deepEqual((await readChangedEnglish(documentId)).fields, ['description']);
-});
-
-const PROOFREADINGS = '/website/proofreadings';
-
-async function tick(locale: unknown, isProofread: unknown, person = editor): Promise<number> {
-  return (await person.call('POST', PROOFREADINGS, { locale, isProofread })).status;
-}
-
-async function readProofreadings(): Promise<Record<string, unknown>> {
-  return Object(valueAt((await editor.call('GET', PROOFREADINGS)).json, 'data'));
-}
-
-test('a speaker’s confirmation of a language is shown with name and date until it is taken back', async (t) => {
-  for (const locale of ['ml', 'ta']) t.after(() => tick(locale, false));
-  assert.deepEqual(await readProofreadings(), {}, 'the texts that ship are not confirmed');
-  assert.equal(await tick('ml', true), 200);
-  assert.equal(await tick('ta', true), 200);
-  assert.deepEqual(Object.keys(await readProofreadings()), ['ml', 'ta']);
-  const { byName, at } = Object((await readProofreadings()).ml);
-  assert.equal(byName, 'Editor Sample');
-  assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000, at);
-  assert.equal(await tick('ml', false), 200);
-  assert.deepEqual(Object.keys(await readProofreadings()), ['ta']);
-});
-
-test('a malformed confirmation of a language is refused, and a Coordinator can neither read nor send one', async () => {
-  assert.equal(await tick(undefined, undefined), 400);
-  assert.equal(await tick('en', true), 400);
-  assert.equal(await tick('ml', 'yes'), 400);
-  assert.equal((await strapi.coordinator.call('GET', PROOFREADINGS)).status, 403);
-  assert.equal(await tick('ta', false, strapi.coordinator), 403);
-  assert.deepEqual(await readProofreadings(), {});
 });
 
 test('a read of a translation does not return the English from which it was made', async () => {

@@ -77,14 +77,24 @@ test('a new entry is last in its list', async (t) => {
   assert.equal((await orderOf('team')).at(-1), documentId);
 });
 
-test('saving a form that was opened before a move moves nothing, nor does a first translation', async (t) => {
+/** Opens the form of a new member, and then moves it to the start. Returns the position that the form has. */
+async function moveAfterOpening(t: TestContext) {
   const documentId = await addMember(t, 'The newest');
   const entry = adminPath('team', documentId);
   const opened = await editor.call('GET', entry);
-  const sortOrder = valueAt(opened.json, 'data', 'sortOrder');
   await move(documentId, 'before');
+  return { documentId, entry, sortOrder: valueAt(opened.json, 'data', 'sortOrder') };
+}
+
+test('publishing a form that was opened before a move moves nothing', async (t) => {
+  const { documentId, entry, sortOrder } = await moveAfterOpening(t);
   const renamed = { name: 'Renamed', position: 'reader', sortOrder };
   await editor.call('POST', `${entry}/actions/publish`, renamed);
+  assert.equal((await orderOf('team'))[0], documentId);
+});
+
+test('a first translation from a form that was opened before a move moves nothing', async (t) => {
+  const { documentId, entry, sortOrder } = await moveAfterOpening(t);
   await editor.call('PUT', `${entry}?locale=ml`, { name: 'ആശ', sortOrder });
   assert.equal((await orderOf('team'))[0], documentId);
 });
@@ -157,11 +167,22 @@ test('a malformed move gets a clear error and moves nothing', async () => {
     assert.equal(reply.status, 400, JSON.stringify(body)?.slice(0, 80));
     assert.match(String(valueAt(reply.json, 'error', 'message')), message);
   }
+  assert.deepEqual(await orderOf('team'), before);
+});
+
+test('a type whose list has no order by hand has no moves', async () => {
+  const [documentId, other] = await orderOf('team');
   const swap = { documentId, side: 'after', other };
   for (const uid of ['api::story.story', 'api::school.school', 'admin::user', 'nothing']) {
     const reply = await strapi.admin.call('POST', `/website/ordering/${uid}`, swap);
     assert.ok([403, 404].includes(reply.status), `${uid} ${reply.status}`);
   }
+});
+
+test('a Coordinator and a visitor move nothing', async () => {
+  const before = await orderOf('team');
+  const [documentId, other] = before;
+  const swap = { documentId, side: 'after', other };
   assert.equal((await strapi.coordinator.call('POST', TEAM, swap)).status, 403);
   assert.equal((await call(`${strapi.url}${TEAM}`, { method: 'POST', body: swap })).status, 401);
   assert.deepEqual(await orderOf('team'), before);

@@ -32,29 +32,26 @@ async function pathOf(type: string, documentId: string, locale = 'en'): Promise<
   return String(valueAt(link, 'path'));
 }
 
-test('the preview link opens the page that shows the draft', async (t) => {
+for (const [type, data, expected] of [
+  ['project', { projectTitle: 'A project', url: 'a-project' }, '/projects/a-project'],
+  ['testimonial', { author: 'Meena' }, '/?testimonials=all#testimonials'],
+  ['team', { name: 'Meena' }, '/team'],
+  ['gallery', { shortDescription: 'A morning' }, '/gallery'],
+  ['stats-counter', {}, '/#stat'],
+  ['page', { title: 'School library' }, '/school-library'],
+] as const) {
+  test(`the preview link of a new entry opens the page that shows the draft: ${type}`, async (t) => {
+    assert.equal(await pathOf(type, await createDraft(t, admin, type, data)), expected);
+  });
+}
+
+test('the preview link of the second activity opens the home page at that activity', async (t) => {
   const older = await createDraft(t, admin, 'just-in', { title: 'Older', description: 'D' });
   await createDraft(t, admin, 'just-in', { title: 'Newer', description: 'D' });
   assert.equal(await pathOf('just-in', older), '/?activity=2#activities');
-  const project = await createDraft(t, admin, 'project', {
-    projectTitle: 'A project',
-    url: 'a-project',
-  });
-  assert.equal(await pathOf('project', project), '/projects/a-project');
-  const testimonial = await createDraft(t, admin, 'testimonial', { author: 'Meena' });
-  assert.equal(await pathOf('testimonial', testimonial), '/?testimonials=all#testimonials');
-  assert.equal(
-    await pathOf('team', await createDraft(t, admin, 'team', { name: 'Meena' })),
-    '/team',
-  );
-  const picture = await createDraft(t, admin, 'gallery', { shortDescription: 'A morning' });
-  assert.equal(await pathOf('gallery', picture), '/gallery');
-  assert.equal(
-    await pathOf('stats-counter', await createDraft(t, admin, 'stats-counter', {})),
-    '/#stat',
-  );
-  const page = await createDraft(t, admin, 'page', { title: 'School library' });
-  assert.equal(await pathOf('page', page), '/school-library');
+});
+
+test('the preview link of the home page opens it', async () => {
   const home = await admin.call('GET', adminPath('home-page'));
   assert.equal(await pathOf('home-page', String(valueAt(home.json, 'data', 'documentId'))), '/');
 });
@@ -84,13 +81,16 @@ test('the preview link of a translation opens the page in its language', async (
   assert.equal(await pathOf('project', project, 'kn'), '/kn/projects/a-project');
 });
 
-test('only staff with the right to read an entry get a preview link', async (t) => {
+test('a visitor and the website get no preview link', async (t) => {
   const id = await createDraft(t, admin, 'team', { name: 'Meena' });
   const path = `${strapi.url}/website/preview/api::team.team/${id}`;
   assert.equal((await call(path)).status, 401);
   for (const token of [strapi.readToken, strapi.writeToken]) {
     assert.ok([401, 403].includes((await call(path, { token })).status));
   }
+});
+
+test('an entry that does not exist, a submission and an account have no preview link', async () => {
   const none = ['api::team.team/nothing', 'api::contact-form.contact-form/x', 'admin::user/1'];
   for (const other of none) {
     const { status } = await admin.call('GET', `/website/preview/${other}`);
@@ -98,7 +98,7 @@ test('only staff with the right to read an entry get a preview link', async (t) 
   }
 });
 
-test('[7.1] a draft is returned only with status=draft', async (t) => {
+test('[7.1] the token for reading gets a draft only with status=draft', async (t) => {
   await createDraft(t, admin, 'just-in', { title: 'Only a draft', description: 'D' });
   const read = async (query: string) =>
     listAt(
@@ -108,6 +108,9 @@ test('[7.1] a draft is returned only with status=draft', async (t) => {
   const titles = async (query: string) => (await read(query)).map((each) => valueAt(each, 'title'));
   assert.ok((await titles('?status=draft')).includes('Only a draft'));
   assert.ok(!(await titles('')).includes('Only a draft'));
+});
+
+test('[7.1] the token for sending cannot read drafts', async () => {
   const { status } = await call(`${strapi.url}/api/just-ins?status=draft`, {
     token: strapi.writeToken,
   });
@@ -172,11 +175,14 @@ test('visitors find an entry of each type at the address of its preview', async 
   }
 });
 
-test('a Coordinator and a visitor read no addresses, and a malformed request gets none', async () => {
+test('a Coordinator and a visitor read no addresses of published entries', async () => {
   for (const path of ['api::page.page/some', 'api::page.page']) {
     assert.equal((await strapi.coordinator.call('GET', `/website/published/${path}`)).status, 403);
     assert.equal((await call(`${strapi.url}/website/published/${path}`)).status, 401);
   }
+});
+
+test('a type without pages of its own has no list of addresses', async () => {
   const others = ['api::team.team', 'admin::user', 'x', `api::contact-form.contact-form`];
   for (const uid of others) {
     assert.match(
@@ -185,6 +191,9 @@ test('a Coordinator and a visitor read no addresses, and a malformed request get
       uid,
     );
   }
+});
+
+test('a language that does not exist has no addresses', async () => {
   for (const query of ['?locale=xx', '?locale[a]=b', `?locale=${'x'.repeat(3_000)}`]) {
     const reply = await admin.call('GET', `/website/published/api::page.page${query}`);
     assert.deepEqual(valueAt(reply.json, 'data'), {}, query);

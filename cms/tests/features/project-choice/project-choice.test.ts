@@ -23,7 +23,7 @@ async function publicProject(slug: string): Promise<unknown> {
   return valueAt(listAt(json, 'data')[0], 'project');
 }
 
-test('an editor chooses a project by its title, and a Coordinator cannot read the projects', async () => {
+test('an editor chooses among the projects by their titles, in the order of the website', async () => {
   const [first] = await projects();
   const { json } = await call(`${strapi.url}/api/projects`, { token: strapi.readToken });
   const [listed] = listAt(json, 'data');
@@ -33,6 +33,9 @@ test('an editor chooses a project by its title, and a Coordinator cannot read th
     url: valueAt(listed, 'url'),
     isPublished: true,
   });
+});
+
+test('a Coordinator cannot read the choice of projects', async () => {
   assert.equal((await coordinator.call('GET', '/website/projects')).status, 403);
 });
 

@@ -1,45 +1,25 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
-import { colleagueForTest, createDraft } from '../../support/entries.ts';
+import { test } from 'node:test';
+import { colleagueForTest } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { SITE_URL, shared, until } from '../../support/shared.ts';
+import { shared, until } from '../../support/shared.ts';
 import { countRequests, setTimeOfPlans } from '../../support/tables.ts';
 import { adminPath, apiPath, schemaOf } from '../../support/types.ts';
+import {
+  ask,
+  draft,
+  pathOf,
+  publish,
+  readAllRequests,
+  readRequest,
+  save,
+  sendBack,
+  sendBackPathOf,
+  TYPE,
+} from './requests.ts';
 
 const strapi = await shared();
-const { admin, editor, author, coordinator, mailServer } = strapi;
-
-const TYPE = 'api::just-in.just-in';
-const pathOf = (id: unknown, locale = 'en') =>
-  `/website/publication-requests/${TYPE}/${id}?locale=${locale}`;
-const sendBackPathOf = (id: unknown, locale = 'en') =>
-  `/website/publication-requests/send-back/${TYPE}/${id}?locale=${locale}`;
-
-const draft = (t: TestContext, title: string, person = author) =>
-  createDraft(t, person, 'just-in', { title, description: 'Come and see.' });
-
-async function save(id: string, data: object, person = author, locale = 'en'): Promise<void> {
-  const reply = await person.call('PUT', `${adminPath('just-in', id)}?locale=${locale}`, data);
-  assert.equal(reply.status, 200, reply.text);
-}
-
-async function ask(id: string, message = '', person = author, locale = 'en'): Promise<void> {
-  const reply = await person.call('POST', pathOf(id, locale), { message });
-  assert.equal(reply.status, 200, reply.text);
-}
-
-async function readRequest(id: string, locale = 'en'): Promise<unknown> {
-  const reply = await editor.call('GET', pathOf(id, locale));
-  assert.equal(reply.status, 200, reply.text);
-  return valueAt(reply.json, 'data');
-}
-
-async function readAllRequests(person = editor): Promise<readonly unknown[]> {
-  return listAt((await person.call('GET', '/website/publication-requests')).json, 'data');
-}
-
-const publish = (id: string, locale = 'en') =>
-  editor.call('POST', `${adminPath('just-in', id)}/actions/publish?locale=${locale}`, {});
+const { admin, editor, author, coordinator } = strapi;
 
 async function readHistory(id: string): Promise<string> {
   const { json } = await editor.call('GET', `/website/history/${TYPE}/${id}?locale=en`);
@@ -47,10 +27,6 @@ async function readHistory(id: string): Promise<string> {
     .toReversed()
     .map((each) => `${valueAt(each, 'action')} by ${valueAt(each, 'byName')}`)
     .join(', ');
-}
-
-function sendBack(id: string, request: unknown, reason = 'Which day is it?', person = editor) {
-  return person.call('POST', sendBackPathOf(id), { id: valueAt(request, 'id'), reason });
 }
 
 test('an Editor reads who asked for a publication, and the message', async (t) => {
@@ -127,15 +103,17 @@ test('an Editor sees what was changed since the request, by whom, and compared i
   const [field] = listAt((await editor.call('GET', version)).json, 'data', 'fields');
   assert.equal(valueAt(field, 'before', 'text'), 'Come and see.');
   assert.equal(valueAt(field, 'after', 'text'), 'Bring boots.');
-  await save(id, { description: 'Come and see.' }, editor);
-  assert.deepEqual(
-    valueAt(await readRequest(id), 'changersSince'),
-    [],
-    'the entry is again as it was',
-  );
 });
 
-test('each language has its own request, and a deletion ends the request for good', async (t) => {
+test('an Editor who puts an entry back as it was requested is not named as a changer', async (t) => {
+  const id = await draft(t, 'Rain walk');
+  await ask(id);
+  await save(id, { description: 'Bring boots.' }, editor);
+  await save(id, { description: 'Come and see.' }, editor);
+  assert.deepEqual(valueAt(await readRequest(id), 'changersSince'), []);
+});
+
+test('each language has its own request', async (t) => {
   const id = await draft(t, 'Story night');
   await save(id, { title: 'கதை இரவு', description: 'வாருங்கள்.' }, author, 'ta');
   await ask(id);
@@ -143,12 +121,18 @@ test('each language has its own request, and a deletion ends the request for goo
   assert.equal((await publish(id)).status, 200);
   assert.equal(await readRequest(id), null);
   assert.notEqual(await readRequest(id, 'ta'), null);
+});
+
+test('a deletion ends a request, also after the entry came back from the bin', async (t) => {
+  const id = await draft(t, 'Story night');
+  await ask(id);
   await editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
-  assert.equal(await readRequest(id, 'ta'), null);
+  assert.equal(await readRequest(id), null);
   const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
   const binned = bin.find((each) => valueAt(each, 'title') === 'Story night');
-  await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
-  assert.equal(await readRequest(id, 'ta'), null);
+  const back = await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
+  assert.equal(back.status, 200, back.text);
+  assert.equal(await readRequest(id), null);
   assert.ok(!(await readAllRequests()).some((each) => valueAt(each, 'documentId') === id));
 });
 
@@ -162,8 +146,11 @@ test('if two people send the same request at the same time, one is refused', asy
   assert.equal(await countRequests(strapi, id), 1);
 });
 
-test('the request of an Author who was blocked or has left keeps the name and can be published', async (t) => {
-  for (const [method, body] of [['PUT', { isActive: false }], ['DELETE']] as const) {
+for (const [what, method, body] of [
+  ['was blocked', 'PUT', { isActive: false }],
+  ['has left', 'DELETE', undefined],
+] as const) {
+  test(`the request of an Author who ${what} keeps the name, and can be sent back and published`, async (t) => {
     const leaving = await colleagueForTest(t, 'Author');
     const id = await draft(t, 'Left behind', leaving);
     await ask(id, 'Before I go.', leaving);
@@ -173,122 +160,32 @@ test('the request of an Author who was blocked or has left keeps the name and ca
     assert.equal((await leaving.call('POST', pathOf(id), { message: '' })).status, 401);
     const row = (await readAllRequests()).find((each) => valueAt(each, 'documentId') === id);
     assert.equal(valueAt(row, 'byName'), 'Author Sample');
-    const back = { id: valueAt(row, 'id'), reason: 'Nobody reads it.' };
-    assert.equal((await editor.call('POST', sendBackPathOf(id), back)).status, 200);
+    assert.equal((await sendBack(id, row, 'Nobody reads it.')).status, 200);
     assert.equal((await publish(id)).status, 200);
     assert.equal(await readRequest(id), null);
-  }
-});
-
-test('Editors get a mail for a request, with its message and a link', async (t) => {
-  const id = await draft(t, 'Mail day');
-  await ask(id, 'Please by Friday.');
-  await until(() => mailServer.about(id).length > 0);
-  const [mail] = mailServer.about(id);
-  assert.match(mail?.text ?? '', /Mail day/);
-  assert.match(mail?.text ?? '', /Please by Friday/);
-  assert.match(
-    mail?.text ?? '',
-    new RegExp(`/admin/content-manager/collection-types/${TYPE}/${id}`),
-  );
-  assert.ok(
-    mail?.to.every((address) => address.startsWith('editor-')),
-    mail?.to.join(),
-  );
-  assert.doesNotMatch(await strapi.log(), /Please by Friday|editor-\w+@/);
-});
-
-test('the Author of a request gets a mail for its return, with the reason', async (t) => {
-  const id = await draft(t, 'Return day');
-  await ask(id);
-  const reason = 'Friday is a holiday.';
-  assert.equal((await sendBack(id, await readRequest(id), reason)).status, 200);
-  await until(() => mailServer.about(reason).length > 0);
-  assert.match(mailServer.about(reason)[0]?.to.join() ?? '', /^author-[^,]+$/);
-});
-
-test('the Author of a request, and no one else, gets a mail for its publication', async (t) => {
-  const id = await draft(t, 'Joy day');
-  await ask(id);
-  assert.equal((await publish(id)).status, 200);
-  const mails = () =>
-    mailServer
-      .about('for whose publication you asked.')
-      .filter((each) => each.text.includes('Joy day'));
-  await until(() => mails().length > 0);
-  assert.deepEqual(
-    mails().map(({ to }) => to.join().replace(/-.*/, '')),
-    ['author'],
-  );
-});
-
-test('a request is kept although its mail could not be sent, and the log says so without personal data', async (t) => {
-  const id = await draft(t, 'Quiet day');
-  await mailServer.close();
-  t.after(() => mailServer.open());
-  await ask(id, 'Before the holidays.');
-  await strapi.logs(/The mail about what is to be published could not be sent \(\w+\)/);
-  assert.doesNotMatch(await strapi.log(), /Before the holidays|editor-\w+@/);
-  assert.equal(valueAt(await readRequest(id), 'message'), 'Before the holidays.');
-});
-
-for (const [title, visitorsSee, expected] of [
-  ['Mail page', 'this-page', new RegExp(`^${SITE_URL}/mail-page$`, 'm')],
-  ['Page of nobody', 'no-page', /Visitors do not see it: it is set to “No page”/],
-] as const) {
-  test(`the mail about a publication says where visitors see the entry: ${title}`, async (t) => {
-    const data = { title, body: 'Come and see.', visitorsSee };
-    const id = await createDraft(t, author, 'page', data);
-    const path = `/website/publication-requests/api::page.page/${id}?locale=en`;
-    assert.equal((await author.call('POST', path, { message: '' })).status, 200);
-    const publication = `${adminPath('page', id)}/actions/publish?locale=en`;
-    assert.equal((await editor.call('POST', publication, {})).status, 200);
-    const mails = () => mailServer.about(`“${title}”`).filter(({ text }) => /you asked/.test(text));
-    await until(() => mails().length > 0);
-    assert.match(mails()[0]?.text ?? '', expected);
   });
 }
 
-test('text from an Author is plain text in a mail, neither HTML nor a header', async (t) => {
-  const writer = await colleagueForTest(t, 'Author');
-  const firstname = `<b>Bank</b>\r\nBcc: victim@example.org\u202e${'x'.repeat(180)}`;
-  await writer.call('PUT', '/admin/users/me', { firstname, lastname: '“&”' });
-  const id = await draft(t, 'Rain\r\nBcc: victim@example.org\r\n\r\n<i>day</i>', writer);
-  await ask(id, 'See <img src="https://example.org/x.png"> & say\nyes.', writer);
-  await until(() => mailServer.about(id).length > 0);
-  const [mail] = mailServer.about(id);
-  assert.ok(mail?.to.every((address) => address.startsWith('editor-')));
-  const [head = '', ...parts] = mail?.text.split('\r\n\r\n') ?? [];
-  assert.doesNotMatch(head, /^Bcc:/im);
-  const body = parts.join('\r\n\r\n');
-  const [plain = '', html = ''] = body.split(/Content-Type: text\/html.*/);
-  assert.match(plain, /^<b>Bank<\/b> Bcc: victim@example\.org x{1,60}… asks for/m);
-  assert.match(plain, /See <img src="https:\/\/example\.org\/x\.png"> & say\r\nyes\./);
-  assert.match(html, /&lt;b&gt;Bank&lt;\/b&gt; .*&lt;i&gt;day&lt;\/i&gt;/);
-  assert.match(html, /See &lt;img src=&quot;https:.*&gt; &amp; say<br>/);
-  assert.match(
-    html,
-    new RegExp(`<a href="https://[^"]*/${TYPE}/${id}[^"]*">Open it in the admin</a>`),
-  );
-  assert.deepEqual(new Set(html.match(/<[/a-z]+/g)), new Set(['<p', '</p', '<br', '<a', '</a']));
+test('a request with a malformed or too long message is refused', async (t) => {
+  const id = await draft(t, 'Empty');
+  for (const body of [{ message: 'x'.repeat(501) }, { message: { $ne: '' } }, []]) {
+    const { status, text } = await author.call('POST', pathOf(id), body);
+    assert.equal(status, 400, text);
+    assert.match(text, /at most 500 letters/);
+  }
+  assert.equal(await readRequest(id), null);
 });
 
-test('a request is refused for an entry that would break a page or does not exist, or with a malformed message', async (t) => {
+test('a request is refused for an entry that does not exist, or not in that language', async (t) => {
   const id = await draft(t, 'Empty');
-  const refusals = [
-    [pathOf(id), { message: 'x'.repeat(501) }, /at most 500 letters/],
-    [pathOf(id), { message: { $ne: '' } }, /at most 500 letters/],
-    [pathOf(id), [], /at most 500 letters/],
-    [pathOf(id, 'ta'), { message: '' }, /never saved in this language/],
-    [pathOf('none'), { message: '' }, /no longer exists/],
-  ] as const;
-  for (const [path, body, reason] of refusals) {
-    const { status, text } = await author.call('POST', path, body);
-    assert.equal(status, 400, text);
-    assert.match(text, reason);
-  }
-  const unknown = await author.call('POST', pathOf(id, '../x'), { message: '' });
-  assert.equal(unknown.status, 403);
+  const asked = (path: string) => author.call('POST', path, { message: '' });
+  assert.match((await asked(pathOf(id, 'ta'))).text, /never saved in this language/);
+  assert.match((await asked(pathOf('none'))).text, /no longer exists/);
+  assert.equal((await asked(pathOf(id, '../x'))).status, 403, 'there is no such language');
+});
+
+test('a request is refused for an entry that would break a page', async (t) => {
+  const id = await draft(t, 'Empty');
   await save(id, { description: '' });
   const unfinished = await author.call('POST', pathOf(id), { message: '' });
   assert.match(unfinished.text, /It could not be published like this/);
@@ -303,7 +200,8 @@ test('a request cannot be sent back if it does not exist or the reason is malfor
     { id: 2 ** 40, reason: 'x' },
     { id: 1, reason: '  ' },
   ]) {
-    assert.equal((await editor.call('POST', sendBackPathOf(id), wrong)).status, 400);
+    const { status } = await editor.call('POST', sendBackPathOf(id), wrong);
+    assert.equal(status, 400, JSON.stringify(wrong));
   }
   const none = await editor.call('POST', sendBackPathOf(id), { id: 1, reason: 'x' });
   assert.match(none.text, /Load the page again/);
@@ -322,8 +220,14 @@ test('a Coordinator and a visitor can neither see nor change requests', async (t
     assert.equal((await coordinator.call(method, path, body)).status, 403, path);
     assert.equal((await call(`${strapi.url}${path}`, { method, body })).status, 401, path);
   }
+});
+
+test('a submission has no request for publication', async () => {
   const form = '/website/publication-requests/api::contact-form.contact-form/x';
   assert.equal((await admin.call('GET', form)).status, 404);
+});
+
+test('the website cannot read the requests', async () => {
   const { info } = schemaOf('publication-request');
   const open = await call(`${strapi.url}/api/${info.pluralName}`, { token: strapi.readToken });
   assert.equal(open.status, 404);

@@ -25,10 +25,11 @@ describe('in a CMS with sample content', () => {
 
   after(() => strapi.stop());
 
+  /** Returns how many documents the dialog offers to remove, and how many it says that a person changed. */
   async function counted() {
     const { json } = await editor.call('GET', '/website/samples');
     const found = listAt(json, 'data').find((each) => valueAt(each, 'uid') === UID);
-    return [valueAt(found, 'unchanged'), valueAt(found, 'changed')];
+    return { unchanged: valueAt(found, 'unchanged'), changed: valueAt(found, 'changed') };
   }
 
   test('the remaining sample content is listed in the order of the website, the organisation with its facts', async () => {
@@ -57,44 +58,55 @@ describe('in a CMS with sample content', () => {
     }
   });
 
-  test('sample content goes into the bin, and entries that a person wrote or changed stay', async () => {
-    const { json } = await editor.call('GET', LIST);
-    const [changed, ...others] = listAt(json, 'results');
-    const own = { title: 'Our own report' };
-    await editor.call('POST', adminPath('document'), own);
-    await editor.call('PUT', adminPath('document', valueAt(changed, 'documentId')), {
-      title: 'Changed',
-    });
-    assert.deepEqual(await counted(), [others.length, 1]);
+  /** Puts the sample of one type into the bin. Returns how many entries were removed. */
+  async function removeSamples(uid: string, person = editor) {
+    const body = { uids: [uid], forGood: false };
+    const { status, json } = await person.call('POST', '/website/samples/remove', body);
+    return { status, removed: valueAt(json, 'data', 'entries') };
+  }
 
-    const refused = await coordinator.call('POST', '/website/samples/remove', {
-      uids: [UID],
-      forGood: false,
-    });
-    assert.equal(refused.status, 403);
-    const removed = await editor.call('POST', '/website/samples/remove', {
-      uids: [UID],
-      forGood: false,
-    });
-    assert.equal(valueAt(removed.json, 'data', 'entries'), others.length, removed.text);
-    const left = listAt((await editor.call('GET', LIST)).json, 'results');
-    assert.deepEqual(left.map((each) => valueAt(each, 'title')).sort(), [
-      'Changed',
-      'Our own report',
-    ]);
-    assert.deepEqual(await counted(), [0, 1]);
+  const readDocuments = async () => listAt((await editor.call('GET', LIST)).json, 'results');
 
-    const { json: bin } = await editor.call('GET', '/website/bin');
-    const binned = listAt(bin, 'data').filter((each) => valueAt(each, 'type') === 'Footer PDF');
-    assert.equal(binned.length, others.length);
-    for (const entry of binned) {
-      const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
-      assert.equal((await editor.call('POST', path, {})).status, 200);
-    }
-    const back = listAt((await editor.call('GET', LIST)).json, 'results');
-    assert.equal(back.length, others.length + 2);
+  test('a Coordinator cannot remove sample content', async () => {
+    assert.equal((await removeSamples(UID, coordinator)).status, 403);
   });
 
+  describe('when the documents of the sample are removed', () => {
+    let sampleCount: number;
+
+    before(async () => {
+      const [changed, ...others] = await readDocuments();
+      sampleCount = others.length;
+      await editor.call('POST', adminPath('document'), { title: 'Our own report' });
+      const path = adminPath('document', valueAt(changed, 'documentId'));
+      await editor.call('PUT', path, { title: 'Changed' });
+      assert.deepEqual(await counted(), { unchanged: sampleCount, changed: 1 });
+      assert.deepEqual(await removeSamples(UID), { status: 200, removed: sampleCount });
+    });
+
+    test('those that a person wrote or changed stay', async () => {
+      const titles = (await readDocuments()).map((each) => valueAt(each, 'title'));
+      assert.deepEqual(titles.sort(), ['Changed', 'Our own report']);
+    });
+
+    test('the dialog counts only the changed one', async () => {
+      assert.deepEqual(await counted(), { unchanged: 0, changed: 1 });
+    });
+
+    test('an editor can bring them back from the bin', async () => {
+      const { json: bin } = await editor.call('GET', '/website/bin');
+      const binned = listAt(bin, 'data').filter((each) => valueAt(each, 'type') === 'Footer PDF');
+      assert.equal(binned.length, sampleCount);
+      for (const entry of binned) {
+        const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
+        const { status, text } = await editor.call('POST', path, {});
+        assert.equal(status, 200, text);
+      }
+      assert.equal((await readDocuments()).length, sampleCount + 2);
+    });
+  });
+
+  /** Returns what the page “Make it yours” says is left of the sample in an entry. Empty if nothing is. */
   async function leftOf(name: string): Promise<string> {
     const { json } = await editor.call('GET', '/website/samples/setup-tasks');
     const step = listAt(json, 'data', 'tasks').find((each) => valueAt(each, 'name') === name);
@@ -135,7 +147,7 @@ describe('in a CMS with sample content', () => {
     assert.doesNotMatch(await leftOf('Organisation'), /Social networks/);
   });
 
-  test('texts without a fact of the sample count as the organisation’s from the start, its statistics do not', async () => {
+  test('texts without a fact of the sample count as the organisation’s from the start, and its statistics as the sample’s', async () => {
     for (const name of ['About us', 'Privacy Policy']) {
       assert.equal(await leftOf(name), '', name);
     }
@@ -158,18 +170,10 @@ describe('in a CMS with sample content', () => {
     return valueAt(json, 'data');
   }
 
-  async function removeSamples(uid: string): Promise<unknown> {
-    const removed = await editor.call('POST', '/website/samples/remove', {
-      uids: [uid],
-      forGood: false,
-    });
-    return valueAt(removed.json, 'data', 'entries');
-  }
-
   test('the stories of the sample leave the website in all languages', async () => {
-    assert.equal(await removeSamples('api::story.story'), 6);
+    assert.equal((await removeSamples('api::story.story')).removed, 6);
     for (const locale of ['en', 'ml', 'hi']) {
-      assert.deepEqual(await read(`/api/stories?locale=${locale}`), []);
+      assert.deepEqual(await read(`/api/stories?locale=${locale}`), [], locale);
     }
   });
 
@@ -186,13 +190,16 @@ describe('in a CMS with sample content', () => {
 
     before(async () => {
       boards = await readBoards();
-      assert.equal(await removeSamples('api::transparency.transparency'), 1);
+      assert.equal((await removeSamples('api::transparency.transparency')).removed, 1);
     });
 
-    test('it has left the website in all languages, and reminds of nothing', async () => {
+    test('it has left the website in all languages', async () => {
       for (const locale of ['en', 'ml']) {
-        assert.equal(await read(`/api/transparency?locale=${locale}`), null);
+        assert.equal(await read(`/api/transparency?locale=${locale}`), null, locale);
       }
+    });
+
+    test('it reminds editors of nothing', async () => {
       assert.deepEqual(listAt((await editor.call('GET', '/website/reminders')).json, 'data'), []);
     });
 
@@ -219,11 +226,8 @@ describe('in a CMS with sample content', () => {
       const back = await editor.call('POST', restore, {});
       assert.equal(back.status, 200, back.text);
       assert.deepEqual(await readBoards(), boards);
-      assert.equal(
-        await removeSamples('api::transparency.transparency'),
-        0,
-        'a person restored it',
-      );
+      const again = await removeSamples('api::transparency.transparency');
+      assert.equal(again.removed, 0, 'a person restored it');
     });
   });
 });

@@ -36,18 +36,21 @@ async function deleteNewSchoolsAfterTest(t: TestContext): Promise<void> {
   });
 }
 
-test('a table of schools is compared, imported and published, and a second import changes nothing', async (t) => {
+const statesIn = (json: unknown) =>
+  listAt(json, 'data', 'rows').map((row) => valueAt(row, 'state'));
+
+test('the comparison of a table says of each row what an import would do, and writes nothing', async () => {
+  const before = await stored();
+  const comparison = await send('compare', SHEET);
+  assert.deepEqual(statesIn(comparison.json), ['new', 'wrong', 'new'], comparison.text);
+  assert.match(String(valueAt(comparison.json, 'data', 'rows', 1, 'messages', 0)), /swapped/);
+  assert.deepEqual(await stored(), before);
+});
+
+test('an import publishes the new schools of a table and leaves wrong rows out', async (t) => {
   await deleteNewSchoolsAfterTest(t);
   const before = await stored();
-  const states = (json: unknown) =>
-    listAt(json, 'data', 'rows').map((row) => valueAt(row, 'state'));
-
-  const comparison = await send('compare', SHEET);
-  assert.deepEqual(states(comparison.json), ['new', 'wrong', 'new'], comparison.text);
-  assert.match(String(valueAt(comparison.json, 'data', 'rows', 1, 'messages', 0)), /swapped/);
-  assert.deepEqual(await stored(), before, 'a comparison writes nothing');
-
-  assert.deepEqual(states((await send('import', SHEET)).json), ['new', 'wrong', 'new']);
+  assert.deepEqual(statesIn((await send('import', SHEET)).json), ['new', 'wrong', 'new']);
   const after = await stored();
   const added = after.slice(before.length);
   assert.deepEqual(
@@ -57,9 +60,20 @@ test('a table of schools is compared, imported and published, and a second impor
       [name, true],
     ]),
   );
-  assert.deepEqual(states((await send('import', SHEET)).json), ['unchanged', 'wrong', 'unchanged']);
-  assert.deepEqual(await stored(), after);
+});
 
+test('a second import of a table changes nothing', async (t) => {
+  await deleteNewSchoolsAfterTest(t);
+  await send('import', SHEET);
+  const before = await stored();
+  const again = await send('import', SHEET);
+  assert.deepEqual(statesIn(again.json), ['unchanged', 'wrong', 'unchanged']);
+  assert.deepEqual(await stored(), before);
+});
+
+test('an export has the imported schools, with the titles of their projects', async (t) => {
+  await deleteNewSchoolsAfterTest(t);
+  await send('import', SHEET);
   const { text } = await editor.call('GET', '/website/schools/export');
   assert.match(
     text,
@@ -143,10 +157,13 @@ test('[3.9] the check of a school says that its project is not published or was 
   assert.match(await check(), /was deleted: choose one/);
 });
 
-test('a Coordinator can neither import nor export schools, and a refused file gets the reason', async () => {
+test('a Coordinator can neither import nor export schools', async () => {
   assert.equal((await send('compare', SHEET, coordinator)).status, 403);
   assert.equal((await send('import', SHEET, coordinator)).status, 403);
   assert.equal((await coordinator.call('GET', '/website/schools/export')).status, 403);
+});
+
+test('a file that cannot be imported is refused with the reason', async () => {
   const message = async (text: string) =>
     valueAt((await send('import', text)).json, 'error', 'message');
   assert.match(String(await message('name\nA')), /^The first row lacks district/);

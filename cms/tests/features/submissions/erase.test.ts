@@ -11,6 +11,7 @@ import { countRows, countWaitingMails } from '../../support/tables.ts';
 import { FORM_TYPES, tableOf } from '../../support/types.ts';
 
 const strapi = await shared();
+
 /** Sends all four forms for one person. */
 async function sendAll(
   t: TestContext,

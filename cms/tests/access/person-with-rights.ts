@@ -1,0 +1,14 @@
+import { type Admin, logIn } from '../support/admin.ts';
+import { type Cleanup, inviteWithRights } from '../support/entries.ts';
+import { shared } from '../support/shared.ts';
+
+const { url } = await shared();
+
+/** The beginning of the names of Strapi's rights to entries, before `.read`, `.update` and so on. */
+export const EXPLORER = 'plugin::content-manager.explorer';
+export const PROJECT = 'api::project.project';
+
+/** Logs in a new person with only these permissions, who is deleted after the test. */
+export async function personWith(t: Cleanup, permissions: readonly object[]): Promise<Admin> {
+  return logIn(url, await inviteWithRights(t, permissions));
+}

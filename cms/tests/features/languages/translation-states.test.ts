@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { built } from '../../support/built.ts';
+import { createPublished } from '../../support/entries.ts';
+import { listAt, valueAt } from '../../support/http.ts';
+import { shared } from '../../support/shared.ts';
+import { adminPath } from '../../support/types.ts';
+
+const { TRANSLATED_LANGUAGES } = built<
+  typeof import('../../../src/content/languages/languages.ts')
+>('content/languages/languages');
+const { isSingleType } = built<typeof import('../../../src/content/types.ts')>('content/types');
+const CODES = Object.keys(TRANSLATED_LANGUAGES);
+const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));
+const strapi = await shared();
+const { editor } = strapi;
+
+const MEMBER = { name: 'Asha', position: 'reader', description: 'Reads' };
+
+/** Publishes a member of the team in English and Malayalam, with half a text in Tamil and a draft in Kannada. */
+async function publishMember(t: TestContext) {
+  const documentId = await createPublished(t, editor, 'team', MEMBER);
+  const entry = adminPath('team', documentId);
+  const publish = `${entry}/actions/publish`;
+  const malayalam = { name: 'ആശ', position: 'വായനക്കാരി', description: 'വായിക്കും' };
+  await editor.call('POST', `${publish}?locale=ml`, malayalam);
+  await editor.call('PUT', `${entry}?locale=ta`, { name: 'ஆஷா', position: 'வாசகர்' });
+  const kannada = { name: 'ಆಶಾ', position: 'ಓದುಗರು', description: 'ಓದುತ್ತಾರೆ' };
+  await editor.call('PUT', `${entry}?locale=kn`, kannada);
+  return { documentId, entry, publish };
+}
+
+async function readStates(documentId: string): Promise<unknown> {
+  const { json } = await editor.call('GET', '/website/languages');
+  const row = listAt(json, 'data').find((each) => valueAt(each, 'documentId') === documentId);
+  return valueAt(row, 'states');
+}
+
+const FIRST_STATES = {
+  ...inEach('missing'),
+  ml: 'complete',
+  ta: 'incomplete',
+  kn: 'unpublished',
+};
+
+test('Editors see which translations are missing, incomplete or not published', async (t) => {
+  const { documentId } = await publishMember(t);
+  assert.deepEqual(await readStates(documentId), FIRST_STATES);
+});
+
+test('a translation is older than its English until it is published again', async (t) => {
+  const { documentId, publish } = await publishMember(t);
+  await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
+  assert.deepEqual(await readStates(documentId), { ...FIRST_STATES, ml: 'older', kn: 'older' });
+  await editor.call('POST', `${publish}?locale=ml`, { description: 'ഉറക്കെ വായിക്കും' });
+  assert.equal(valueAt(await readStates(documentId), 'ml'), 'complete');
+});
+
+test('a new position in the list makes no translation older', async (t) => {
+  const { documentId } = await publishMember(t);
+  await editor.call('POST', '/website/ordering/api::team.team', { documentId, side: 'before' });
+  assert.deepEqual(await readStates(documentId), FIRST_STATES);
+});
+
+test('the list of languages can be limited to one', async () => {
+  const inMalayalam = await editor.call('GET', '/website/languages?locale=ml');
+  for (const each of listAt(inMalayalam.json, 'data')) {
+    assert.deepEqual(Object.keys(Object(valueAt(each, 'states'))), ['ml']);
+  }
+});
+
+test('a Coordinator cannot read the list of languages', async () => {
+  assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
+});
+
+test('the texts of the sample are complete in every language', async () => {
+  const { json } = await editor.call('GET', '/website/languages');
+  const singles = listAt(json, 'data').filter((each) => isSingleType(String(valueAt(each, 'uid'))));
+  assert.equal(singles.length, 5);
+  for (const each of singles) {
+    assert.deepEqual(valueAt(each, 'states'), inEach('complete'), String(valueAt(each, 'uid')));
+  }
+});
+
+const besideKannada = (documentId: string) =>
+  `/website/english/api::team.team/${documentId}?locale=kn`;
+
+/** Returns the English that changed since the Kannada translation, and the digest that confirms it. */
+async function readChangedEnglish(documentId: string) {
+  const { json } = await editor.call('GET', besideKannada(documentId));
+  const changed = listAt(json, 'data', 'changed');
+  const fields = changed.map((each) => valueAt(each, 'field'));
+  return { changed, fields, digest: valueAt(json, 'data', 'digest') };
+}
+
+test('a translator sees the English text before and after its change', async (t) => {
+  const { documentId, publish } = await publishMember(t);
+  await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
+  const description = { field: 'description', label: 'About the person' };
+  assert.deepEqual((await readChangedEnglish(documentId)).changed, [
+    { ...description, before: 'Reads', after: 'Reads aloud' },
+  ]);
+});
+
+/** Publishes a member of the team and changes two English texts. Returns a function that confirms the Kannada. */
+async function changeEnglish(t: TestContext) {
+  const { documentId, entry } = await publishMember(t);
+  await editor.call('PUT', entry, { position: 'teacher', description: 'Reads aloud' });
+  const { digest, fields } = await readChangedEnglish(documentId);
+  assert.deepEqual(fields, ['position', 'description']);
+  const confirm = (body: object = {}, person = editor) =>
+    person.call('POST', besideKannada(documentId), { digest, ...body });
+  return { documentId, confirm };
+}
+
+test('a translator confirms that a translation is still right', async (t) => {
+  const { documentId, confirm } = await changeEnglish(t);
+  const confirmed = await confirm();
+  assert.equal(confirmed.status, 200, confirmed.text);
+  assert.deepEqual((await readChangedEnglish(documentId)).fields, []);
+  assert.equal(valueAt(await readStates(documentId), 'kn'), 'unpublished');
+});
+
+test('a translator confirms that one field of a translation is still right', async (t) => {
+  const { documentId, confirm } = await changeEnglish(t);
+  const confirmed = await confirm({ fields: ['description'] });
+  assert.equal(confirmed.status, 200, confirmed.text);
+  assert.deepEqual((await readChangedEnglish(documentId)).fields, ['position']);
+});
+
+test('a Coordinator cannot confirm a translation', async (t) => {
+  const { confirm } = await changeEnglish(t);
+  assert.equal((await confirm({}, strapi.coordinator)).status, 403);
+});
+
+test('a translator cannot confirm an English text that changed after it was read', async (t) => {
+  const { documentId, entry } = await publishMember(t);
+  await editor.call('PUT', entry, { description: 'Reads aloud' });
+  const { digest } = await readChangedEnglish(documentId);
+  await editor.call('PUT', entry, { position: 'teacher' });
+  const refused = await editor.call('POST', besideKannada(documentId), { digest });
+  assert.match(refused.text, /changed again while you looked/);
+});
+
+test('a saved translation confirms the fields that it changes, and no others', async (t) => {
+  const { documentId, entry } = await publishMember(t);
+  await editor.call('PUT', entry, { position: 'head', description: 'Reads at night' });
+  const kannada = { name: 'ಆಶಾ', position: 'ಮುಖ್ಯಸ್ಥೆ', description: 'ಓದುತ್ತಾರೆ' };
+  await editor.call('PUT', `${entry}?locale=kn`, kannada);
+  assert.deepEqual((await readChangedEnglish(documentId)).fields, ['description']);
+});

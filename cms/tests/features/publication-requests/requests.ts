@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { type Cleanup, createDraft } from '../../support/entries.ts';
+import { listAt, valueAt } from '../../support/http.ts';
+import { shared } from '../../support/shared.ts';
+import { adminPath } from '../../support/types.ts';
+
+const { author, editor } = await shared();
+
+export const TYPE = 'api::just-in.just-in';
+/** Returns the path of the request for the publication of an activity. */
+export const pathOf = (id: unknown, locale = 'en') =>
+  `/website/publication-requests/${TYPE}/${id}?locale=${locale}`;
+export const sendBackPathOf = (id: unknown, locale = 'en') =>
+  `/website/publication-requests/send-back/${TYPE}/${id}?locale=${locale}`;
+
+/** Saves a new activity, which is deleted after the test. Returns its documentId. */
+export const draft = (t: Cleanup, title: string, person = author) =>
+  createDraft(t, person, 'just-in', { title, description: 'Come and see.' });
+
+export async function save(
+  id: string,
+  data: object,
+  person = author,
+  locale = 'en',
+): Promise<void> {
+  const reply = await person.call('PUT', `${adminPath('just-in', id)}?locale=${locale}`, data);
+  assert.equal(reply.status, 200, reply.text);
+}
+
+/** Asks for the publication of an activity, as an Author does. */
+export async function ask(id: string, message = '', person = author, locale = 'en'): Promise<void> {
+  const reply = await person.call('POST', pathOf(id, locale), { message });
+  assert.equal(reply.status, 200, reply.text);
+}
+
+/** Returns what the panel beside the form shows an Editor. Null without a request. */
+export async function readRequest(id: string, locale = 'en'): Promise<unknown> {
+  const reply = await editor.call('GET', pathOf(id, locale));
+  assert.equal(reply.status, 200, reply.text);
+  return valueAt(reply.json, 'data');
+}
+
+/** Returns what the page “Asked for” lists. */
+export async function readAllRequests(person = editor): Promise<readonly unknown[]> {
+  return listAt((await person.call('GET', '/website/publication-requests')).json, 'data');
+}
+
+export const publish = (id: string, locale = 'en') =>
+  editor.call('POST', `${adminPath('just-in', id)}/actions/publish?locale=${locale}`, {});
+
+export function sendBack(
+  id: string,
+  request: unknown,
+  reason = 'Which day is it?',
+  person = editor,
+) {
+  return person.call('POST', sendBackPathOf(id), { id: valueAt(request, 'id'), reason });
+}

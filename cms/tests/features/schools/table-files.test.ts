@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { compare, GOOD, HEADER, messages, munnar } from './compared-tables.ts';
+
+const file = (name: string) => readFile(path.join(import.meta.dirname, 'files', name));
+
+test('a file of Excel is read with its byte order mark, semicolons, decimal commas and line endings', () => {
+  const sheet = [
+    'Notes;LONGITUDE;Latitude ;District;Name;Project;Active;ID',
+    ';;;;;;;',
+    'x;77,0595;10,0889° N;Idukki;സ്കൂൾ, മൂന്നാർ;PG;FALSE;munnar',
+    '',
+  ].join('\r\n');
+  const utf16 = Buffer.from(`\uFEFF${sheet.replaceAll(';', '\t')}`, 'utf16le');
+  for (const file of [`\uFEFF${sheet}`, sheet.replaceAll(';', '\t'), utf16]) {
+    const [row] = compare(file).rows;
+    const read = { schoolId: 'munnar', name: 'സ്കൂൾ, മൂന്നാർ', active: false };
+    assert.equal(row?.rowNumber, 3);
+    assert.deepEqual(row?.school, { ...munnar, ...read, documentId: undefined });
+  }
+});
+
+test('a table is read although titles, empty lines and “sep=;” are before the columns', () => {
+  const rows = [HEADER, GOOD].map((line) => line.replaceAll('"', ''));
+  rows[1] = '"Government High School, Munnar";Idukki;10,0889;77,0595;pg';
+  const sheet = [HEADER.replaceAll(',', ';'), rows[1]].join('\r\n');
+  const title = '"Our schools,\r\nas of June";;;;\r\n;;;;\r\n';
+  for (const [file, row] of [
+    [`sep=;\r\n${sheet}`, 3],
+    [`\uFEFFsep=;\r\n${sheet}`, 3],
+    [`SEP=;\n${sheet}`, 3],
+    [`${title}${sheet}`, 4],
+    [`Schools of Kerala, Tamil Nadu, and others, 2026\r\n${sheet}`, 3],
+    [`Schools\n${HEADER}\n${GOOD}`, 3],
+    [
+      `sep=|\n${HEADER.replaceAll(',', '|')}\nGovernment High School, Munnar|Idukki|10.0889|77.0595|pg`,
+      3,
+    ],
+  ] as const) {
+    const [first, ...others] = compare(file).rows;
+    assert.deepEqual([first?.rowNumber, first?.state, others.length], [row, 'new', 0], file);
+    assert.equal(first?.school?.name, munnar.name);
+    assert.equal(first?.school?.longitude, munnar.longitude);
+  }
+  assert.throws(() => compare(`Schools\nname,district,latitude\nA,B,1`), /row 2 lacks longitude/i);
+});
+
+test('a table that begins with the letter P or ÿ is not taken for a spreadsheet file or an encoding', () => {
+  assert.equal(
+    compare(`Project,${HEADER.replace(',project', '')}\npg,${GOOD.replace(',pg', '')}`).rows.length,
+    1,
+  );
+  const western = Buffer.from(`ÿ${HEADER}\n${GOOD}`, 'latin1');
+  assert.throws(() => compare(western), /lacks name\. /);
+});
+
+test('a file is read in the encoding that fits most of its letters', () => {
+  const table = [
+    HEADER,
+    GOOD,
+    'സർക്കാർ ഹൈസ്കൂൾ,Idukki,10.1,77.1,pg',
+    'Saint André,Idukki,10.2,77.2,pg',
+  ];
+  const text = table.join('\n');
+  const western = Buffer.from([HEADER, GOOD, table[3]].join('\n'), 'latin1');
+  const stray = Buffer.concat([
+    Buffer.from(text),
+    Buffer.from('\nSaint Ren\xe9,Idukki,10.3,77.3,pg', 'latin1'),
+  ]);
+  const names = (file: Uint8Array) => compare(file).rows.map(({ name, state }) => [name, state]);
+  const others = [munnar.name, 'സർക്കാർ ഹൈസ്കൂൾ', 'Saint André'].map((name) => [name, 'new']);
+  const bigEndian = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
+  for (const [encoding, file] of Object.entries({
+    'UTF-8': Buffer.from(text),
+    'UTF-8 with a byte order mark': Buffer.from(`\uFEFF${text}`),
+    'UTF-16, big-endian': bigEndian,
+    'UTF-16, little-endian': Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  })) {
+    assert.deepEqual(names(file), others, encoding);
+  }
+  assert.deepEqual(names(stray), [...others, ['Saint Ren\uFFFD', 'wrong']]);
+  assert.deepEqual(names(western), [others[0], others[2]]);
+});
+
+const LATIN_NAMES = ['Government High School, Munnar', 'Saint André’s School'];
+
+test('a CSV file of LibreOffice in Windows-1252 is read, but for the names whose letters it has lost', async () => {
+  const western = compare(await file('schools-windows-1252.csv'));
+  assert.deepEqual(
+    western.rows.map(({ name, state }) => [name, state]),
+    [...LATIN_NAMES.map((name) => [name, 'new']), ['??????? ???????', 'wrong']],
+  );
+  assert.match(western.rows[2]?.messages.join() ?? '', /^Letters were lost.*“CSV UTF-8”/);
+});
+
+test('a CSV file of LibreOffice in UTF-8 is read completely', async () => {
+  const { rows } = compare(await file('schools-utf-8.csv'));
+  assert.deepEqual(
+    rows.map(({ name, state }) => [name, state]),
+    [...LATIN_NAMES, 'സർക്കാർ ഹൈസ്കൂൾ'].map((name) => [name, 'new']),
+  );
+});
+
+test('a spreadsheet file and an image are refused with how to save a table', async () => {
+  const save =
+    /Excel: Save As, “CSV UTF-8”.*LibreOffice: .*“Text CSV”.*Google Sheets: File, Download/;
+  for (const [content, what] of [
+    [await file('schools.xlsx'), /This is a spreadsheet, not yet a CSV file/],
+    [Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /This is a spreadsheet/],
+    [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0), /This is not a CSV file/],
+  ] as const) {
+    assert.throws(() => compare(content), what);
+    assert.throws(() => compare(content), save);
+  }
+});
+
+test('a table without some of its columns is refused with what it must have', () => {
+  assert.throws(
+    () => compare('name,latitude\nA,1'),
+    /lacks district, longitude, project\. It must have name, .*project, and may have id and active/,
+  );
+});
+
+test('a table with too many cells or lines is refused', () => {
+  assert.throws(() => compare(`${HEADER}${','.repeat(50_000)}`), /more than 50000 cells/);
+  assert.throws(() => compare(`${HEADER}${'\n'.repeat(5_001)}`), /more than 5000 lines/);
+});
+
+test('a table has from 1 to 500 schools', () => {
+  assert.throws(() => compare(`${HEADER}\n\n`), /0 schools: it may have 1 to 500/);
+  const rows = Array.from({ length: 501 }, (_, index) => GOOD.replace('Munnar', `${index}`));
+  assert.equal(compare([HEADER, ...rows.slice(1)].join('\n')).rows.length, 500);
+  assert.throws(() => compare([HEADER, ...rows].join('\n')), /501 schools: it may have 1 to 500/);
+});
+
+test('an import that would leave more than 500 active schools is refused with how many to set inactive', () => {
+  const many = Array.from({ length: 499 }, (_, n) => ({ ...munnar, schoolId: `s-${n}` }));
+  const three = [1, 2, 3].map((n) => GOOD.replace('Munnar', `${n}`));
+  assert.throws(
+    () => messages(three, many),
+    /would have 502 schools.*up to 500.*no under active for 2 /,
+  );
+  const rowCount = (...table: Parameters<typeof messages>) => messages(...table).length;
+  const inactive = many.map((school) => ({ ...school, active: false }));
+  assert.equal(rowCount(three, inactive), 3, 'inactive schools do not count');
+  const leaving = `s-1,${GOOD.replace('Munnar', 'Marayoor')},no`;
+  const two = three.slice(1).map((row) => `,${row},yes`);
+  const withIds = rowCount([leaving, ...two], many, `id,${HEADER},active`);
+  assert.equal(withIds, 3, 'nor does one that the table sets inactive');
+  const [, ...off] = three.map((row) => `${row},no`);
+  const withOff = rowCount([`${three[0]},`, ...off], many, `${HEADER},active`);
+  assert.equal(withOff, 3, 'nor do new ones that are inactive');
+});
