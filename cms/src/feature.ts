@@ -18,10 +18,7 @@ export interface Feature {
   readonly shared?: Partial<SharedByFeatures>;
 }
 
-/**
- * What features give to other features, which may not import them. A feature has its values in `shared` of its
- * `server/index.ts`.
- */
+/** What features give to each other, since none may import another: `shared` in their `server/index.ts`. */
 interface SharedByFeatures {
   /** From `checks`: finds what prevents the publication of a draft. */
   findObstacles(strapi: Core.Strapi, entry: EntryRef): Promise<Finding[]>;

@@ -1,5 +1,5 @@
 export const CUSTOM_FIELDS = [
-  // The admin shows it without the comma of thousands.
+  // The admin shows a year without a comma.
   { name: 'year', type: 'integer' },
   // Stores the character 1 or 0, as the form of the specification sends it (3.8). The admin shows Yes or No.
   { name: 'yes-or-no', type: 'string' },
@@ -8,8 +8,7 @@ export const CUSTOM_FIELDS = [
   { name: 'caretaker', type: 'string' },
   { name: 'markdown', type: 'richtext' },
   { name: 'link', type: 'text' },
-  // The documentId of a project. It is no relation of Strapi, which a published entry has only to published entries: to
-  // unpublish the project would remove the relation for good.
+  // The documentId of a project. From a relation, Strapi would remove the project for good when an editor unpublishes it.
   { name: 'project', type: 'string' },
   // The key of an icon (9).
   { name: 'icon', type: 'string' },

@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { BY_POSITION, CONTENT_TYPES, isContent } from './types';
 
-/**
- * Adds all sort rules to a request for a list that has none (7.1) or only the position. Otherwise entries with the same
- * position could change places between the pages of the list.
- */
+/** Without all rules, entries with the same position could change places between the pages of a list (7.1). */
 export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { order = [] } = isContent(context.uid) ? CONTENT_TYPES[context.uid] : {};

@@ -1,9 +1,6 @@
 import { isRecord } from './record.ts';
 
-/**
- * Returns a value whose JSON changes only if a person would speak of a change. The ids of components change at each
- * save, so they do not count.
- */
+/** The JSON of the result changes only if a person would speak of a change. The ids of components change at each save. */
 export function comparableValue(value: unknown): unknown {
   if (value === undefined || value === '') return null;
   if (typeof value === 'string') return value.trim() || null;

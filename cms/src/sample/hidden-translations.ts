@@ -21,10 +21,7 @@ interface TranslationQuery {
   readonly documentIds?: readonly unknown[];
 }
 
-/**
- * Finds the seeded translations whose English an editor changed (R46).
- * @returns by documentId and field, the value that visitors get in place of the seeded one
- */
+/** @returns by documentId and field, the value that visitors get in place of the seeded one (R46) */
 export async function findHiddenTranslations(
   strapi: Core.Strapi,
   digests: SeededDigests,

@@ -1,7 +1,4 @@
-/**
- * The stats of the home page (3.6), which shows `colleges` as SCHOOLS. The website's built-in stats (4.6) differ, so that
- * a reader can tell whether a page shows those of the CMS.
- */
+/** They differ from the website's built-in stats (4.6), so that a reader can tell which of them a page shows. */
 export const sampleStats = {
   students: 31_240,
   volunteers: 5_130,

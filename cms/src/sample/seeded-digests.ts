@@ -15,10 +15,7 @@ const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
 /** Whose facts the seed published. */
 type FactsOrigin = 'sample' | 'organisation';
 
-/**
- * Digests of the seeded values by `digestKey`, then by field. A list of facts has one digest for each part; an earlier
- * release stored one for the whole list.
- */
+/** By `digestKey` and field. A list of facts has a digest for each part; an earlier release stored one for the list. */
 const SeededDigestsSchema = v.record(
   v.string(),
   v.record(v.string(), v.union([v.string(), v.array(v.string())])),

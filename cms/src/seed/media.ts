@@ -13,10 +13,7 @@ export interface SeedMedia {
   has(file: string): boolean;
 }
 
-/**
- * Creates a folder in the media library and runs `seed`, which stores files in the folder. Call it in a transaction: if
- * `seed` fails, only the rollback restores the settings of the library.
- */
+/** Call it in a transaction: if `seed` fails, only the rollback restores the settings of the library. */
 export async function withSeedMedia(
   strapi: Core.Strapi,
   folderName: string,

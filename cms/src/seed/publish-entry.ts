@@ -9,11 +9,7 @@ import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import type { TranslatedLanguage } from './translations';
 
-/**
- * Publishes an entry in English and in each language for which `translationTo` returns a translation. Sets the tick for
- * people in images, because those of the sample are not real.
- * @returns the documentId
- */
+/** Sets the tick for people in images, because those of the sample are not real. Returns the documentId. */
 export async function publishEntry(
   strapi: Core.Strapi,
   uid: ContentUid,

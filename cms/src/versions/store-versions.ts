@@ -45,10 +45,7 @@ export async function storeVersions(
   };
 }
 
-/**
- * Stores the draft with which an Author asks for a publication, or which an Editor sends back.
- * @returns the id of the version; undefined if there is no draft
- */
+/** Returns the id of the version, or undefined if there is no draft. */
 export async function storeVersionOfDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
@@ -107,7 +104,7 @@ async function storeVersionsOfChanges(
   before: readonly EntryState[],
   after: readonly EntryState[],
 ): Promise<void> {
-  // The bin shows languages that were deleted at the same time as one entry.
+  // All languages get one time, by which the bin joins them to one entry.
   const at = new Date();
   for (const locale of new Set([...before, ...after].map((state) => state.locale))) {
     const entryBefore = inLanguage(before, locale);

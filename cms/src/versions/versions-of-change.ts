@@ -7,10 +7,7 @@ export interface EntryState {
   readonly row: UnknownRecord;
   /** JSON of what a version stores: all fields and `createdAt`. */
   readonly storedContent: string;
-  /**
-   * JSON that tells whether the language changed. For a translation it has only the localized fields, because a save in
-   * English changes the fields that all languages share.
-   */
+  /** JSON of the language's own fields: a save in English also changes the fields that all languages share. */
   readonly comparedContent: string;
 }
 
@@ -24,10 +21,7 @@ interface NewVersion {
   readonly state: EntryState;
 }
 
-/**
- * Compares an entry in one language before and after a write. Returns no versions if the write only took the entry off
- * the website, and undefined if it changed nothing in the language.
- */
+/** Returns no versions if a write only took the entry off, and undefined if it changed nothing in this language. */
 export function versionsOfChange(
   before: DraftAndPublished,
   after: DraftAndPublished,

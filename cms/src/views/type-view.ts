@@ -12,10 +12,7 @@ export interface FieldView {
   readonly minImageSize?: MinImageSize;
   /** Whether the image needs no alternative text, because the website shows its name beside it. */
   readonly isDecorative?: boolean;
-  /**
-   * A fact of the organisation. `own`: two organisations never have the same fact. `shared`: the fact of the sample may
-   * be true for the organisation, so *Make it yours* asks only to look at the field.
-   */
+  /** An `own` fact is true for one organisation only. A `shared` one may be true for more, so staff only look at it. */
   readonly fact?: 'own' | 'shared';
   /** Whether staff may change this field of a read-only type. */
   readonly isEditable?: boolean;

@@ -4,10 +4,7 @@ import { TRANSPARENCY } from '../types';
 import { hasOwnPage, pageSettingsOf } from './entry-pages';
 import { SINGLE_TYPE_PATHS } from './single-type-paths';
 
-/**
- * Returns the English path of an entry's own page, else undefined. Of the single types only Transparency has its own
- * page: the website shows the pages of the others also without their entries.
- */
+/** Of the single types only Transparency has its own page: the pages of the others stay without their entry. */
 export function ownPagePath(uid: string, entry: UnknownRecord): string | undefined {
   if (uid === TRANSPARENCY) return SINGLE_TYPE_PATHS[TRANSPARENCY];
   if (!hasOwnPage(uid)) return undefined;

@@ -16,10 +16,7 @@ export function fieldsForIsHidden(strapi: Core.Strapi, uid: ContentUid): readonl
   return 'visitorsSee' in strapi.contentType(uid).attributes ? ['visitorsSee'] : [];
 }
 
-/**
- * Reads the English rows of the entries that visitors see. English decides for all languages: visitors see a translation
- * only while its English is published. Reads only `fields`, since thousands of whole entries would use much memory.
- */
+/** English decides for all languages: visitors see a translation only while its English is published. */
 export async function readVisibleInEnglish(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -5,10 +5,7 @@ import { FILES } from '../types';
 
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
-/**
- * Strapi writes the host under which the editor uses the CMS into the URLs of files, and visitors may not reach that
- * host. The website serves the files under the same path.
- */
+/** Strapi writes the editor's host into the URLs of files. The website serves the files under the same path. */
 export async function removeFileHosts(
   strapi: Core.Strapi,
   { uid, action, data }: Write,

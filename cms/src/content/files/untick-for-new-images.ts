@@ -4,10 +4,7 @@ import { whereDraft } from '../rows/where';
 import { isContent } from '../types';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
 
-/**
- * Removes the tick if a write brings new images without a tick, such as those of a version that an editor brings back:
- * the stored tick is about other images.
- */
+/** The stored tick is not about new images, such as those of a version that an editor brings back. */
 export async function untickForNewImages(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,

@@ -3,10 +3,7 @@ import type { Write } from '../../platform/writes/write';
 import { whereLocale } from '../rows/where';
 import { isLocalized, isTranslationLocale } from './languages';
 
-/**
- * At the first save of a translation, Strapi's form sends empty lists also for fields that all languages share. They
- * would empty the English lists. Without them, Strapi copies the English lists to the translation.
- */
+/** At the first save of a translation, Strapi's form sends shared lists empty, which would empty the English lists. */
 export async function keepSharedLists(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,

@@ -11,10 +11,7 @@ import {
   TRANSLATED_FROM,
 } from './localized-fields';
 
-/**
- * Stores with a translation the English of each field that the save changes. A date would not tell which English an
- * editor translated: a new image changes the date in all languages.
- */
+/** Stores the English of each changed field, and not its date: a new image changes the date of every language. */
 export async function fillTranslatedFrom(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,
@@ -27,10 +24,7 @@ export async function fillTranslatedFrom(
   data[TRANSLATED_FROM] = english ? updatedOriginals(strapi, uid, english, draft, isChanged) : null;
 }
 
-/**
- * Returns the new value of `translatedFrom`: the present English of the fields that are up to date, and the stored
- * English of the others. If no English is stored yet, all fields count as up to date.
- */
+/** Takes the present English of the fields that are up to date. If no English is stored, all fields are. */
 export function updatedOriginals(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -47,7 +47,7 @@ export function titleOfStoredProject(projects: readonly ProjectSummary[], stored
   );
 }
 
-/** @param cell the title, slug, documentId or key of a project. Returns undefined if no project fits. */
+/** Takes the title, slug, documentId or sample's key of a project. Returns undefined if no project fits. */
 export function projectValueFromTable(
   projects: readonly ProjectSummary[],
   cell: string,

@@ -29,10 +29,7 @@ export function registrationEndInWords(
   return `${name} ends on ${day}, in ${days} ${days === 1 ? 'day' : 'days'}.`;
 }
 
-/**
- * Returns the financial years, the latest first, whose audited accounts are missing nine months after the year ended. A
- * financial year has the number of the calendar year in which it ends, on 31 March.
- */
+/** Accounts are due nine months after the end of a financial year. The year 2025 ends on 31 March 2025. */
 export function yearsWithoutAccounts(
   today: string,
   yearsOnWebsite: readonly number[],

@@ -8,10 +8,7 @@ interface Transaction {
 }
 type Work = (tools: { readonly trx: Transaction }) => unknown;
 
-/**
- * Makes every transaction, also Strapi's own, reject if its COMMIT fails. Strapi waits only for Knex's `commit()`,
- * which resolves also after a failed COMMIT.
- */
+/** Strapi waits only for Knex's `commit()`, which resolves even if the COMMIT in the database fails. */
 export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
   const begin = db.transaction.bind(db);
 
@@ -54,10 +51,7 @@ function makeCommitWait(trx: Transaction): void {
   Object.assign(trx, { commit: commitAndWait });
 }
 
-/**
- * Replaces Knex's BEGIN on SQLite by BEGIN IMMEDIATE, which waits while another process writes. After a plain BEGIN,
- * a transaction that has read fails at its first write if another process has written in between.
- */
+/** After a plain BEGIN, SQLite refuses a write if another process wrote since the transaction read. IMMEDIATE waits. */
 async function beginImmediate(trx: Transaction): Promise<void> {
   await trx.raw('rollback');
   await trx.raw('begin immediate');

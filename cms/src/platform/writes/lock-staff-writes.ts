@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const ADVISORY_LOCK_ID = 20_001;
 
-/**
- * On PostgreSQL, makes the writes of staff wait for each other, as SQLite does by itself. So what a check found is still
- * true when Strapi stores the entry, and no deadlock can happen. Forms of visitors do not wait.
- */
+/** A check is then still true when Strapi stores the entry, and no deadlock happens. SQLite has only one writer. */
 export async function lockStaffWrites(
   { dialect }: Pick<Core.Strapi['db'], 'dialect'>,
   trx: { raw(sql: string): PromiseLike<unknown> },
