@@ -3,10 +3,7 @@ interface Column {
   readonly cellFormatter?: unknown;
 }
 
-/**
- * Tells which fields the first column of a list shows on a phone, and which columns follow it.
- * @param main the column that names an entry
- */
+/** Tells which fields the first column shows on a phone, and which columns follow. `main` is the column of the name. */
 export function orderForPhone<ListColumn extends Column>(
   columns: readonly ListColumn[],
   main: ListColumn,

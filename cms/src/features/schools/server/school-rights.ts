@@ -16,10 +16,7 @@ export function readableRows(rights: EntryRights, rows: readonly UnknownRecord[]
     });
 }
 
-/**
- * @param storedRow the school that a row of the table changes; undefined for a new school
- * @throws {errors.ForbiddenError} if the person may not change or create it
- */
+/** @throws {errors.ForbiddenError} if the person may not change `storedRow`, or create a school if it is undefined */
 export function refuseForbiddenChange(
   rights: EntryRights,
   storedRow: UnknownRecord | undefined,
