@@ -10,6 +10,6 @@ export interface ShownPlan {
   readonly byName: string;
   /** The reason why the plan failed; null while it waits. */
   readonly problem: string | null;
-  /** The name of the last person who changed the entry since, if that person may not publish. */
+  /** The name of the last person who changed the entry after the planning, if that person may not publish. */
   readonly unapprovedBy: string | null;
 }

@@ -5,7 +5,7 @@ export interface SampleCounts {
   readonly uid: ContentUid;
   readonly type: string;
   readonly unchanged: number;
-  /** They stay, since a person changed them. */
+  /** A removal leaves these entries, since a person changed them. */
   readonly changed: number;
 }
 

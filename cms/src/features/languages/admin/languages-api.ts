@@ -15,7 +15,7 @@ const api = websiteApi.injectEndpoints({
       // A save in Strapi's form also confirms the fields that the save changes.
       providesTags: (_result, _error, translation) => ['Translation', ...entryTags(translation)],
     }),
-    // Invalidates no tag of the entry: the form would be filled again, and lose what is not saved yet.
+    // Invalidates no tag of the entry: Strapi would fill the form again, and what is not saved yet would be lost.
     confirmTranslation: builder.mutation<
       unknown,
       { translation: EntryRef<string>; confirmation: Confirmation }

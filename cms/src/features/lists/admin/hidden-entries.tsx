@@ -12,7 +12,7 @@ interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {
   readonly page?: number;
 }
 
-/** The button that leaves an empty list of a language for the English one. */
+/** Leads from the empty list of a language to the English list. */
 export function ShowEnglishButton() {
   const uid = useTypeUid();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();

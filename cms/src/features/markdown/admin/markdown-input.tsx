@@ -21,7 +21,7 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
   const id = useId();
   const [isPlain, setPlain] = useState(false);
   const isTooLong = (value ?? '').length > MAX_EDITOR_LETTERS;
-  // The field keeps plain text when the text gets shorter again.
+  // `isPlain` stays true when the text gets shorter again.
   if (isTooLong && !isPlain) setPlain(true);
   const props: TextEditorProps = {
     label: String(label),

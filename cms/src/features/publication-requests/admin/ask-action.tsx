@@ -39,7 +39,7 @@ function useAskAction(
     { uid, documentId, locale },
     { skip: isSkipped },
   );
-  // Without useCallback a new rendering would mount the dialog again, and its text would be lost.
+  // Without useCallback React would mount the dialog again at each rendering, and lose the typed text.
   const Dialog = useCallback(
     ({ onClose }: { onClose: () => void }) => (
       <AskForm entry={{ uid, documentId, locale }} onClose={onClose} />

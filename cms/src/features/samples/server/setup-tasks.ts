@@ -57,7 +57,7 @@ export interface SetupTasks {
   readonly hiddenTranslationCounts: Readonly<Record<string, number>>;
 }
 
-/** Lists the parts of the website that may still be the sample's, if the person may change them. */
+/** Reads which parts of the website may still be the sample's. Leaves out what the person may not change. */
 export async function readSetupTasks(
   strapi: Core.Strapi,
   userAbility: UserAbility,

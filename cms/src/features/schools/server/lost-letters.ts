@@ -1,4 +1,4 @@
-/** Programs write one of these for a letter that they cannot store or read. No school has them in its name. */
+/** Programs write one of these characters for a letter that they cannot store or read. No school's name has one. */
 const REPLACEMENT = /[?_\uFFFD]/;
 
 /**
