@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adminCommand } from '../support/admin.ts';
+import { adminCommand, firstAdminByCommand } from '../support/admin.ts';
+import { newInstallation } from '../support/installation.ts';
 import { assertEndsAllSessions, newPassword, post } from '../support/sessions.ts';
 import { shared } from '../support/shared.ts';
 
 const strapi = await shared();
+
+test('a command of the operator makes the first administrator, who can log in', async () => {
+  const installation = await newInstallation();
+  const admin = await firstAdminByCommand(await installation.start());
+  assert.equal((await admin.call('GET', '/admin/users/me')).status, 200);
+});
 
 test('a command of the operator ends all sessions of that person', async (t) => {
   await assertEndsAllSessions(t, ({ email }) =>

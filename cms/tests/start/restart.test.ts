@@ -1,30 +1,19 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { promisify } from 'node:util';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
-import {
-  type Admin,
-  firstAdmin,
-  firstAdminByCommand,
-  invite,
-  sameAdmin,
-} from '../support/admin.ts';
+import { type Admin, firstAdmin, invite, sameAdmin } from '../support/admin.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
 import { type Installation, newInstallation } from '../support/installation.ts';
-import { send as sendTo, until } from '../support/shared.ts';
+import { send as sendTo } from '../support/shared.ts';
 import { type StartedStrapi, secret } from '../support/start-strapi.ts';
 import {
   countRows,
   countWaitingMails,
-  DAY_MS,
   deleteStoredValues,
-  readRows,
   readStoredValues,
-  setClock,
   setStoredValue,
 } from '../support/tables.ts';
 import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from '../support/types.ts';
@@ -57,6 +46,9 @@ const SNAPSHOT_TABLES = [
   'admin_permissions',
 ];
 
+/** Matches the views of components, in which Strapi changes the column `id` at the second start. */
+const VIEW_OF_COMPONENT = /(website_words_|components::)(accounts|texts)\./;
+
 /** Reads everything that a second start could change, except the times of changes and of use. */
 async function snapshot(installation: Installation): Promise<Record<string, unknown>> {
   const rows: Record<string, unknown> = {};
@@ -67,8 +59,8 @@ async function snapshot(installation: Installation): Promise<Record<string, unkn
     }
   }
   const values = await readStoredValues(installation);
-  const lasting = Object.entries(values).filter(([key]) =>
-    /website|content_manager_configuration/.test(key),
+  const lasting = Object.entries(values).filter(
+    ([key]) => /website|content_manager_configuration/.test(key) && !VIEW_OF_COMPONENT.test(key),
   );
   return { ...rows, ...Object.fromEntries(lasting) };
 }
@@ -109,60 +101,22 @@ async function forgetLanguages(installation: Installation): Promise<void> {
   );
 }
 
-/** Versions by entry, action and age in days, before the old ones are deleted. */
-const VERSIONS = [
-  ['edited', 'saved', 731],
-  ['edited', 'saved', 729],
-  ['deleted', 'saved', 40],
-  ['deleted', 'deleted', 31],
-  ['restored', 'deleted', 31],
-  ['restored', 'saved', 3],
-  ['binned', 'saved', 40],
-  ['binned', 'deleted', 29],
-] as const;
-
 /*
- * The starts are independent: each group of tests starts Strapi on its own copy of the database of the first two starts.
+ * The starts are independent: each group of tests starts Strapi on its own copy of the database of the first start.
  */
-let starting: ReturnType<typeof startTwice> | undefined;
+let starting: ReturnType<typeof startOnce> | undefined;
 
-/** Returns the stopped CMS of the first two starts, and what they did. The starts are made once. */
-function firstStarts() {
-  starting ??= startTwice();
+/** Returns the stopped CMS of the first start, and what it did. The start is made once. */
+function firstStart() {
+  starting ??= startOnce();
   return starting;
 }
 
-/** Starts a CMS that is cut off while it stores the first texts, and starts it again. */
-async function startTwice() {
+async function startOnce() {
   const installation = await newInstallation();
   // The folder existed before, and other users could read it.
   await chmod(installation.dataDir, 0o755);
-  const uploads = path.join(installation.dataDir, 'public', 'uploads');
-  const isAtPartners = async () =>
-    (await readdir(uploads).catch(() => [])).some((name) => name.startsWith('partners_'));
-  let isCutOff = false;
-  const cutOff = async (strapi: ChildProcess) => {
-    await until(isAtPartners, 170);
-    isCutOff = strapi.kill('SIGKILL');
-  };
-  const firstStart = installation.start({ ...TOKENS, SEED: 'on' }, (strapi) => {
-    // The first test shows a start that was not cut off.
-    cutOff(strapi).catch(() => undefined);
-  });
-  const printed = await firstStart.then(({ output }) => output(), String);
-  const rowsAfterCutOff = {
-    projects: await countRows(installation, 'project'),
-    organisations: await countRows(installation, 'organisation'),
-  };
-
   const strapi = await installation.start({ ...ALL_TOKENS, SEED: 'on' });
-  const lengthOf = async (type: string) =>
-    listAt((await call(`${strapi.url}/api/${type}`, { token: read })).json, 'data').length;
-  const lengths = {
-    projects: await lengthOf('projects'),
-    partners: await lengthOf('partners'),
-    documents: await lengthOf('documents'),
-  };
   const key = randomUUID();
   const reply = await assertSent(strapi, 'Old', key);
   const body = { email: 'admin@mazhavil.example' };
@@ -171,43 +125,26 @@ async function startTwice() {
     body,
   });
   await strapi.kill();
-  return {
-    installation,
-    cutOff: { isCutOff, printed, rows: rowsAfterCutOff },
-    next: { lengths, log: strapi.output(), forgotPassword },
-    submission: { key, reply },
-  };
+  return { installation, log: strapi.output(), forgotPassword, submission: { key, reply } };
 }
 
-test('a first start that is cut off in the texts leaves none of them', async () => {
-  const { isCutOff, printed, rows } = (await firstStarts()).cutOff;
-  assert.ok(isCutOff, printed);
-  assert.match(printed, /Strapi ended/);
-  assert.deepEqual(rows, { projects: 60, organisations: 0 });
-});
-
-test('the start after one that was cut off adds the missing content', async () => {
-  const { lengths } = (await firstStarts()).next;
-  assert.deepEqual(lengths, { projects: 6, partners: 13, documents: 12 });
-});
-
 test('the log of a new CMS says how to make the first administrator, and warns once that no mail is sent', async () => {
-  const { log } = (await firstStarts()).next;
+  const { log } = await firstStart();
   assert.match(log, /There is no administrator yet.*npm run cms:admin/);
   assert.equal(log.split('SMTP_HOST is not set').length, 2);
 });
 
 test('without SMTP no mail waits, and a forgotten password is answered with the command', async () => {
-  const { installation, next } = await firstStarts();
+  const { installation, forgotPassword } = await firstStart();
   assert.equal(await countWaitingMails(installation), 0);
   // Without SMTP, Strapi gives the same answer but sends nothing.
-  const { status, text } = next.forgotPassword;
+  const { status, text } = forgotPassword;
   assert.equal(status, 400);
   assert.match(text, /not set up to send e-mail.*npm run cms:admin/);
 });
 
 test('only the user of the CMS can read the database and the uploads', async () => {
-  const { installation } = await firstStarts();
+  const { installation } = await firstStart();
   const names = installation.databaseUrl ? [''] : ['', 'database.sqlite'];
   for (const name of names) {
     const { mode } = await stat(path.join(installation.dataDir, name));
@@ -220,7 +157,7 @@ describe('a second start, with fewer languages', () => {
   let strapi: StartedStrapi;
   let snapshots: Record<'before' | 'after', Record<string, unknown>>;
   before(async () => {
-    installation = await (await firstStarts()).installation.copy();
+    installation = await (await firstStart()).installation.copy();
     const contentBefore = await snapshot(installation);
     for (const name of ['figures', 'decided']) {
       await deleteStoredValues(installation, `core_website_seed_${name}`);
@@ -237,7 +174,7 @@ describe('a second start, with fewer languages', () => {
   });
 
   test('[R13] still knows the idempotency key of a submission before a kill of the CMS', async () => {
-    const { key, reply } = (await firstStarts()).submission;
+    const { key, reply } = (await firstStart()).submission;
     assert.equal(await assertSent(strapi, 'Old', key), reply);
     assert.equal(await countRows(installation, 'volunteer-form'), 1);
   });
@@ -288,10 +225,9 @@ describe('a start after an update and the changes of an administrator', () => {
   let strapi: StartedStrapi;
   let editorId: unknown;
   before(async () => {
-    installation = await (await firstStarts()).installation.copy();
+    installation = await (await firstStart()).installation.copy();
     const earlier = await installation.start({ ...TOKENS, SEED: 'on' });
-    const makeAdmin = installation.databaseUrl ? firstAdmin : firstAdminByCommand;
-    editorId = await changeSettings(await makeAdmin(earlier));
+    editorId = await changeSettings(await firstAdmin(earlier));
     assert.equal(await status(earlier, '/api/upload/files', read), 200);
     await earlier.stop();
 
@@ -382,56 +318,6 @@ describe('a start after an update and the changes of an administrator', () => {
   });
 });
 
-test('old data is erased at its hour, but not at a start and not with a clock that is years ahead', async () => {
-  const installation = await (await firstStarts()).installation.copy();
-  const daysAgo = (days: number) => installation.time(-days * DAY_MS);
-  const setAge = (days: number, firstName: string) =>
-    installation.query(
-      `update volunteer_forms set created_at = ${daysAgo(days)} where first_name = '${firstName}'`,
-    );
-  await setAge(731, 'Old');
-  for (const [entry, action, days] of VERSIONS) {
-    await installation.query(
-      `insert into versions (uid, entry_id, entry_locale, action, started_at, at, content) values
-       ('${TEAM}', '${entry}', 'en', '${action}', ${daysAgo(days)}, ${daysAgo(days)}, '{}')`,
-    );
-  }
-  const strapi = await installation.start(TOKENS);
-  for (const firstName of ['Young', 'Earlier']) await assertSent(strapi, firstName, randomUUID());
-  await setAge(729, 'Young');
-  const atTheirHour = async (daysAhead: number) => {
-    const args = [daysAhead, 'eraseOldSubmissions', 'deleteOldVersions'].map(String);
-    const program = path.join(import.meta.dirname, '../support/run-jobs.ts');
-    const settings = { env: strapi.env };
-    return (await promisify(execFile)(process.execPath, [program, ...args], settings)).stdout;
-  };
-  const names = async () =>
-    (await readRows(installation, 'volunteer-form')).map(({ first_name }) => first_name);
-  const versions = async () =>
-    (await readRows(installation, 'version'))
-      .filter(({ content }) => content === '{}')
-      .map(({ entry_id, action }) => `${entry_id} ${action}`);
-  const [allNames, allVersions] = [await names(), await versions()];
-  assert.deepEqual([allNames.length, allVersions.length], [3, VERSIONS.length]);
-  assert.match(await atTheirHour(3 * 365), /Nothing is deleted by its age for a week/);
-  // The second check finds the clock time that the first one stored.
-  assert.doesNotMatch(await atTheirHour(3 * 365), /Erased/);
-  assert.match(await atTheirHour(0), /Nothing is deleted by its age for a week/);
-  assert.deepEqual([await names(), await versions()], [allNames, allVersions]);
-
-  const now = Date.now();
-  await setClock(installation, { lookedAt: now, since: now - 8 * DAY_MS, hasJumped: true });
-  assert.match(await atTheirHour(0), /Erased 1 submissions that were older than 730 days/);
-  assert.deepEqual(await names(), ['Young', 'Earlier']);
-  assert.deepEqual(await versions(), [
-    'edited saved',
-    'restored saved',
-    'binned saved',
-    'binned deleted',
-  ]);
-  await strapi.stop();
-});
-
 const isPostgres = process.env.CMS_TEST_DATABASE === 'postgres';
 const skip = isPostgres && 'It takes one more start of Strapi, and is the same on every database.';
 
@@ -439,7 +325,7 @@ describe('a start with other tokens and without the sample', { skip }, () => {
   let installation: Installation;
   let strapi: StartedStrapi;
   before(async () => {
-    installation = await (await firstStarts()).installation.copy();
+    installation = await (await firstStart()).installation.copy();
     for (const table of CONTENT_TABLES) await installation.query(`delete from ${table}`);
     await deleteStoredValues(installation, '%website_seed%');
     // The second token is now the first one, and no token for sending is set.

@@ -30,7 +30,7 @@ test('[R5] the website itself serves the images of the CMS', async ({ page }) =>
   }
 });
 
-test('[2.4] a phone shows the home page on ten screens in every language', async ({
+test('[2.4] a phone shows the home page on ten screens in every language @slow', async ({
   page,
   strapi,
   allowed,

@@ -152,7 +152,7 @@ test('an Editor adds twenty images to the gallery with the keyboard over a faili
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('“Add photos” on the first page opens the dialog, also after a list in Malayalam, and leads to the gallery after publishing', async ({
+test('“Add photos” on the first page opens the dialog, also after a list in Malayalam, and leads to the gallery after publishing @slow', async ({
   admin,
   staff,
   site,

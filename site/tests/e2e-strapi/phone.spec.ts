@@ -90,7 +90,7 @@ test('on a phone a touch cannot remove a part of the first page', async ({ admin
   await expect(part.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone the dialog of images is shown completely', async ({ admin, staff }) => {
+test('on a phone the dialog of images is shown completely @slow', async ({ admin, staff }) => {
   const { page } = admin;
   await admin.logIn(await staff.member('Editor'));
   await admin.openList('story');

@@ -249,17 +249,24 @@ test('[2.3] in every language a short name and the tabs stay on one line, or the
   }
 });
 
-for (const name of [
+const NAMES = [
   'മഹാരാഷ്ട്രാ വിദ്യാഭ്യാസ സാംസ്കാരിക സമിതി',
   'കടലോര വിദ്യാ ട്രസ്റ്റ്',
   'தமிழ்நாடு அறிவியல் இயக்கம் மற்றும் கல்வி',
   'MAHARASHTRA MOMENTUM',
   'Trust for Ten Schools',
   'Trust of Ten Schools',
-]) {
+];
+/** The longest name of one script each. The others rarely find another fault. */
+const QUICK_NAMES = [NAMES[0], NAMES[3]];
+
+for (const name of NAMES) {
   for (const menuLinks of [[], [{ url: '/gallery' }]]) {
     const links = menuLinks.length === 0 ? 'the usual tabs' : 'one more tab';
-    test(`[2.3] the name “${name}” stands whole in two lines at every width, beside the tabs from 1280 pixels on, with ${links} @desktop`, async ({
+    // With one more tab there is less room for the name.
+    const isQuick = menuLinks.length > 0 && QUICK_NAMES.includes(name);
+    const tags = isQuick ? '@desktop' : '@desktop @slow';
+    test(`[2.3] the name “${name}” stands whole in two lines at every width, beside the tabs from 1280 pixels on, with ${links} ${tags}`, async ({
       page,
       startOwn,
     }) => {

@@ -201,28 +201,13 @@ describe('[R47] a public website without a name of its own', () => {
   });
 });
 
-test.each([
-  ['organisation.json', '{"name": 7}', /organisation\.json: name: /],
-  [
-    'partners.json',
-    '[{"name": "A", "kind": "other", "sortOrder": 1}]',
-    /partners\.json: 0\.kind: /,
-  ],
-  ['documents.json', '[', /documents\.json is no JSON/],
-  ['ml/schools.json', '{"names": {"a": 1}}', /ml\/schools\.json: names\.a: /],
-  [
-    'organisation.json',
-    '{"logo": "/images/none.png"}',
-    /logo: there is no file files\/images\/none/,
-  ],
-  ['organisation.json', '{"logo": "/../../package.json"}', /logo: expected the path of a file/],
-])('[R47] a fault in %s stops the start: %s', async (file, content, message) => {
+test('[R47] a fault in the folder stops the start', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'organisation-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp(sample, folder, { recursive: true });
-  await writeFile(path.join(folder, file), content);
+  await writeFile(path.join(folder, 'organisation.json'), '{"name": 7}');
   const env = { CMS_URL: 'http://127.0.0.1:9', CMS_TOKEN: 'token', ORGANISATION_DIR: folder };
   const { code, output } = await startSiteThatRefuses(env);
   expect(code).toBe(1);
-  expect(output).toMatch(message);
+  expect(output).toMatch(/organisation\.json: name: /);
 });
