@@ -43,6 +43,18 @@ for (const action of ['bulkPublish', 'bulkUnpublish', 'bulkDelete']) {
   });
 }
 
+test('the deletion of one entry in a list is refused with the change, and without a word of a restart', async (t) => {
+  const entry = await publishActivity(t);
+  await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
+  await open(editor, LIST);
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  const deleted = await editor.callWithoutOpening('DELETE', `${entry}?locale=en`);
+  assert.match(
+    refusalMessage(deleted),
+    /^Test Person changed this entry just now\. Nothing was done\./,
+  );
+});
+
 test('a publication from a list is refused first for what would break a page, then for a change by a colleague', async (t) => {
   const entry = await publishActivity(t);
   const documentIds = [documentIdOf(entry)];

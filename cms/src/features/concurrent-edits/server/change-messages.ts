@@ -33,19 +33,16 @@ export function changeInWords(
   return `${change}, after you opened it${labels}.`;
 }
 
-/**
- * Adds to `changeInWords` the new values of a submission, since submissions have no history, and the reason if the CMS
- * does not know what the person has seen.
- */
+/** Adds to `changeInWords` the new values of a submission, since submissions have no history. */
 export function unseenChangeInWords(
   view: StoredView,
   change: UnseenChange,
   seenEntry: EntryOfPerson,
   { mayField }: EntryRights,
 ): string {
-  const { entryRow, fields } = change;
+  const { entryRow, fields, mayBeSeen } = change;
   const sentences = [changeInWords(view, change, seenEntry)];
-  if (!fields) {
+  if (mayBeSeen) {
     sentences.push(
       'The CMS was restarted after you opened it, and does not know whether you have seen that.',
     );
@@ -115,7 +112,6 @@ function nameFor(personId: unknown, { id, name }: Pick<Writer, 'id' | 'name'>): 
   return id === personId ? 'You, in another window,' : name;
 }
 
-/** `“Title”, “Text” and 2 more` */
 function labelsInWords(labelOf: StoredView['labelOf'], fields: readonly string[]): string {
   const labels = fields.map((field) => `“${labelOf(field)}”`);
   return listInWords(labels, MAX_LABELS_IN_MESSAGE);

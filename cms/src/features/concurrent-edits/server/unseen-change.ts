@@ -19,8 +19,10 @@ import { type EntryOfPerson, type SeenForm, seenFormOf, seenRowOf } from './seen
 export interface UnseenChange {
   readonly entryRow: UnknownRecord;
   readonly writer: Writer;
-  /** The fields that have changed. Undefined if it is not known what the person has seen. */
+  /** The fields that have changed. Undefined if only the time of the change tells that it is unseen. */
   readonly fields?: readonly string[] | undefined;
+  /** Set if the form was opened before the CMS was started: the person may have seen the change. */
+  readonly mayBeSeen?: true;
   /** Undefined if the version that the person has seen is not known or not in the history. */
   readonly seenVersionId?: number | undefined;
   /** Stays equal until a person changes the entry again. */
@@ -122,6 +124,7 @@ async function findRecentChangeByOther(
   return {
     entryRow: draft,
     writer,
+    mayBeSeen: true,
     fingerprint: JSON.stringify(formDigestsOf(strapi, uid, draft)),
   };
 }
