@@ -6,7 +6,6 @@ import type { UploadedImage } from '../../../src/features/images/admin/chosen-im
 const STORED = {
   id: 1,
   name: 'hall.jpg',
-  url: '/uploads/hall.jpg',
   mime: 'image/jpeg',
   width: 1200,
   height: 800,

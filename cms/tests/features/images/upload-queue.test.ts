@@ -12,7 +12,6 @@ import { UploadQueue } from '../../../src/features/images/admin/upload-queue.ts'
 const STORED: StoredImage = {
   id: 7,
   name: 'hall.jpg',
-  url: '/uploads/hall.jpg',
   mime: 'image/jpeg',
   width: 1200,
   height: 800,

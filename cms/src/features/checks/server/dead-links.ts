@@ -35,7 +35,7 @@ export async function findDeadLinks(
   return found;
 }
 
-/** Returns the URL of each link with the first field that has it. */
+/** Maps the URL of each link to the first field that has it. */
 function fieldsByUrl(entry: EntryWithLinks): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const { field, url, kind } of linksOf(entry)) {

@@ -6,10 +6,7 @@ interface FormActivity {
   readonly isLoading: boolean;
 }
 
-/**
- * Leaves out the message about the form's own save: until Strapi has filled the form again, the CMS takes that save for
- * one from another window.
- */
+/** Until Strapi has filled the form again, the CMS takes the form's own save for one in another window. */
 export function shownStatus(
   status: FormStatus,
   { isSubmitting, isLoading }: FormActivity,

@@ -10,10 +10,7 @@ import { digestOf } from '../../../platform/digest';
 import type { UnknownRecord } from '../../../platform/record';
 import { allViews } from '../../../views/views';
 
-/**
- * The digest of each field of a form. The CMS keeps thousands of forms in memory: values would be large, and those of
- * submissions are personal data.
- */
+/** Digests, since the values of thousands of forms in memory would be large, and submissions are personal data. */
 export type Digests = Readonly<Record<string, string>>;
 
 /** A field that `entryRow` lacks counts as empty. */

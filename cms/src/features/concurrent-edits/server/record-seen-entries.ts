@@ -21,7 +21,6 @@ export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandl
     const body: unknown = ctx.body;
     const call = contentManagerCall(ctx);
     if (ctx.status === 404 && call) {
-      // Strapi's own answer stays if the database cannot be read.
       await nameWhoDeleted(strapi, ctx).catch((thrown) =>
         strapi.log.error(`Who deleted an entry could not be read (${errorCode(thrown)})`),
       );

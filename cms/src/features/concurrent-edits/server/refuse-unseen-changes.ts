@@ -21,17 +21,12 @@ interface UnseenInEntry {
   readonly change: UnseenChange;
 }
 
-/**
- * One check for each request, which covers all its entries: Strapi publishes in two writes, and many entries in one
- * request.
- */
+/** One check covers all writes of a request: Strapi publishes in two writes, and many entries in one request. */
 const unseenChecks = new WeakMap<object, Promise<void>>();
 
 /**
  * Refuses what a person does in the content manager to an entry that was changed since that person saw it. The next
- * write passes if the person had a second to read and no person changed the entry again. A save of a deleted entry is
- * refused every time.
- * @throws ApplicationError with the message for the person
+ * write passes if the person had a second to read and no person changed the entry again. A deleted entry is never saved.
  */
 export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {
   const ctx = strapi.requestContext.get();

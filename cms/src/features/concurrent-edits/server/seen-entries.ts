@@ -2,12 +2,10 @@ import type { UID } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { Digests } from './digests-of-form';
 
-/** An entry in one language, as one person sees it. */
 export interface EntryOfPerson extends EntryRef<UID.ContentType> {
   readonly personId: unknown;
 }
 
-/** What a person's form was last filled with. */
 export interface SeenForm {
   /** When the entry was read, in milliseconds. */
   readonly at: number;
@@ -18,7 +16,6 @@ export interface SeenForm {
 
 /** What a person last saw of an entry in a list. A list shows only some fields, so the time is compared. */
 interface SeenRow {
-  /** When the list was read, in milliseconds. */
   readonly at: number;
   readonly updatedAt: string;
 }

@@ -1,7 +1,6 @@
 import { serverMessage } from '../../../admin/requests/server-message.ts';
 import { countInWords, type UploadedImage } from './chosen-images.ts';
 
-/** The message below the list: the progress, or why something was not taken. */
 export interface AddMessage {
   readonly text: string;
   readonly isError: boolean;

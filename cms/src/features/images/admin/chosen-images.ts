@@ -6,7 +6,6 @@ export const MAX_IMAGES = 100;
 export interface StoredImage {
   readonly id: number;
   readonly name: string;
-  readonly url: string;
   readonly mime: string;
   readonly width: number | null;
   readonly height: number | null;

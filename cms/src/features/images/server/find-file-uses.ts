@@ -81,7 +81,7 @@ async function findRelatedEntries(
   return usesById;
 }
 
-/** Lists a draft and its published entry once. */
+/** A draft and its published row are one use. */
 function withoutRepeats(uses: readonly FileUse[]): FileUse[] {
   const usesByKey = new Map<string, FileUse>();
   for (const use of uses) {

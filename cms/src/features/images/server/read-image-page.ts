@@ -25,7 +25,6 @@ export interface ListedImage {
 
 interface ListedUse {
   readonly name: string;
-  /** The path of the entry's form in the admin. */
   readonly path: string;
 }
 
