@@ -43,17 +43,24 @@ interface SearchResultsProps {
 }
 
 function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
-  const skip = query === '';
-  const { data = [], isError, isLoading } = useFindQuery(query, { ...READ_ON_MOUNT, skip });
+  const isBeforeSearch = query === '';
+  const {
+    data = [],
+    isError,
+    isLoading,
+  } = useFindQuery(query, {
+    ...READ_ON_MOUNT,
+    skip: isBeforeSearch,
+  });
   if (isError) return <Page.Error />;
   if (isLoading) return <Page.Loading />;
   return (
     <ListPage
       title="Find"
       subtitle="In all lists and texts that you may read, in every language: names first, then texts. A phone number is found however it is written."
-      filter={<FindForm query={query} autoFocus={skip} />}
+      filter={<FindForm query={query} autoFocus={isBeforeSearch} />}
       headings={HEADINGS}
-      emptyText={skip ? hint : 'Nothing was found.'}
+      emptyText={isBeforeSearch ? hint : 'Nothing was found.'}
     >
       {data.map((entry) => (
         <Tr key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>
