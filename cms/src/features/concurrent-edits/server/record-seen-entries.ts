@@ -12,7 +12,7 @@ import { contentManagerCall } from './content-manager-call';
 import { formDigestsOf, readFormDraft } from './digests-of-form';
 import { type EntryOfPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries';
 
-/** Records what each person reads in a form or a list. Strapi fills a form at each read, so it shows the last one. */
+/** Records what each person reads. Strapi fills a form at each read, so the form shows what was read last. */
 export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler {
   return async (ctx, next) => {
     // The time before the read: a write during the read counts as unseen.

@@ -42,7 +42,7 @@ export function useImageRequests() {
     return data.results.find(({ image }) => image?.id === id);
   }
 
-  /** Changes the entry of an earlier try, if the CMS stored it and its answer was lost: no image may come twice. */
+  /** If an earlier try stored the entry and its answer was lost, changes that entry: no image may come twice. */
   async function saveGalleryEntry(
     image: StoredImage,
     fields: { readonly shortDescription: string; readonly imagePermission: boolean },

@@ -3,7 +3,7 @@ import type { EntryRef } from '../../../content/entry-ref';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    /** A mutation, since RTK Query would answer a query with the link of the last press, which works only once. */
+    /** A mutation, since RTK Query keeps the answer of a query, and a link works once. */
     makePreviewLink: builder.mutation<{ readonly url: string }, EntryRef<string>>({
       query: (entry) => entryEndpoint('preview', entry),
     }),
