@@ -29,7 +29,7 @@ import { type SampleTranslations, sampleTranslations } from './translations';
 
 /** Has the keys of the steps that were done, so that each step is done only once. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-/** The keys of the steps in existing databases. `figures` makes the stats; `samples` counts as done if SEED asks for none. */
+/** The keys of the steps in existing databases. The step `figures` makes the stats. */
 const SEED_STEPS = {
   figures: 'figures',
   samples: 'decided',

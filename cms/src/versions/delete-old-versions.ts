@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isSteadyForDeleting, storeClockCheck } from '../platform/steady-clock';
 import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
-import { BIN_DAYS, NEWEST_FIRST, VERSION, type Version } from './version';
+import { BIN_DAYS, NEWEST_VERSION_FIRST, VERSION, type Version } from './version';
 
 /** A person who saves for five hours without a pause makes this many versions (docs/decisions/history.md). */
 const MAX_VERSIONS = 30;
@@ -14,7 +14,7 @@ export async function deleteSurplusVersions(strapi: Core.Strapi, where: object):
   const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
     select: ['id', 'action'],
     where,
-    orderBy: NEWEST_FIRST,
+    orderBy: NEWEST_VERSION_FIRST,
   });
   const last = (wanted: Version['action']) => rows.find(({ action }) => action === wanted)?.id;
   const keptIds = [last('published'), last('asked')];

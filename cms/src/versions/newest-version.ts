@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { NEWEST_FIRST, VERSION, type Version } from './version';
+import { NEWEST_VERSION_FIRST, VERSION, type Version } from './version';
 
 export async function findNewestVersion(
   strapi: Core.Strapi,
   where: object,
 ): Promise<Version | null> {
-  return strapi.db.query(VERSION).findOne({ where, orderBy: NEWEST_FIRST });
+  return strapi.db.query(VERSION).findOne({ where, orderBy: NEWEST_VERSION_FIRST });
 }

@@ -8,7 +8,7 @@ export const VERSION = 'api::version.version';
 export const BIN_DAYS = 30;
 
 /** Versions may have the same time. Then the last one that was stored comes first. */
-export const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
+export const NEWEST_VERSION_FIRST = [{ at: 'desc' }, { id: 'desc' }];
 
 /** The other actions, `asked` and `sent-back`, belong to a request for publication. */
 export const CHANGING_ACTIONS = ['saved', 'published', 'deleted'] as const;

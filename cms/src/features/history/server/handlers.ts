@@ -12,7 +12,12 @@ import { parseInput } from '../../../access/parse-input';
 import { entryColumns, entryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
-import { isVersionId, NEWEST_FIRST, VERSION, type Version } from '../../../versions/version';
+import {
+  isVersionId,
+  NEWEST_VERSION_FIRST,
+  VERSION,
+  type Version,
+} from '../../../versions/version';
 import { findDeletedTogether, mayRestore, readBin } from './bin';
 import { bringBack } from './bring-back';
 import { type RestoredEntry, restoreEntry } from './restore';
@@ -39,7 +44,7 @@ export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readon
 export const versionsHandler = entryHandler('read', NO_HISTORY_MESSAGE, ({ strapi, entry }) =>
   strapi.db
     .query(VERSION)
-    .findMany({ select: LISTED_FIELDS, where: entryColumns(entry), orderBy: NEWEST_FIRST }),
+    .findMany({ select: LISTED_FIELDS, where: entryColumns(entry), orderBy: NEWEST_VERSION_FIRST }),
 );
 
 export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
