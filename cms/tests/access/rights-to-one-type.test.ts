@@ -68,7 +68,3 @@ describe('a person with rights only to stories in English', () => {
     assert.equal((await storyteller.call('POST', '/website/proofreadings', mark)).status, 403);
   });
 });
-
-test('a Coordinator, who has rights only to submissions, cannot open the list of plans', async () => {
-  assert.equal((await strapi.coordinator.call('GET', '/website/planned')).status, 403);
-});

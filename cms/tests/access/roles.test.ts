@@ -127,6 +127,41 @@ test('a Coordinator can neither see nor edit content', async () => {
   }
 });
 
+/** What the features send about content. `routes.test.ts` sends each route without a log-in and without any right. */
+const ABOUT_CONTENT: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ['GET', '/website/planned'],
+  ['GET', '/website/bin'],
+  ['POST', '/website/bin/1/restore', {}],
+  ['GET', '/website/history/api::team.team/some?locale=en'],
+  ['GET', '/website/history/api::team.team/some/1'],
+  ['POST', '/website/history/api::team.team/some/1', {}],
+  ['GET', '/website/languages'],
+  ['POST', '/website/english/api::team.team/some?locale=kn', { digest: 'x' }],
+  ['GET', '/website/proofreadings'],
+  ['POST', '/website/proofreadings', { locale: 'ta', isProofread: false }],
+  ['GET', '/website/link-targets'],
+  ['GET', '/website/pictures'],
+  ['GET', '/website/projects'],
+  ['GET', '/website/published/api::page.page'],
+  ['GET', '/website/published/api::page.page/some'],
+  ['GET', '/website/publication-requests'],
+  ['GET', '/website/publication-requests/api::just-in.just-in/some?locale=en'],
+  ['POST', '/website/publication-requests/api::just-in.just-in/some?locale=en', {}],
+  ['POST', '/website/publication-requests/send-back/api::just-in.just-in/some?locale=en', {}],
+  ['GET', '/website/reminders'],
+  ['POST', '/website/ordering/api::team.team', { documentId: 'some', side: 'after' }],
+  ['GET', '/website/schools/export'],
+  ['POST', '/website/schools/compare', {}],
+  ['POST', '/website/schools/import', {}],
+];
+
+test('a Coordinator reaches no feature about content', async () => {
+  for (const [method, path, body] of ABOUT_CONTENT) {
+    const { status, text } = await coordinator.call(method, path, body);
+    assert.equal(status, 403, `${method} ${path}: ${status} ${text}`);
+  }
+});
+
 test('a Coordinator can neither see nor upload files', async () => {
   assert.equal((await coordinator.call('GET', '/upload/files')).status, 403);
   const up = await coordinator.call('POST', '/upload', {});

@@ -48,16 +48,22 @@ test('the sessions of a deactivated person stay ended after the account is activ
 
 test('a deleted person has no session', async (t) => {
   await assertEndsAllSessions(t, (_, id) => admin.call('DELETE', `/admin/users/${id}`));
+});
+
+test('a person who was deleted from the list of people has no session', async (t) => {
   await assertEndsAllSessions(t, (_, id) =>
     admin.call('POST', '/admin/users/batch-delete', { ids: [id] }),
   );
 });
 
-test('a new password that a person sets ends all earlier sessions', async (t) => {
+test('a new password that a person sets in the account ends all earlier sessions', async (t) => {
   await assertEndsAllSessions(t, async ({ password: currentPassword }, _, { token }) => {
     const body = { currentPassword, password: newPassword() };
     await call(`${strapi.url}/admin/users/me`, { method: 'PUT', token, body });
   });
+});
+
+test('a new password from the link in a mail ends all earlier sessions, and logs the person in', async (t) => {
   await assertEndsAllSessions(t, async ({ email }) => {
     await post('forgot-password', { email });
     const codes = () => strapi.mailServer.about('reset-password?code=');

@@ -27,6 +27,9 @@ test('[R20] a link to a website, a page, an e-mail address or a phone number is 
 
 test('[R20] a link that leads nowhere is refused with what to write', () => {
   for (const link of BAD_LINKS) assert.match(linkProblem(link), /^Write a web address/, link);
+});
+
+test('[R20] a link whose meaning is clear is refused with the right spelling', () => {
   for (const [link, correctLink] of [
     ['example.org/a', 'https://example.org/a'],
     ['hello@mazhavil.example', 'mailto:hello@mazhavil.example'],

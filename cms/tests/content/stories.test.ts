@@ -33,11 +33,6 @@ async function publish(documentId: string, data: object = {}) {
   return editor.call('POST', path, { ...STORY_FIELDS, ...data });
 }
 
-async function readImage() {
-  const { json } = await read('/api/galleries?populate=*');
-  return { id: valueAt(json, 'data', 0, 'image', 'id') };
-}
-
 /** Returns what the check finds in a story, one line for each field. */
 async function checkStory(values: object, documentId?: string): Promise<string> {
   const body = { documentId, values: { ...STORY_FIELDS, slug: 'a-kite', ...values } };
@@ -49,28 +44,6 @@ async function checkStory(values: object, documentId?: string): Promise<string> 
     )
     .join('\n');
 }
-
-const imageAlternativeText = 'A girl flies a kite';
-
-test('[R42] the check of a story asks for the consent of everybody in its image', async () => {
-  const image = await readImage();
-  assert.equal(await checkStory({ image, imageAlternativeText }), 'refused imagePermission');
-  const asInLibrary = { image, imagePermission: true };
-  assert.equal(await checkStory(asInLibrary), '', 'the file says what it shows');
-  assert.equal(await checkStory({ image, imageAlternativeText, imagePermission: true }), '');
-  assert.equal(await checkStory({}), '');
-});
-
-test('[R42] a story with an image is published only with the consent of everybody in it', async (t) => {
-  const image = await readImage();
-  const id = await createStory(t, { image, imageAlternativeText });
-  const refused = await publish(id, { image, imageAlternativeText });
-  assert.equal(refused.status, 400, refused.text);
-  assert.match(refused.text, /for each child a parent or guardian/);
-  const agreed = { image, imageAlternativeText, imagePermission: true };
-  const published = await publish(id, agreed);
-  assert.equal(published.status, 200, published.text);
-});
 
 test('a story gets its address from its title', async (t) => {
   const id = await createStory(t, {});

@@ -18,6 +18,7 @@ interface Session {
   cookie: string;
 }
 
+/** Sends a request of the log-in page and the account, such as `login`. */
 export function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
   return call(`${strapi.url}/admin/${path}`, { method: 'POST', body, headers });
 }
@@ -33,6 +34,7 @@ function cookieOf(headers: Headers): string {
   return cookies.join('; ');
 }
 
+/** Whether the token of a session is accepted and its cookie gets the next token. */
 export async function isSessionValid(session: Session): Promise<boolean> {
   const me = await call(`${strapi.url}/admin/users/me`, { token: session.token });
   const renewed = await post('access-token', {}, { Cookie: session.cookie });
@@ -53,7 +55,7 @@ async function idOf({ email }: Login): Promise<unknown> {
 /** Checks that an action ends both sessions of a person who is logged in with two browsers. */
 export async function assertEndsAllSessions(
   t: TestContext,
-  done: (person: Login, id: unknown, first: Session) => Promise<unknown>,
+  endSessions: (person: Login, id: unknown, first: Session) => Promise<unknown>,
 ) {
   const person = await inviteForTest(t, 'Author');
   const sessions = [
@@ -62,9 +64,13 @@ export async function assertEndsAllSessions(
   ] as const;
   const other = sessionOf(await post('login', await inviteForTest(t, 'Author')));
   const id = await idOf(person);
-  for (const session of sessions) assert.equal(await isSessionValid(session), true);
-  await done(person, id, sessions[0]);
-  for (const session of sessions) assert.equal(await isSessionValid(session), false);
+  for (const session of sessions) {
+    assert.equal(await isSessionValid(session), true, 'the person is logged in');
+  }
+  await endSessions(person, id, sessions[0]);
+  for (const session of sessions) {
+    assert.equal(await isSessionValid(session), false, 'the session has ended');
+  }
   assert.equal(await isSessionValid(other), true, 'other people stay logged in');
   return { person, id, sessions };
 }

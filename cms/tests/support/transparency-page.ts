@@ -5,16 +5,19 @@ import { adminPath } from './types.ts';
 
 const { editor } = await shared();
 
-export const PATH = adminPath('transparency');
-export const PUBLISH = `${PATH}/actions/publish`;
+/** The path of the page in the API of the admin. */
+export const TRANSPARENCY = adminPath('transparency');
+export const PUBLISH_TRANSPARENCY = `${TRANSPARENCY}/actions/publish`;
 const DAY_MS = 86_400_000;
 
+/** Returns a day before or after today in India, such as `2026-11-29`. */
 export const inDays = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /** The newest year whose accounts are due today. */
-export const DUE_YEAR = Number(inDays(0).slice(0, 4)) - 1;
+export const NEWEST_DUE_YEAR = Number(inDays(0).slice(0, 4)) - 1;
 
+/** A registration in which the check finds nothing. */
 export const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
 
 /** Returns the texts of all reminders for the staff, one in a line. */
@@ -38,8 +41,8 @@ export async function checkText(type: string, values: object): Promise<string> {
 }
 
 /** Reads the lists of the page in a form that can be saved again: without the ids of their parts. */
-export async function formFields() {
-  const { json } = await editor.call('GET', PATH);
+export async function readFormLists() {
+  const { json } = await editor.call('GET', TRANSPARENCY);
   const partsOf = (field: string) =>
     listAt(json, 'data', field).map((each) => {
       const { id: _id, ...fields } = Object(each);

@@ -29,14 +29,6 @@ async function checkText(type: string, values: object, documentId?: unknown): Pr
   return lines.filter((line) => !line.includes('The website did not answer')).join('\n');
 }
 
-test('the check of a form says what is refused and what is only a warning', async () => {
-  const url = 'project-spark';
-  assert.match(
-    await checkText('project', { ...project, url, metaDescription: '' }),
-    /^refused url: .*address “project-spark” already.*\n(?:.*\n)*warning metaDescription: It is empty/m,
-  );
-});
-
 test('the running CMS finds in each form case what the check finds in an entry made by a test', async () => {
   for (const [title, type, ...cases] of FORM_CASES) {
     for (const [values] of cases) {

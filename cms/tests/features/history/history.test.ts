@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import {
   colleagueForTest,
-  createDraft,
   createPublished,
   discardDraftAfterTest,
   sendForm,
@@ -10,55 +9,20 @@ import {
 } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared, submissionOf } from '../../support/shared.ts';
-import {
-  countVersions,
-  endTenMinutes,
-  markVersionsAsAsked,
-  setAgeOfVersions,
-} from '../../support/tables.ts';
+import { countVersions, endTenMinutes, markVersionsAsAsked } from '../../support/tables.ts';
 import { adminPath, apiPath, schemaOf } from '../../support/types.ts';
+import {
+  actions,
+  bringBack,
+  draft,
+  historyOf,
+  read,
+  save,
+  versions,
+} from './entries-with-history.ts';
 
 const strapi = await shared();
 const { editor } = strapi;
-
-const historyOf = (type: string, id: unknown) => `/website/history/api::${type}.${type}/${id}`;
-
-async function versions(type: string, id: unknown, locale = 'en') {
-  const { json } = await editor.call('GET', `${historyOf(type, id)}?locale=${locale}`);
-  return listAt(json, 'data');
-}
-
-const actions = async (type: string, id: unknown, locale?: string) =>
-  (await versions(type, id, locale)).map((each) => valueAt(each, 'action')).join(' ');
-
-const draft = (t: TestContext, type: string, data: object) => createDraft(t, editor, type, data);
-
-async function save(type: string, id: unknown, data: object, locale = 'en'): Promise<void> {
-  const reply = await editor.call('PUT', `${adminPath(type, id)}?locale=${locale}`, data);
-  assert.equal(reply.status, 200, reply.text);
-}
-
-async function read(type: string, id: unknown, locale = 'en') {
-  const { json } = await editor.call('GET', `${adminPath(type, id)}?locale=${locale}`);
-  return valueAt(json, 'data');
-}
-
-/** Brings back a version or a part of it, as the dialog of the admin does. */
-async function bringBack(path: string, choice: object = {}) {
-  const digest = valueAt((await editor.call('GET', path)).json, 'data', 'digest');
-  return editor.call('POST', path, { ...choice, digest });
-}
-
-async function bin() {
-  return listAt((await editor.call('GET', '/website/bin')).json, 'data');
-}
-
-async function restore(title: string) {
-  const entry = (await bin()).find((each) => valueAt(each, 'title') === title);
-  const reply = await editor.call('POST', `/website/bin/${valueAt(entry, 'id')}/restore`, {});
-  assert.equal(reply.status, 200, reply.text);
-  return valueAt(reply.json, 'data');
-}
 
 test('the saves of one person within ten minutes are one version, and a save of another person is a new one', async (t) => {
   const id = await draft(t, 'team', { name: 'Asha', position: 'reader' });
@@ -147,62 +111,6 @@ test('an editor can bring back the parts of a page, and each language has its ow
   assert.equal(await actions('home-page', id, 'ta'), '');
 });
 
-test('an editor can bring back a deleted entry from the bin in both of its languages', async (t) => {
-  const id = await draft(t, 'page', { title: 'Our garden', address: 'our-garden', body: 'Trees.' });
-  await save('page', id, { title: 'Unser Tamil', body: 'மரங்கள்' }, 'ta');
-  await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
-  const entry = (await bin()).find((each) => valueAt(each, 'title') === 'Our garden');
-  assert.deepEqual(listAt(entry, 'locales'), ['en', 'ta']);
-  assert.equal(valueAt(entry, 'byName'), 'Editor Sample');
-  await draft(t, 'page', { title: 'Another', address: 'our-garden' });
-  const restored = await restore('Our garden');
-  assert.equal(valueAt(restored, 'documentId'), id);
-  assert.match(
-    listAt(restored, 'problems').join(),
-    /^Page address: another entry has “our-garden”/,
-  );
-  assert.equal(valueAt(await read('page', id), 'address'), 'our-garden-2');
-  assert.equal(valueAt(await read('page', id, 'ta'), 'body'), 'மரங்கள்');
-  assert.equal(valueAt(await read('page', id, 'ta'), 'address'), 'our-garden-2');
-  assert.equal(
-    (await bin()).some((each) => valueAt(each, 'title') === 'Our garden'),
-    false,
-  );
-  assert.match(await actions('page', id), /^saved/);
-});
-
-test('an entry of the bin comes back at its old place in a list that nobody has ordered', async (t) => {
-  const description = 'Come and see.';
-  const ids: string[] = [];
-  for (const title of ['Kite day', 'Book day', 'Seed day']) {
-    ids.unshift(await createPublished(t, editor, 'just-in', { title, description }));
-  }
-  const middle = ids[1];
-  await editor.call('DELETE', `${adminPath('just-in', middle)}?locale=*`);
-  await restore('Book day');
-  const list = await editor.call('GET', `${adminPath('just-in')}?sort=sortOrder:ASC`);
-  const inAdmin = listAt(list.json, 'results').map((each) => valueAt(each, 'documentId'));
-  assert.deepEqual(inAdmin.slice(0, 3), ids);
-  await editor.call('POST', `${adminPath('just-in', middle)}/actions/publish`, {
-    title: 'Book day',
-    description,
-  });
-  const read = await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken });
-  const onWebsite = listAt(read.json, 'data').map((each) => valueAt(each, 'documentId'));
-  assert.deepEqual(onWebsite.slice(0, 3), ids);
-});
-
-test('an English text that was deleted alone comes back at its old place', async (t) => {
-  const ids: string[] = [];
-  for (const title of ['Kite page', 'Book page']) ids.push(await draft(t, 'page', { title }));
-  await save('page', ids[0], { title: 'த' }, 'ta');
-  await editor.call('DELETE', `${adminPath('page', ids[0])}?locale=en`);
-  await restore('Kite page');
-  const list = await editor.call('GET', `${adminPath('page')}?sort=createdAt:ASC&pageSize=100`);
-  const listed = listAt(list.json, 'results').map((each) => valueAt(each, 'documentId'));
-  assert.deepEqual(listed.slice(-2), ids);
-});
-
 test('an entry keeps 30 versions, its last published and last requested one', async (t) => {
   const person = { name: 'Meera', position: 'reader' };
   const id = await createPublished(t, editor, 'team', person);
@@ -214,22 +122,6 @@ test('an entry keeps 30 versions, its last published and last requested one', as
     await save('team', id, { position: `reader ${index}` });
   }
   assert.equal(await actions('team', id), `${'saved '.repeat(30)}asked published`);
-});
-
-test('what was deleted 31 days ago is no longer in the bin', async (t) => {
-  const id = await draft(t, 'team', { name: 'Meera', position: 'reader' });
-  await editor.remove('team', id);
-  assert.ok((await bin()).some((each) => valueAt(each, 'title') === 'Meera'));
-  await setAgeOfVersions(strapi, id, 31);
-  assert.ok(!(await bin()).some((each) => valueAt(each, 'title') === 'Meera'));
-});
-
-test('an image of an entry in the bin cannot be deleted', async (t) => {
-  const { id: image } = await uploadImage(t, { name: 'dot.png' });
-  const id = await draft(t, 'gallery', { shortDescription: 'A dot', image });
-  await editor.remove('gallery', id);
-  const refused = await editor.call('DELETE', `/upload/files/${image}`);
-  assert.match(refused.text, /belongs to what was deleted: “A dot”/);
 });
 
 test('a version that comes back names an image that has been deleted', async (t) => {
@@ -257,17 +149,7 @@ test('neither a submission nor a person of the staff has versions', async (t) =>
   assert.equal((await admin.call('GET', historyOf('contact-form', id))).status, 404);
 });
 
-test('a Coordinator and a visitor can read neither the history nor the bin', async () => {
-  const { coordinator } = strapi;
-  const team = historyOf('team', 'some');
-  for (const path of ['/website/bin', team, `${team}/1`]) {
-    assert.equal((await coordinator.call('GET', path)).status, 403, path);
-    assert.equal((await call(`${strapi.url}${path}`)).status, 401, path);
-  }
-  for (const path of [`${team}/1`, '/website/bin/1/restore']) {
-    assert.equal((await coordinator.call('POST', path, {})).status, 403, path);
-  }
-  assert.equal((await editor.call('POST', '/website/bin/7x/restore', {})).status, 404);
+test('the website cannot read the versions', async () => {
   const { info } = schemaOf('version');
   const open = await call(`${strapi.url}/api/${info.pluralName}`, { token: strapi.readToken });
   assert.equal(open.status, 404);

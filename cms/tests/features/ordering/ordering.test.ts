@@ -178,12 +178,3 @@ test('a type whose list has no order by hand has no moves', async () => {
     assert.ok([403, 404].includes(reply.status), `${uid} ${reply.status}`);
   }
 });
-
-test('a Coordinator and a visitor move nothing', async () => {
-  const before = await orderOf('team');
-  const [documentId, other] = before;
-  const swap = { documentId, side: 'after', other };
-  assert.equal((await strapi.coordinator.call('POST', TEAM, swap)).status, 403);
-  assert.equal((await call(`${strapi.url}${TEAM}`, { method: 'POST', body: swap })).status, 401);
-  assert.deepEqual(await orderOf('team'), before);
-});

@@ -175,13 +175,6 @@ test('visitors find an entry of each type at the address of its preview', async 
   }
 });
 
-test('a Coordinator and a visitor read no addresses of published entries', async () => {
-  for (const path of ['api::page.page/some', 'api::page.page']) {
-    assert.equal((await strapi.coordinator.call('GET', `/website/published/${path}`)).status, 403);
-    assert.equal((await call(`${strapi.url}/website/published/${path}`)).status, 401);
-  }
-});
-
 test('a type without pages of its own has no list of addresses', async () => {
   const others = ['api::team.team', 'admin::user', 'x', `api::contact-form.contact-form`];
   for (const uid of others) {

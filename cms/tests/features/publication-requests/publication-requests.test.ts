@@ -19,7 +19,7 @@ import {
 } from './requests.ts';
 
 const strapi = await shared();
-const { admin, editor, author, coordinator } = strapi;
+const { admin, editor, author } = strapi;
 
 async function readHistory(id: string): Promise<string> {
   const { json } = await editor.call('GET', `/website/history/${TYPE}/${id}?locale=en`);
@@ -205,21 +205,6 @@ test('a request cannot be sent back if it does not exist or the reason is malfor
   }
   const none = await editor.call('POST', sendBackPathOf(id), { id: 1, reason: 'x' });
   assert.match(none.text, /Load the page again/);
-});
-
-test('a Coordinator and a visitor can neither see nor change requests', async (t) => {
-  const id = await draft(t, 'Hidden');
-  await ask(id);
-  for (const [method, path] of [
-    ['GET', '/website/publication-requests'],
-    ['GET', pathOf(id)],
-    ['POST', pathOf(id)],
-    ['POST', sendBackPathOf(id)],
-  ] as const) {
-    const body = method === 'POST' ? {} : undefined;
-    assert.equal((await coordinator.call(method, path, body)).status, 403, path);
-    assert.equal((await call(`${strapi.url}${path}`, { method, body })).status, 401, path);
-  }
 });
 
 test('a submission has no request for publication', async () => {

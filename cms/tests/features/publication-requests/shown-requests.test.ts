@@ -35,14 +35,15 @@ test('a request that is not read yet, or could not be read, does not look like n
   assert.equal(panelContent({ ...unread, isError: true, mayPublish: true }), 'error');
 });
 
+const saved = {
+  request: null,
+  cannotAskYet: false,
+  isModified: false,
+  isPublished: false,
+  showsPublished: false,
+};
+
 test('an Author asks for what is saved and new, once, and again after it was sent back', () => {
-  const saved = {
-    request: null,
-    cannotAskYet: false,
-    isModified: false,
-    isPublished: false,
-    showsPublished: false,
-  };
   const enabled = { label: 'Ask for publication', disabled: false };
   assert.deepEqual(askButton(saved), enabled);
   assert.deepEqual(askButton({ ...saved, request: SENT_BACK }), enabled);
@@ -50,6 +51,9 @@ test('an Author asks for what is saved and new, once, and again after it was sen
     label: 'Asked for',
     disabled: true,
   });
+});
+
+test('an Author cannot ask for what is not saved or already published', () => {
   for (const state of ['cannotAskYet', 'isModified', 'isPublished', 'showsPublished']) {
     assert.equal(askButton({ ...saved, [state]: true }).disabled, true, state);
   }

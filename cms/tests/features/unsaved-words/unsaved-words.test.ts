@@ -134,6 +134,9 @@ test('a change from elsewhere replaces the typed text, which stays in its copy',
   form.fill({ ...OPENED, title: 'Theirs' });
   assert.deepEqual(form.values(), { ...OPENED, title: 'Theirs' });
   assert.equal(form.isReplaced(), true);
+});
+
+test('a change from elsewhere replaces nothing in a form without typed text', () => {
   const untouched = formOf(OPENED);
   untouched.read('2', false);
   untouched.fill({ ...OPENED, title: 'Theirs' });
@@ -145,8 +148,14 @@ function copyOf(edited: UnknownRecord, more: Partial<StoredCopy> = {}): StoredCo
   return { key: 'k', storedAt: 0, entryUpdatedAt: '1', original, edited, ...more };
 }
 const stored = { values: OPENED, entryUpdatedAt: '1', isOwnChange: true };
+/** The entry after a colleague changed its title. */
+const CHANGED = {
+  values: { ...OPENED, title: 'Theirs' },
+  entryUpdatedAt: '2',
+  isOwnChange: false,
+};
 
-test('only the fields of a copy that are not stored are offered, with the changes made since', () => {
+test('only the fields of a copy that are not stored are offered', () => {
   const copy = copyOf({ title: 'Mine', body: 'We fly. ' });
   assert.deepEqual(offerOf(copy, stored), {
     copy,
@@ -154,18 +163,16 @@ test('only the fields of a copy that are not stored are offered, with the change
     isEntryChanged: false,
     changedFields: [],
   });
-  const changed = {
-    values: { ...OPENED, title: 'Theirs' },
-    entryUpdatedAt: '2',
-    isOwnChange: false,
-  };
-  assert.deepEqual(offerOf(copyOf({ title: 'Mine', place: '' }), changed), {
+  assert.equal(offerOf(copyOf({ title: 'Theirs' }), CHANGED), undefined);
+});
+
+test('a copy is offered with the fields that were changed since', () => {
+  assert.deepEqual(offerOf(copyOf({ title: 'Mine', place: '' }), CHANGED), {
     copy: copyOf({ title: 'Mine', place: '' }),
     fields: ['title', 'place'],
     isEntryChanged: true,
     changedFields: ['title'],
   });
-  assert.equal(offerOf(copyOf({ title: 'Theirs' }), changed), undefined);
 });
 
 test('a text is not offered again if it was stored by a save whose answer was lost', () => {
@@ -187,17 +194,21 @@ test('a text is not offered again if it was stored by a save whose answer was lo
   }
 });
 
-test('components and files are compared by their content and keep the ids of the entry', () => {
-  const tile = { id: 1, __temp_key__: 'a0', title: 'One', image: { id: 9, mime: 'image/webp' } };
+const tile = { id: 1, __temp_key__: 'a0', title: 'One', image: { id: 9, mime: 'image/webp' } };
+
+test('components and files with the same content are not offered', () => {
   const opened = { tiles: [tile] };
   const same = { tiles: [{ ...tile, id: 5, image: { id: 9, mime: 'image/webp', hash: 'x' } }] };
   const now = { values: opened, entryUpdatedAt: '1', isOwnChange: true };
   assert.equal(offerOf(copyOf(same), now), undefined);
+});
+
+test('restored components keep the ids that the entry has, and no others', () => {
   const copied = [
     { ...tile, title: 'Two' },
     { ...tile, id: 2, __temp_key__: 'a1' },
   ];
-  assert.deepEqual(withoutUnknownIds(copied, opened.tiles), [
+  assert.deepEqual(withoutUnknownIds(copied, [tile]), [
     { ...tile, title: 'Two' },
     { title: 'One', image: tile.image, __temp_key__: 'a1' },
   ]);
