@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 test('an Author asks for publication in two languages, an Editor sends back and publishes, and History shows each step @slow', async ({
   admin,
-  allowed,
   staff,
   site,
   strapi,
@@ -110,13 +109,24 @@ test('an Author asks for publication in two languages, an Editor sends back and 
     /^Asked for .*Author Sample$/,
     /^Saved .*Author Sample$/,
   ]);
+  await theirs.close();
+});
 
+test('an Author who deletes what visitors see reads that only own entries can be deleted @slow', async ({
+  admin,
+  allowed,
+  staff,
+}) => {
+  const { page } = admin;
+  const visible = { title: 'Our reading room', body: 'Open on Mondays.' };
+  const published = await staff.administrator.publish('page', visible);
+  expect(published.status, published.text).toBe(200);
+  await admin.logIn(await staff.member('Author'));
   // Strapi shows “Delete” also to an Author who may not delete the entry.
   allowed.problems.push(/403/);
   await admin.openList('page');
-  await admin.row('Our library').getByRole('button', { name: 'Row actions' }).click();
+  await admin.row(visible.title).getByRole('button', { name: 'Row actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete entry (all locales)' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('An Author can delete only their own entries')).toBeVisible();
-  await theirs.close();
 });

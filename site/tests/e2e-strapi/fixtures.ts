@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { type Admin, firstAdmin, invite, type Login } from '../../../cms/tests/support/admin.ts';
+import { query } from '../../../cms/tests/support/database.ts';
 import {
   type StartedStrapi,
   secret,
@@ -130,6 +131,14 @@ const adminNoise: readonly RegExp[] = [
   // Its own code warns of itself where it was built for developers.
   /\(http:\/\/[^()]*\/admin\/[\w-]+\.js\)$/,
 ];
+
+/** The database of the CMS, for rows that no request can make, such as old ones. */
+export function databaseOf({ dataDir }: StartedStrapi) {
+  return {
+    query: (sql: string) => query({ dataDir, databaseUrl: undefined }, sql),
+    time: (fromNowMs: number) => String(Date.now() + fromNowMs),
+  };
+}
 
 /** All rows of one table of the CMS, as the database holds them, oldest first. */
 export function rowsOf(strapi: StartedStrapi, table: string): Record<string, unknown>[] {

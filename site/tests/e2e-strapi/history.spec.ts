@@ -1,32 +1,33 @@
+import type { Admin } from '../../../cms/tests/support/admin.ts';
 import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
+import { adminPath } from '../../../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
-const PAGES = '/content-manager/collection-types/api::page.page';
 const DOCUMENTS = '/content-manager/collection-types/api::document.document';
 const ACTIVITIES = '/content-manager/collection-types/api::just-in.just-in';
 
-test('an Editor takes a wrong text back, restores a page that was deleted in two languages, and plans a publication @slow', async ({
+const GARDEN_IN_TAMIL = { title: 'எங்கள் தோட்டம்', body: 'அவரையும் பூக்களும்.' };
+
+/** Publishes a page in English and Tamil. Returns its path in the API of the admin. */
+async function publishGarden(administrator: Admin, title: string): Promise<string> {
+  const inEnglish = { title, address: addressOf(title), body: 'Beans and flowers.' };
+  const published = await administrator.publish('page', inEnglish);
+  const entry = adminPath('page', valueAt(published.json, 'data', 'documentId'));
+  const inTamil = `${entry}/actions/publish?locale=ta`;
+  const { status, text } = await administrator.call('POST', inTamil, GARDEN_IN_TAMIL);
+  expect(status, text).toBe(200);
+  return entry;
+}
+
+const addressOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+const formIn = (locale: string, entry: string) => `/admin${entry}?plugins[i18n][locale]=${locale}`;
+
+test('the form of a new page has nothing to plan, and marks the fields that each language has for itself @slow', async ({
   admin,
   staff,
-  site,
-  strapi,
-  allowed,
 }) => {
   const { page } = admin;
-  const pageOnSite = async () => (await fetch(`${site.url}/our-garden`)).text();
-  const live = (words: string) => expect.poll(pageOnSite).toContain(words);
-  const inTamilList = async () => {
-    const headers = { Authorization: `Bearer ${strapi.readToken}` };
-    return (await fetch(`${strapi.url}/api/pages?locale=ta`, { headers })).text();
-  };
-  const { administrator } = staff;
-  const inEnglish = { title: 'Our garden', address: 'our-garden', body: 'Beans and flowers.' };
-  const published = await administrator.publish('page', inEnglish);
-  const entry = `${PAGES}/${valueAt(published.json, 'data', 'documentId')}`;
-  const inTamil = { title: 'எங்கள் தோட்டம்', body: 'அவரையும் பூக்களும்.' };
-  await administrator.call('POST', `${entry}/actions/publish?locale=ta`, inTamil);
-
-  // A new entry has nothing to plan yet, and the list shows what is published.
   await admin.logIn(await staff.member('Editor'));
   await admin.openNew('page');
   await expect(page.getByRole('combobox', { name: /^Publish on/ }).first()).toBeDisabled();
@@ -34,12 +35,29 @@ test('an Editor takes a wrong text back, restores a page that was deleted in two
   const signs = page.getByText('This value is unique for the selected locale');
   await expect(signs, 'also beside the text with marks').toHaveCount(4);
   await expect(page.getByText(/^m(in|ax)\. .*characters/)).toHaveCount(0);
+});
+
+test('the list of pages shows what is published and since when @slow', async ({ admin, staff }) => {
+  const entry = await publishGarden(staff.administrator, 'Our garden');
+  await admin.logIn(await staff.member('Editor'));
   await admin.openList('page');
   await expect(admin.row('Privacy Policy of the Mobile App')).toContainText('25 Jun 2025');
   const status = admin.row('Our garden').getByText('Published', { exact: true });
   await expect(status, 'nothing is cut off').toBeInViewport({ ratio: 1 });
-  // A wrong text is published, and taken back from the history.
-  await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
+  await staff.administrator.call('DELETE', `${entry}?locale=*`);
+});
+
+test('an Editor takes a wrong text back that was published, and visitors read the old one again @slow', async ({
+  admin,
+  staff,
+  site,
+}) => {
+  const { page } = admin;
+  const live = (words: string) =>
+    expect.poll(async () => (await fetch(`${site.url}/our-hedge`)).text()).toContain(words);
+  const entry = await publishGarden(staff.administrator, 'Our hedge');
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(formIn('en', entry));
   const body = admin.field(/^Text\W*$/);
   await body.fill('Beans and weeds.');
   await admin.publish();
@@ -55,10 +73,28 @@ test('an Editor takes a wrong text back, restores a page that was deleted in two
   await expect(body).toHaveText('Beans and flowers.');
   await admin.publish();
   await live('Beans and flowers');
+  await staff.administrator.call('DELETE', `${entry}?locale=*`);
+});
 
+test('an Editor deletes a page in two languages, and brings both back with the keyboard @slow', async ({
+  admin,
+  staff,
+  site,
+  strapi,
+  allowed,
+}) => {
+  const { page } = admin;
+  const statusOnSite = async () => (await fetch(`${site.url}/our-orchard`)).status;
+  const inTamilList = async () => {
+    const headers = { Authorization: `Bearer ${strapi.readToken}` };
+    return (await fetch(`${strapi.url}/api/pages?locale=ta`, { headers })).text();
+  };
+  const entry = await publishGarden(staff.administrator, 'Our orchard');
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(formIn('en', entry));
   const takenOff = page.getByRole('complementary').filter({ hasText: 'If it is taken off' });
   await expect(takenOff).toContainText('Visitors lose it in Tamil too');
-  // All languages are deleted. Strapi asks once more for what it has just deleted.
+  // Strapi asks once more for what it has just deleted.
   allowed.problems.push(/404 .*\/api::page\.page\/\w+\?locale=en/);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete entry (all locales)' }).click();
@@ -67,37 +103,48 @@ test('an Editor takes a wrong text back, restores a page that was deleted in two
     .filter({ hasText: 'in all languages' })
     .getByRole('button', { name: /Confirm|Delete/ })
     .click();
-  await expect.poll(async () => (await fetch(`${site.url}/our-garden`)).status).toBe(404);
+  await expect.poll(statusOnSite).toBe(404);
   expect(await inTamilList()).not.toContain('அவரையும்');
-  // The bin brings both languages back, by keys.
+
   await admin.open('/admin/bin');
-  await expect(admin.row('Our garden')).toContainText('English, Tamil');
-  await expect(admin.row('Our garden')).toContainText(/\d{1,2} \w+ \d{4}, \d\d:\d\d$/);
-  const tick = page.getByRole('checkbox', { name: 'Tick Our garden' });
+  await expect(admin.row('Our orchard')).toContainText('English, Tamil');
+  await expect(admin.row('Our orchard')).toContainText(/\d{1,2} \w+ \d{4}, \d\d:\d\d$/);
+  const tick = page.getByRole('checkbox', { name: 'Tick Our orchard' });
   await admin.reachCell(tick, 'ArrowLeft');
   await page.keyboard.press('Space');
   await expect(tick).toBeChecked();
   await admin.reach(page.getByRole('button', { name: 'Bring back', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  const body = admin.field(/^Text\W*$/);
   await expect(body).toHaveText('Beans and flowers.');
   await admin.publish();
-  await live('Beans and flowers');
-  await admin.open(`/admin${entry}?plugins[i18n][locale]=ta`);
+  await expect.poll(statusOnSite).toBe(200);
+  await admin.open(formIn('ta', entry));
   await expect(body).toHaveText('அவரையும் பூக்களும்.');
   await admin.publish();
   expect(await inTamilList()).toContain('அவரையும்');
+  await staff.administrator.call('DELETE', `${entry}?locale=*`);
+});
 
-  // A plan stands in the list of plans.
+test('an Editor plans when a translation is taken off, and opens its form from the list of plans @slow', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const entry = await publishGarden(staff.administrator, 'Our meadow');
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(formIn('ta', entry));
   await page.getByRole('combobox', { name: 'Take off on', exact: true }).fill('01/02/2031');
   await page.getByRole('combobox', { name: 'Take off on: time' }).fill('17:45');
   await page.getByRole('combobox', { name: 'Take off on: time' }).blur();
   await expect(page.getByText('1 Feb 2031, 17:45')).toBeVisible();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await admin.open('/admin/planned');
-  const planned = admin.row('எங்கள் தோட்டம்');
+  const planned = admin.row(GARDEN_IN_TAMIL.title);
   await expect(planned).toContainText(/1 Feb 2031, 17:45.*Take off.*Tamil/s);
-  await admin.pressInTable(page.getByRole('link', { name: 'எங்கள் தோட்டம்' }));
-  await expect(body).toHaveText('அவரையும் பூக்களும்.');
+  await admin.pressInTable(page.getByRole('link', { name: GARDEN_IN_TAMIL.title }));
+  await expect(admin.field(/^Text\W*$/)).toHaveText(GARDEN_IN_TAMIL.body);
+  await staff.administrator.call('DELETE', `${entry}?locale=*`);
 });
 
 test('[R7] an Editor who removes the sample reads which entries stay, and can bring the removed ones back @slow', async ({

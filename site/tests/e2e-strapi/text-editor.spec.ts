@@ -1,30 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
+import { markdownOf, pageText } from './page-text.ts';
 
 const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
 const entries = '/content-manager/collection-types/api::page.page';
-
-/** The text of a new page, empty. */
-async function pageText(admin: {
-  openNew(type: string): Promise<void>;
-  field(label: RegExp): Locator;
-}) {
-  await admin.openNew('page');
-  const text = admin.field(/^Text\W*$/);
-  await text.waitFor();
-  return text;
-}
-
-/** The Markdown of the text, which stands behind “Plain text”. */
-async function markdownOf(page: Page): Promise<string> {
-  const plain = page.getByRole('button', { name: 'Plain text' });
-  await plain.click();
-  const markdown = await page.getByRole('textbox', { name: /^Text\W*$/ }).inputValue();
-  await plain.click();
-  return markdown;
-}
 
 test('[R5] with the keyboard alone an Editor publishes a heading, a list, a picture and a linked PDF within three minutes, and visitors get the PDF from the website', async ({
   admin,
@@ -355,103 +336,12 @@ async function compose(session: CDPSession, steps: readonly string[]): Promise<v
   await session.send('Input.insertText', { text: steps.at(-1) ?? '' });
 }
 
-const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>> = {
-  Word: [
-    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-IN>
-    <h2><a name="_Toc1"></a>The <u>day</u><o:p></o:p></h2>
-    <p class=MsoNormal style='margin-bottom:8pt'><b><span style='font-size:14.0pt;color:red'>Bring</span></b> a <i>hat</i>.<o:p>&nbsp;</o:p></p>
-    <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Water<o:p></o:p></p>
-    <p class=MsoListParagraphCxSpMiddle style='margin-left:1.0in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span></span><![endif]>cold<o:p></o:p></p>
-    <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level3 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>§<span>&nbsp; </span></span><![endif]>very<o:p></o:p></p>
-    <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Lunch<o:p></o:p></p>
-    <p class=MsoNormal>In turn:</p>
-    <p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Walk</p>
-    <p class=MsoListParagraphCxSpMiddle style='mso-list:l1 level2 lfo2'><span style='mso-list:Ignore'>a)<span>&nbsp; </span></span>slowly</p>
-    <p class=MsoListParagraphCxSpLast style='mso-list:l1 level3 lfo2'><span style='mso-list:Ignore'>i.<span>&nbsp; </span></span>in a row</p>
-    <table class=MsoTableGrid><tr><td><p class=MsoNormal>Bus</p></td><td><p class=MsoNormal>9 o’clock</p></td></tr><tr><td>Train</td><td>10 <b>o’clock</b></td></tr></table>
-    <p class=MsoNormal><img width=1 src="file:///C:/clip_image001.png" alt="A long description of a picture"></p></body></html>`,
-    '## The day\n\n**Bring** a *hat*.\n\n- Water\n  - cold\n    - very\n- Lunch\n\nIn turn:\n\n1. Walk\n   1. slowly\n      1. in a row\n\n| Bus | 9 o’clock |\n| --- | --- |\n| Train | 10 o’clock |',
-  ],
-  'Google Docs': [
-    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">The day</span></h2>
-    <p dir="ltr"><span style="font-weight:700;font-style:normal">Bring</span><span style="font-weight:400;font-style:normal"> a </span><span style="font-weight:400;font-style:italic">hat</span><span style="text-decoration:line-through">, no coat</span><span>, see </span><a href="https://example.org/list" style="text-decoration:none"><span style="color:#1155cc;text-decoration:underline">the list</span></a></p>
-    <ul style="margin:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Water</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>cold</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`,
-    '## The day\n\n**Bring** a *hat*, ~~no coat~~, see [the list](https://example.org/list)\n\n- Water\n  - cold',
-  ],
-  Excel: [
-    `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=0 style='border-collapse:collapse'><!--StartFragment--><col width=64 span=3>
-    <tr><td colspan=2 height=20>School and day</td><td>Children</td></tr><tr><td rowspan=2>Adoor</td><td>Mon</td><td align=right>31</td></tr><tr><td>Tue</td><td align=right>28</td></tr><!--EndFragment--></table></body></html>`,
-    '| School and day |  | Children |\n| --- | --- | --- |\n| Adoor | Mon | 31 |\n|  | Tue | 28 |',
-  ],
-  WhatsApp: [
-    '<span dir="ltr" class="copyable-text"><span>Thank you, <strong>all</strong>! <img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="🙏" data-plain-text="🙏" class="emoji"> See <a href="javascript:alert(1)">you</a></span></span>',
-    'Thank you, **all**! 🙏 See you',
-  ],
-  'a web page': [
-    '<h1>The day</h1><hr><h2>By <code>bus</code></h2><pre>Line one\n\nLine two</pre><h5>Home</h5>',
-    '## The day\n\n---\n\n### By bus\n\nLine one\n\nLine two\n\n### Home',
-  ],
-};
-
-const message = '- *milk*\n- 2*3*4 files\n\n_please_ come\nsoon';
-
-test('text that is pasted from Word, Google Docs, WhatsApp or a web page is clean @slow', async ({
-  admin,
-  staff,
-}) => {
-  const { page } = admin;
-  await admin.logIn(await staff.member('Editor'));
-  const text = await pageText(admin);
-  const paste = (type: string, content: string) =>
-    text.evaluate(
-      (element, [format, data]) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData(format, data);
-        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      },
-      [type, content] as const,
-    );
-  const empty = async () => {
-    await text.press('ControlOrMeta+a');
-    await text.press('Backspace');
-  };
-  for (const [program, [html, markdown]] of Object.entries(pasted)) {
-    await empty();
-    await paste('text/html', html);
-    expect(await markdownOf(page), program).toBe(markdown);
-  }
-  await empty();
-  // Typing leaves the caret between the words. The editor hears of one that a key moves only a little later.
-  await page.keyboard.type(' after');
-  await page.keyboard.press('Home');
-  await page.keyboard.type('Before');
-  await expect(text).toHaveText('Before after');
-  await paste('text/html', '<table><tr><td>a</td><td><p>b</p></td></tr></table>');
-  expect(await markdownOf(page)).toBe('Before\n\n| a | b |\n| --- | --- |\n\nafter');
-  for (const [type, content] of [
-    ['text/html', '<table><tr><td>a</td><td>b</td></tr></table>'],
-    ['text/plain', 'a\tb\nc\td'],
-  ] as const) {
-    await empty();
-    await paste(type, content);
-    await page.keyboard.type('Behind it.');
-    expect(await markdownOf(page)).toMatch(/^\| a \| b \|\n.*\|\n\nBehind it\.$/s);
-  }
-  await empty();
-  await paste('text/plain', message);
-  expect(await markdownOf(page)).toBe('- **milk**\n- 2\\*3\\*4 files\n\n*please* come\\\nsoon');
-});
-
-test('an edit changes only its block of a text, the published text is read-only, and a long text opens @slow', async ({
-  admin,
-  staff,
-}) => {
+test('an edit changes only its block of a text @slow', async ({ admin, staff }) => {
   const { page } = admin;
   const { administrator } = staff;
   const before = '* One\n* Two\n\nA line\nand the next, __bold__.\n\n| a | b |\n|--|--|\n| 1 | 2 |';
   const created = await administrator.publish('page', { title: 'Old text', body: before });
   const path = `${entries}/${valueAt(created.json, 'data', 'documentId')}`;
-  const stored = async () => valueAt((await administrator.call('GET', path)).json, 'data', 'body');
   await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
   const text = admin.field(/^Text\W*$/);
@@ -462,22 +352,51 @@ test('an edit changes only its block of a text, the published text is read-only,
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await admin.save();
-  expect(await stored()).toBe(before.replace('Two', 'Two!'));
+  const { json } = await administrator.call('GET', path);
+  expect(valueAt(json, 'data', 'body')).toBe(before.replace('Two', 'Two!'));
+});
 
+test('an Editor cannot write in the published text @slow', async ({ admin, staff }) => {
+  const { page } = admin;
+  const data = { title: 'A published text', body: 'As visitors see it.' };
+  const created = await staff.administrator.publish('page', data);
+  const path = `${entries}/${valueAt(created.json, 'data', 'documentId')}`;
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
   await page.getByRole('tab', { name: 'Published' }).click();
-  await expect(text).toHaveAttribute('contenteditable', 'false');
+  await expect(admin.field(/^Text\W*$/)).toHaveAttribute('contenteditable', 'false');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeDisabled();
+});
 
-  const long = 'മഴവിൽ ഒരു **വാക്ക്**.\n\n'.repeat(4_300);
-  await administrator.call('PUT', path, { body: long });
+test('an Editor opens a long text and types in it within twenty seconds @slow', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const { administrator } = staff;
+  const created = await administrator.publish('page', { title: 'A long text', body: 'Short.' });
+  const path = `${entries}/${valueAt(created.json, 'data', 'documentId')}`;
+  const body = 'മഴവിൽ ഒരു **വാക്ക്**.\n\n'.repeat(4_300);
+  expect((await administrator.call('PUT', path, { body })).status).toBe(200);
+  await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
   const begun = performance.now();
-  await expect(text.locator('p').last()).toContainText('മഴവിൽ');
-  await text.locator('p').first().click();
+  const paragraphs = admin.field(/^Text\W*$/).locator('p');
+  await expect(paragraphs.last()).toContainText('മഴവിൽ');
+  await paragraphs.first().click();
   await page.keyboard.type('ക');
-  await expect(text.locator('p').first()).toContainText('ക');
+  await expect(paragraphs.first()).toContainText('ക');
   expect(performance.now() - begun, 'milliseconds').toBeLessThan(20_000);
+});
 
+test('a text that is too long for the editor stays plain text until it is shorter @slow', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  await admin.logIn(await staff.member('Editor'));
+  const text = await pageText(admin);
+  await admin.field('Title').fill('A long text');
   const plain = page.getByRole('button', { name: 'Plain text' });
   await plain.click();
   await text.fill('മ'.repeat(250_001));
