@@ -1,8 +1,21 @@
 import { Box } from '@strapi/design-system';
 import type { ComponentType } from 'react';
+import { submissionTypeOf } from '../../content/submission-types';
+import { useTypeUid } from '../hooks/use-type-uid';
 
 /** What Strapi's menus, margins, choice of the language and gear leave of the window. */
-const MAX_WIDTH = { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 58.8rem)' } as const;
+const WIDTH = {
+  maxWidth: { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 58.8rem)' },
+} as const;
+
+/**
+ * An inbox has no choice of the language. On a medium screen its buttons take all that the gear leaves, so that Strapi
+ * moves them below the filter, which would else be as narrow as one word.
+ */
+const WIDTH_IN_INBOX = {
+  width: { medium: 'calc(100vw - 32.8rem)', large: 'auto' },
+  maxWidth: { large: WIDTH.maxWidth.large },
+} as const;
 
 export function joinComponents(components: readonly ComponentType[]): ComponentType {
   return () => (
@@ -18,14 +31,17 @@ export function joinComponents(components: readonly ComponentType[]): ComponentT
 /** Makes a row that wraps, since Strapi's own row wraps only on a phone. */
 export function joinListButtons(components: readonly ComponentType[]): ComponentType {
   const ListButtons = joinComponents(components);
-  return () => (
-    // A `Flex` would ignore `display: contents`.
-    <Box
-      display={{ initial: 'contents', medium: 'flex' }}
-      maxWidth={MAX_WIDTH}
-      style={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}
-    >
-      <ListButtons />
-    </Box>
-  );
+  return () => {
+    const isInbox = submissionTypeOf(useTypeUid()) !== undefined;
+    return (
+      // A `Flex` would ignore `display: contents`.
+      <Box
+        display={{ initial: 'contents', medium: 'flex' }}
+        {...(isInbox ? WIDTH_IN_INBOX : WIDTH)}
+        style={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}
+      >
+        <ListButtons />
+      </Box>
+    );
+  };
 }
