@@ -43,6 +43,8 @@ test('an Editor can type a day with dashes or dots, and an impossible day is not
   const date = page.getByRole('combobox', { name: 'Date' });
   const words = page.getByText(/^\d+ [A-Z][a-z]+ 20\d\d\./);
 
+  // Strapi makes the inputs of a new form a second time, while it loads what stands beside them.
+  await expect(page.getByText(/^Save first: the preview/)).toBeVisible();
   await date.pressSequentially('5.3.2027');
   await date.press('Enter');
   await expect(date).toHaveValue('05/03/2027');
