@@ -49,7 +49,7 @@ import { ensureInterfaceLanguage } from './views/interface-language';
 import { addPublicSettings } from './website/public-settings';
 import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
-/** By the alphabet, in which their write hooks run. docs/cms.md tells how to remove a feature. */
+/** In alphabetical order. Their write hooks run in this order. docs/cms.md tells how to remove a feature. */
 const FEATURES: readonly Feature[] = [
   // Comes before `concurrentEdits`. If both refuse a publication from a list, the person reads what would break a page.
   checks,

@@ -18,7 +18,7 @@ type EntryAnswer<Uid extends UID.ContentType> = (
   ctx: AdminContext,
 ) => Promise<unknown>;
 
-/** Makes a handler for the entry that the path names, which refuses people who may not do `action` with that entry. */
+/** Makes a handler for the entry that the path names. The handler refuses people who may not do `action` with it. */
 export function entryHandler(
   action: Action,
   notFoundMessage: string,

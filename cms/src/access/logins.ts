@@ -63,7 +63,7 @@ async function checkInSameTime(
 function limitTries({ countsSuccess }: { countsSuccess: boolean }) {
   return (create: Core.MiddlewareFactory): Core.MiddlewareFactory =>
     (config, context) => {
-      // In this order, so that a network that is stopped uses up no tries of the person.
+      // The network's limit comes first: once it refuses, the counters of the person are not reached.
       const counters = [
         { max: MAX_TRIES_OF_NETWORK, keyGenerator: networkKey },
         { keyGenerator: personAndNetworkKey },

@@ -1,7 +1,7 @@
 export const CUSTOM_FIELDS = [
   // The admin shows a year without a comma.
   { name: 'year', type: 'integer' },
-  // Stores the character 1 or 0, as the form of the specification sends it (3.8). The admin shows Yes or No.
+  // The website's forms send the character 1 or 0 (3.8), which is stored. The admin shows Yes or No.
   { name: 'yes-or-no', type: 'string' },
   { name: 'tick', type: 'boolean' },
   // The name of a Coordinator. `caretakerId` has the person's id.
@@ -10,7 +10,7 @@ export const CUSTOM_FIELDS = [
   { name: 'link', type: 'text' },
   // The documentId of a project. From a relation, Strapi would remove the project for good when an editor unpublishes it.
   { name: 'project', type: 'string' },
-  // The key of an icon (9).
+  // The key of one of the icons that the website draws (3.1).
   { name: 'icon', type: 'string' },
 ] as const;
 

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { BY_POSITION, CONTENT_TYPES, isContent } from './types';
 
-/** Without all rules, entries with the same position could change places between the pages of a list (7.1). */
+/**
+ * The website asks for the projects by position only (7.1). Without the other rules, entries with the same position could
+ * change places between the pages of a list.
+ */
 export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { order = [] } = isContent(context.uid) ? CONTENT_TYPES[context.uid] : {};

@@ -1,7 +1,6 @@
 import type { UnknownRecord } from '../platform/record';
 
-// The forms that visitors send (7.2). Their fields are in the schemas, which `npm run check` compares with the website's
-// forms.
+// The forms that visitors send. Their fields are in the schemas, which `npm run check` compares with the website's forms.
 export const SUBMISSION_TYPES = [
   {
     uid: 'api::contact-form.contact-form',

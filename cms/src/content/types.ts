@@ -38,7 +38,7 @@ interface ContentType {
   readonly isSingle?: true;
   /** The sort rules of the list. If BY_POSITION is the first, editors order the list by hand. */
   readonly order?: readonly string[];
-  /** Set if a new entry gets the position of the first entry: the other sort rules decide between both. */
+  /** Set if a new entry gets the position of the first one. The next sort rule puts it before or after that one. */
   readonly newEntryGoesFirst?: true;
   /** What an organisation does with the sample's entries. It rewrites those that the website needs. */
   readonly samples: 'removed' | 'rewritten';

@@ -26,7 +26,10 @@ function withoutIds({ id: _id, documentId: _documentId, ...fields }: Record<stri
   return fields;
 }
 
-/** Strapi takes the items of a list of images for ids, and answers 500 to a boolean, so no list may have one. */
+/**
+ * Strapi reads the items of a list of images as ids, and answers 500 to a boolean. Which lists have images is not known
+ * here, so no list may have a boolean.
+ */
 function isReadable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Existing databases have such digests of the sample, so their form must stay. */
+/** The database stores such digests of the sample, so their form must stay. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -8,7 +8,6 @@ const STEADY_BEFORE_DELETING_MS = 7 * DAY_MS;
 /** A time service corrects a wrong clock within minutes. */
 const STEADY_BEFORE_PLANS_MS = HOUR_MS;
 
-/** Existing databases have these names. */
 const ClockSchema = v.object({
   /** The time of the last check. */
   lookedAt: v.number(),

@@ -77,8 +77,8 @@ export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord):
 }
 
 /**
- * Returns what visitors get in place of a seeded translation; null stands for the English. If an editor deletes a part of
- * a list of facts in English, such as a social link, the part disappears from the translations, too.
+ * Returns what visitors get in place of a seeded translation, or null if they get the English value. A part of a list of
+ * facts is left out if an editor deleted its English: a deleted social link disappears in all languages.
  * @param isChanged whether the English has changed since it was translated
  */
 export function valueForVisitors(

@@ -25,7 +25,7 @@ import textMedia from './text-media.json';
 // Folders of the website.
 const TEXTS_FOLDER = 'app/texts/content';
 const FACTS_FOLDER = 'organisation';
-/** If the folder of facts has this file, the facts are the sample's (R47). */
+/** If the folder of facts has this file, the facts are made up, and no real website may show them (R47). */
 const SAMPLE_MARK = 'sample.txt';
 
 const TYPE_OF_FILE = {

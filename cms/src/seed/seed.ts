@@ -29,14 +29,13 @@ import { type SampleTranslations, sampleTranslations } from './translations';
 
 /** Has the keys of the steps that were done, so that each step is done only once. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-/** The keys of the steps in existing databases. The step `figures` makes the stats. */
+/** The key of each step. The step `figures` makes the stats. */
 const SEED_STEPS = {
   figures: 'figures',
   samples: 'decided',
   texts: 'texts',
   accounts: 'accounts',
 } as const;
-/** Existing databases have this key, which tells whether the seed created samples. */
 const HAS_SAMPLES_KEY = 'samples';
 
 /** The website leaves out stats of 0. */

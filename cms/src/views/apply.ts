@@ -3,7 +3,7 @@ import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes
 import type { TypeView } from './type-view';
 import { allViews, componentViews } from './views';
 
-/** The views that the last start wrote. Existing databases have this name, and each view in an object `{ view }`. */
+/** The views that the last start wrote, each in an object `{ view }`. The name is historical. */
 const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_words' } as const;
 
 /** The units in a row of Strapi's form. */

@@ -12,7 +12,10 @@ export interface FieldView {
   readonly minImageSize?: MinImageSize;
   /** Whether the image needs no alternative text, because the website shows its name beside it. */
   readonly isDecorative?: boolean;
-  /** An `own` fact is true for one organisation only. A `shared` one may be true for more, so staff only look at it. */
+  /**
+   * An `own` fact is true for one organisation only: until staff change it, “Make it yours” counts it as the sample's. A
+   * `shared` fact may be true for more: “Make it yours” only asks staff to look at it.
+   */
   readonly fact?: 'own' | 'shared';
   /** Whether staff may change this field of a read-only type. */
   readonly isEditable?: boolean;

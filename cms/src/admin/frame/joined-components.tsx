@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import { submissionTypeOf } from '../../content/submission-types';
 import { useTypeUid } from '../hooks/use-type-uid';
 
-/** What Strapi's menus, margins, choice of the language and gear leave of the window. */
+/**
+ * What Strapi leaves of the window. Its parts with their gaps, in rem: the list of types 23.2, two margins of 2.4 (on a
+ * large screen 5.6), the choice of the language 14 and the gear 4.8. A large screen also has the main menu, 5.6.
+ */
 const WIDTH = {
   maxWidth: { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 58.8rem)' },
 } as const;

@@ -9,7 +9,6 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   await service.setDefaultLocale({ code: ENGLISH });
   const store = strapi.store({ type: 'core', name: 'website_languages' });
   await strapi.db.transaction(async () => {
-    // Existing databases have this key.
     const stored: unknown = await store.get({ key: 'made' });
     const addedCodes: unknown[] = Array.isArray(stored) ? stored : [];
     for (const [code, name] of Object.entries(TRANSLATED_LANGUAGES)) {

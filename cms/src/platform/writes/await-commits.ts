@@ -51,7 +51,10 @@ function makeCommitWait(trx: Transaction): void {
   Object.assign(trx, { commit: commitAndWait });
 }
 
-/** After a plain BEGIN, SQLite refuses a write if another process wrote since the transaction read. IMMEDIATE waits. */
+/**
+ * After a plain BEGIN, SQLite refuses a write if another process wrote since the transaction read. IMMEDIATE waits.
+ * Knex has already sent BEGIN, so this ends that transaction and begins another.
+ */
 async function beginImmediate(trx: Transaction): Promise<void> {
   await trx.raw('rollback');
   await trx.raw('begin immediate');

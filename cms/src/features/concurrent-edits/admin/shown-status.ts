@@ -6,7 +6,10 @@ interface FormActivity {
   readonly isLoading: boolean;
 }
 
-/** Until Strapi has filled the form again, the CMS takes the form's own save for one in another window. */
+/**
+ * During its own save, a form still sends the old `updatedAt`, so the CMS reports that save as one from another window.
+ * Hides this report.
+ */
 export function shownStatus(
   status: FormStatus,
   { isSubmitting, isLoading }: FormActivity,

@@ -19,7 +19,7 @@ const RELATIVE_TIME = new Intl.RelativeTimeFormat('en');
 
 /**
  * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.`
- * Leaves out the fields of a submission: `unseenChangeInWords` quotes their values.
+ * Names no fields of a submission.
  */
 export function changeInWords(
   { labelOf }: StoredView,

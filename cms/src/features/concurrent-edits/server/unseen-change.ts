@@ -41,7 +41,7 @@ export async function findUnseenInForm(
 ): Promise<UnseenChange | undefined> {
   const seenForm = seenFormOf(entry);
   if (seenForm) return findChangeSinceForm(strapi, entry, seenForm, rights);
-  // The form was opened before the CMS was started, or before many others.
+  // The form was opened before the CMS was started, or `MAX_RECORDED` newer forms have pushed it out of memory.
   return findRecentChangeByOther(strapi, entry);
 }
 
@@ -55,7 +55,7 @@ export async function findUnseenInFormOrList(
   const seenRow = seenRowOf(entry);
   const hasSeenFormLast = seenForm && (!seenRow || seenForm.at > seenRow.at);
   if (hasSeenFormLast) return findChangeSinceForm(strapi, entry, seenForm, rights);
-  // The person saw the entry before the CMS was started, before many others, or never: the action is let through.
+  // The CMS does not know what the person saw, such as after its start, and lets the action through.
   if (!seenRow) return undefined;
   const entryRow = await readEntryWithCreator(strapi, entry);
   const change = await findChangeAfter(strapi, entry, entryRow, seenRow.updatedAt);

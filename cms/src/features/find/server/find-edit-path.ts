@@ -7,8 +7,8 @@ import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/langua
 import { type ContentUid, LIST_PAGE, OPPORTUNITY_PAGE, PAGE } from '../../../content/types';
 
 /**
- * The type of each page that shows a single type. Two types have /contact-us. LIST_PAGE is the last, so it stays: it has
- * the page's texts, and ORGANISATION only facts.
+ * The type of each page that shows a single type. Two types have /contact-us. The later pair of a `Map` replaces the
+ * earlier one, so the page opens LIST_PAGE, which has its texts, and not ORGANISATION, which has only facts.
  */
 const SINGLE_TYPE_BY_PATH: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SINGLE_TYPE_PATHS).map(([uid, path]) => [path, uid] as const),

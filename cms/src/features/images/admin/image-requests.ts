@@ -42,7 +42,7 @@ export function useImageRequests() {
     return data.results.find(({ image }) => image?.id === id);
   }
 
-  /** If an earlier try stored the entry and its answer was lost, changes that entry: no image may come twice. */
+  /** No image may come twice: if an earlier try stored the entry, but its answer was lost, changes that entry. */
   async function saveGalleryEntry(
     image: StoredImage,
     fields: { readonly shortDescription: string; readonly imagePermission: boolean },

@@ -12,7 +12,6 @@ export interface Proofreading {
 /** By locale, without the languages that no speaker has read. */
 export type Proofreadings = Readonly<Record<string, Proofreading>>;
 
-/** Existing databases have this name. */
 const STORE_KEY = { type: 'core', name: 'website_readings', key: 'by-language' } as const;
 
 const StoredProofreadingsSchema = v.record(

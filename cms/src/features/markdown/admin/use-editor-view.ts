@@ -84,7 +84,8 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
   });
 
   // Shows a value from outside, such as after a save. A normal effect would come too late and lose the next key.
-  // A microtask lets the feature unsaved-words first put back what was typed during the save.
+  // A microtask lets the feature unsaved-words first put back what was typed during the save. Then the value is the one
+  // that the view has, so the view stays, with its cursor.
   useLayoutEffect(() => {
     latestValue.current = value;
     queueMicrotask(() => {

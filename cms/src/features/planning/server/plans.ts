@@ -25,7 +25,7 @@ export async function readPlans(strapi: Core.Strapi, entry: EntryRef): Promise<P
 /**
  * Replaces the plans of an entry.
  * @param shownIds the ids of the plans that the person saw
- * @throws an error for the person; nothing is changed then
+ * @throws ValidationError with the reason for the person; the stored plans stay as they were
  */
 export async function setPlans(
   strapi: Core.Strapi,

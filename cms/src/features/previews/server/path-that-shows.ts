@@ -29,7 +29,7 @@ import type { UnknownRecord } from '../../../platform/record';
 interface PathOptions {
   /** The place of an activity in the carousel, counted from one. */
   readonly slideNumber?: number | undefined;
-  /** The fields in which the draft of Other pages differs from the published row. */
+  /** The fields in which the draft of LIST_PAGE differs from the published row. */
   readonly changedFields?: readonly string[];
 }
 

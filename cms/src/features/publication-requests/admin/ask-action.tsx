@@ -12,7 +12,7 @@ import { MessageForm } from './message-form';
 import { askButton } from './panel-content';
 import { useEntryRequestQuery, useRequestPublicationMutation } from './publication-requests-api';
 
-/** Gives people who may not publish *Ask for publication* in place of Strapi's Publish. Keeps other actions. */
+/** Gives people who may not publish “Ask for publication” in place of Strapi's “Publish”. Keeps other actions. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type !== 'publish') return action;

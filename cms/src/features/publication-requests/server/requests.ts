@@ -17,7 +17,7 @@ export interface PublicationRequest extends EntryColumns {
   readonly byId: number | null;
   /** The name of the person who asked, which stays when the account is deleted. */
   readonly byName: string;
-  /** The message to the Editors; may be empty. Existing databases have a column of this name. */
+  /** The message to the Editors; may be empty. */
   readonly sentence: string;
   readonly versionId: number;
   /** Null while the request waits. */
@@ -38,10 +38,7 @@ export async function readRequest(
   return strapi.db.query(PUBLICATION_REQUEST).findOne({ where: entryColumns(entry) });
 }
 
-/**
- * Stores a request.
- * @throws an error for the person; nothing is stored then
- */
+/** @throws ValidationError with the reason for the person; nothing is stored then */
 export async function requestPublication(
   strapi: Core.Strapi,
   entry: EntryRef,
@@ -75,7 +72,7 @@ export async function requestPublication(
 /**
  * Sends a request back.
  * @param id the id of the request that the person saw
- * @throws an error for the person if the request was answered in the meantime, or the entry is gone
+ * @throws ValidationError if the request was answered in the meantime, or the entry is gone
  */
 export async function sendBack(
   strapi: Core.Strapi,

@@ -22,7 +22,7 @@ export interface Reminder {
   readonly linkText: string;
 }
 
-/** Lists what is due, judged by the published content. Empty if *Transparency* is not published. */
+/** Lists what is due, judged by the published content. Empty if TRANSPARENCY is not published. */
 export async function readReminders(
   strapi: Core.Strapi,
   userAbility: UserAbility,

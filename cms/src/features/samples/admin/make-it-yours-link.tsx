@@ -6,7 +6,7 @@ import { useHasOneOf } from '../../../admin/hooks/use-has-right';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { useSetupTasksQuery } from './samples-api';
 
-/** Links to the page *Make it yours* while something of the sample is left that the person may remove. */
+/** Links to the page “Make it yours” while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {
   const mayRemove = useHasOneOf(rightsToContent('delete'));
   const { data } = useSetupTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });

@@ -177,7 +177,7 @@ function fieldsWithFact(uid: ContentUid, kind: FieldView['fact']): string[] {
   return fields.filter(([, { fact }]) => fact === kind).map(([field]) => field);
 }
 
-/** Only the image of Our story counts. An image that the seed stored has no creator. */
+/** Only the image of the page “Our story” counts. An image that the seed stored has no creator. */
 function showsSampleImage(uid: ContentUid, { address, picture }: UnknownRecord): boolean {
   return uid === PAGE && address === 'our-story' && isRecord(picture) && !picture.createdBy;
 }

@@ -3,7 +3,7 @@ import { Link } from '@strapi/design-system';
 import { stopRowPress } from '../../../admin/components/stop-row-press';
 import type { ListColumns } from '../../../admin/frame/feature';
 
-/** A link to a map replaces the column of languages, which the page Languages shows too: a list lacks room for both. */
+/** A link to a map replaces the column of languages, which the page “Languages” shows too: a list lacks room for both. */
 export function withMapColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
   // The layout does not name its type, so the fields tell whether this is the list of schools.
   const hasCoordinates = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;

@@ -17,7 +17,7 @@ interface CreatedEntry {
   readonly attributes?: { readonly createdAt: unknown };
 }
 
-/** The controller of a form (7.2). Neither its reply nor the log contains what the visitor sent. */
+/** Neither the reply nor the log contains what the visitor sent. */
 export function submissionController(uid: SubmissionUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {
