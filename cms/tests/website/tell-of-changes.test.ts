@@ -30,7 +30,7 @@ test('the website is told of a change that comes while the last try for an earli
   const events = new EventEmitter();
   const strapi = partOf<Core.Strapi>({
     eventHub: events,
-    contentType: (uid: string) => ({ kind: 'singleType', info: { singularName: uid } }),
+    contentType: (uid: string) => ({ info: { pluralName: uid } }),
     log: { warn: () => undefined },
   });
   t.mock.timers.enable({ apis: ['setTimeout'] });
