@@ -10,7 +10,7 @@ import type { Action } from './rights';
 
 export interface RequestForEntry<Uid extends UID.ContentType = ContentUid> extends EntryForPerson {
   readonly strapi: Core.Strapi;
-  readonly entry: EntryRef<Uid>;
+  readonly ref: EntryRef<Uid>;
 }
 
 type EntryAnswer<Uid extends UID.ContentType> = (
@@ -38,9 +38,9 @@ export function entryHandlerFor<Uid extends UID.ContentType>(
     const uid: unknown = ctx.params.model;
     if (!isKnownType(uid)) throw new errors.NotFoundError(notFoundMessage);
     const documentId = (await findSingleEntryId(strapi, uid)) ?? ctx.params.documentId;
-    const entry = { uid, documentId, locale: localeOf(strapi, uid, ctx.query.locale) };
+    const ref = { uid, documentId, locale: localeOf(strapi, uid, ctx.query.locale) };
     const { userAbility } = ctx.state;
-    const { entryRow, rights } = await readEntryForPerson(strapi, userAbility, action, entry);
-    return answer({ strapi, entry, entryRow, rights }, ctx);
+    const { entryRow, rights } = await readEntryForPerson(strapi, userAbility, action, ref);
+    return answer({ strapi, ref, entryRow, rights }, ctx);
   };
 }

@@ -62,10 +62,10 @@ export async function readEntryForPerson(
   strapi: Core.Strapi,
   userAbility: unknown,
   action: Action,
-  entry: EntryRef<UID.ContentType>,
+  ref: EntryRef<UID.ContentType>,
 ): Promise<EntryForPerson> {
-  const entryRow = await readEntryWithCreator(strapi, entry);
-  const rights = entryRights(strapi, userAbility, entry.uid);
+  const entryRow = await readEntryWithCreator(strapi, ref);
+  const rights = entryRights(strapi, userAbility, ref.uid);
   if (!rights.may(action, entryRow)) throw new errors.ForbiddenError();
   return { entryRow, rights };
 }

@@ -19,13 +19,13 @@ export function nameFields({ uid, mainField }: Naming): readonly string[] {
 
 /** @param mayRead tells whether the person who gets the name may read a field */
 export function entryName(
-  entry: UnknownRecord,
+  entryRow: UnknownRecord,
   naming: Naming,
   mayRead: (field: string) => boolean = () => true,
 ): string {
   const texts = nameFields(naming)
-    .filter((field) => entry[field] && mayRead(field))
-    .map((field) => String(entry[field]).trim())
+    .filter((field) => entryRow[field] && mayRead(field))
+    .map((field) => String(entryRow[field]).trim())
     .filter((text) => text !== '');
   const text = (submissionTypeOf(naming.uid) ? texts.join(' ') : texts[0]) ?? '';
   const { nameOf } = isContent(naming.uid) ? CONTENT_TYPES[naming.uid] : {};

@@ -19,13 +19,13 @@ export async function readNameWithType(
 }
 
 /** Returns `“Spark” (Project, Tamil)`. The caller must check the rights. */
-export async function describeEntry(strapi: Core.Strapi, entry: EntryRef): Promise<string> {
-  const { uid, locale } = entry;
+export async function describeEntry(strapi: Core.Strapi, ref: EntryRef): Promise<string> {
+  const { uid, locale } = ref;
   const { info } = strapi.contentType(uid);
   const language = languageName(locale);
   const type = language ? `${info.displayName}, ${language}` : info.displayName;
   if (isSingleType(uid)) return type;
-  const draft = (await readDraft(strapi, entry)) ?? {};
+  const draft = (await readDraft(strapi, ref)) ?? {};
   const name = entryName(draft, await readStoredView(strapi, uid));
   return `“${name}” (${type})`;
 }

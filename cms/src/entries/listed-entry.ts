@@ -19,14 +19,14 @@ export interface ListedEntry {
 /** Returns undefined if the person may not read the entry, or if it was deleted. */
 export async function readListedEntry(
   strapi: Core.Strapi,
-  entry: EntryRef,
+  ref: EntryRef,
   userAbility: unknown,
 ): Promise<ListedEntry | undefined> {
-  const { uid, documentId, locale } = entry;
+  const { uid, documentId, locale } = ref;
   // Plans and requests may be about a type that was removed from the program.
   if (!isContent(uid)) return undefined;
   const rights = entryRights(strapi, userAbility, uid);
-  const row = await readEntryWithCreator(strapi, entry);
+  const row = await readEntryWithCreator(strapi, ref);
   const isDeleted = !row.id;
   if (isDeleted || !rights.may('read', row)) return undefined;
   const { info } = strapi.contentType(uid);

@@ -66,38 +66,38 @@ export async function publishBuiltInContent(
     if ((await strapi.db.query(uid).count()) > 0) continue;
     // Without a name there is no organisation yet.
     if (uid === ORGANISATION && !withFacts && !organisationName) continue;
-    const entries = await readEntries(source, file, ENGLISH);
-    for (const [index, entry] of entries.entries()) {
-      const data: Record<string, unknown> = { ...entry };
-      if (uid === PAGE) data.body = await readBody(source, entry, ENGLISH);
+    const seedEntries = await readSeedEntries(source, file, ENGLISH);
+    for (const [index, seedEntry] of seedEntries.entries()) {
+      const data: Record<string, unknown> = { ...seedEntry };
+      if (uid === PAGE) data.body = await readBody(source, seedEntry, ENGLISH);
       // “Our story” is a fact: without the facts it has no body.
       if (uid === PAGE && data.body === undefined) continue;
-      for (const [field, mediaFile] of Object.entries(mediaFiles(file, entry, media))) {
+      for (const [field, mediaFile] of Object.entries(mediaFiles(file, seedEntry, media))) {
         data[field] = await storeFile(strapi, media, mediaFile);
       }
       await publishEntry(strapi, uid, data, async (locale) => {
         // `translateSchools` below is faster.
         if (uid === SCHOOL) return undefined;
-        const translation = (await readEntries(source, file, locale))[index];
+        const translation = (await readSeedEntries(source, file, locale))[index];
         if (uid !== PAGE) return translation;
         // A page whose main text is not translated stays English.
-        const body = await readBody(source, entry, locale);
+        const body = await readBody(source, seedEntry, locale);
         return body === undefined ? undefined : { ...translation, body };
       });
     }
-    if (uid === SCHOOL && entries.length > 0) await translateSchools(strapi, siteFolder);
+    if (uid === SCHOOL && seedEntries.length > 0) await translateSchools(strapi, siteFolder);
   }
   await storeFactsOrigin(strapi, withFacts && hasSampleFacts ? 'sample' : 'organisation');
 }
 
-async function readEntries(
+async function readSeedEntries(
   { siteFolder, withFacts, organisationName }: Source,
   file: string,
   locale: string,
 ): Promise<UnknownRecord[]> {
-  const texts = toEntries(await readJson(siteFolder, TEXTS_FOLDER, file, locale));
-  if (!withFacts) return texts.map((entry) => withName(entry, file, organisationName));
-  const facts = toEntries(await readJson(siteFolder, FACTS_FOLDER, file, locale));
+  const texts = toSeedEntries(await readJson(siteFolder, TEXTS_FOLDER, file, locale));
+  if (!withFacts) return texts.map((text) => withName(text, file, organisationName));
+  const facts = toSeedEntries(await readJson(siteFolder, FACTS_FOLDER, file, locale));
   if (file !== 'organisation') return [...texts, ...facts];
   // The tagline is a text; all other fields are facts.
   return [toOrganisation({ ...texts[0], ...facts[0] })];
@@ -105,11 +105,11 @@ async function readEntries(
 
 /** Also drops the shortcuts of the home page, whose projects do not exist. */
 function withName(
-  { shortcuts: _, ...entry }: UnknownRecord,
+  { shortcuts: _, ...seedEntry }: UnknownRecord,
   file: string,
   name: string,
 ): UnknownRecord {
-  return file === 'organisation' ? { ...entry, name } : entry;
+  return file === 'organisation' ? { ...seedEntry, name } : seedEntry;
 }
 
 /** Leaves out the images, which are no files of the media library. The CMS stores phone numbers as lines. */
@@ -118,9 +118,9 @@ function toOrganisation({
   wideLogo: __,
   shareImage: ___,
   phones,
-  ...entry
+  ...seedEntry
 }: UnknownRecord): UnknownRecord {
-  return Array.isArray(phones) ? { ...entry, phones: phones.join('\n') } : entry;
+  return Array.isArray(phones) ? { ...seedEntry, phones: phones.join('\n') } : seedEntry;
 }
 
 /** Inserts all schools of a language at once: the document service would take seconds for hundreds of schools. */
@@ -144,7 +144,7 @@ async function translateSchools(strapi: Core.Strapi, siteFolder: string): Promis
 }
 
 /** The file of a single type has one entry in place of a list. */
-function toEntries(json: unknown): UnknownRecord[] {
+function toSeedEntries(json: unknown): UnknownRecord[] {
   if (Array.isArray(json)) return json;
   return isRecord(json) ? [json] : [];
 }
@@ -192,8 +192,8 @@ export function mediaFiles(
     return { logo: has(sampleLogo) ? sampleLogo : String(logo) };
   }
   const images: Readonly<Record<string, Readonly<Record<string, string>>>> = textMedia;
-  const entry = kind ?? address;
-  return images[entry === undefined ? file : `${file}/${entry}`] ?? {};
+  const name = kind ?? address;
+  return images[name === undefined ? file : `${file}/${name}`] ?? {};
 }
 
 /** Leaves out a file that the media library refuses, so that the rest is published. */

@@ -52,10 +52,10 @@ export async function storeVersionOfDraft(
   action: 'asked' | 'sent-back',
   by: UnknownRecord,
 ): Promise<number | undefined> {
-  const entry = inLanguage(await readStates(strapi, uid, documentId), locale);
-  const { draft } = entry;
+  const states = inLanguage(await readStates(strapi, uid, documentId), locale);
+  const { draft } = states;
   if (!draft) return undefined;
-  await storeVersionsBeforeFirstChange(strapi, uid, entry);
+  await storeVersionsBeforeFirstChange(strapi, uid, states);
   return storeOrMergeVersion(strapi, uid, draft, { action, by, at: new Date() });
 }
 
@@ -133,15 +133,15 @@ async function storeOrMergeVersion(
   { action, by, at }: Change,
 ): Promise<number> {
   const versions = strapi.db.query(VERSION);
-  const entry = { entryId: row.documentId, entryLocale: locale };
+  const idAndLocale = { entryId: row.documentId, entryLocale: locale };
   const title = isSingleType(uid) ? '' : entryName(row, await readStoredView(strapi, uid));
-  const data = { uid, ...entry, action, ...personOf(by), at, title, content: storedContent };
-  const last = await findNewestVersion(strapi, entry);
+  const data = { uid, ...idAndLocale, action, ...personOf(by), at, title, content: storedContent };
+  const last = await findNewestVersion(strapi, idAndLocale);
   const { id } =
     last && replacesVersion(last, data)
       ? await versions.update({ where: { id: last.id }, data })
       : await versions.create({ data: { ...data, startedAt: at } });
-  await deleteSurplusVersions(strapi, entry);
+  await deleteSurplusVersions(strapi, idAndLocale);
   return id;
 }
 

@@ -10,9 +10,9 @@ export const TRANSLATED_FROM = 'translatedFrom';
 
 export async function readLocalizedDraft(
   strapi: Core.Strapi,
-  entry: EntryRef,
+  ref: EntryRef,
 ): Promise<UnknownRecord | null> {
-  return readDraft(strapi, entry, localizedComponents(strapi, entry.uid));
+  return readDraft(strapi, ref, localizedComponents(strapi, ref.uid));
 }
 
 export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] {
@@ -28,8 +28,12 @@ export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): strin
 }
 
 /** Returns the localized values, without the ids of components. Equal texts give equal JSON. */
-export function localizedJson(strapi: Core.Strapi, uid: ContentUid, entry: UnknownRecord): string {
-  const values = localizedFields(strapi, uid).map((field) => [field, entry[field] ?? '']);
+export function localizedJson(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  entryRow: UnknownRecord,
+): string {
+  const values = localizedFields(strapi, uid).map((field) => [field, entryRow[field] ?? '']);
   return JSON.stringify(Object.fromEntries(values), dropIds);
 }
 

@@ -7,6 +7,6 @@ export async function findSingleEntryId(
   uid: UID.ContentType,
 ): Promise<string | undefined> {
   if (!isSingleType(uid)) return undefined;
-  const entry = await strapi.db.query(uid).findOne({ select: ['documentId'] });
-  return entry?.documentId;
+  const row = await strapi.db.query(uid).findOne({ select: ['documentId'] });
+  return row?.documentId;
 }

@@ -20,13 +20,10 @@ export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): 
   if (obstacles.length > 0) throw validationError(obstacles);
 }
 
-export async function findObstaclesOfDraft(
-  strapi: Core.Strapi,
-  entry: EntryRef,
-): Promise<Finding[]> {
-  const { uid, documentId } = entry;
+export async function findObstaclesOfDraft(strapi: Core.Strapi, ref: EntryRef): Promise<Finding[]> {
+  const { uid, documentId } = ref;
   // A type without languages has no translations, so it is checked as English.
-  const locale = entry.locale || ENGLISH;
+  const locale = ref.locale || ENGLISH;
   const draft = await strapi
     .documents(uid)
     .findOne({ documentId, locale, status: 'draft', populate: '*' });

@@ -10,8 +10,8 @@ interface ShownEntry extends EntryRef<string> {
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     formStatus: builder.query<FormStatus, ShownEntry>({
-      query: ({ shownUpdatedAt, ...entry }) => {
-        const url = entryEndpoint('concurrent-edits', entry);
+      query: ({ shownUpdatedAt, ...entryRef }) => {
+        const url = entryEndpoint('concurrent-edits', entryRef);
         return shownUpdatedAt ? `${url}&shownUpdatedAt=${shownUpdatedAt}` : url;
       },
       // Strapi's form invalidates these tags at each save, also a refused one, and the status is read again.

@@ -9,7 +9,7 @@ const WHAT_CHANGED_LABEL = 'What was changed';
 
 /** Says, below the buttons of a form, who changed the entry since the form was filled. */
 export function OtherPeople() {
-  const { entry, status } = useFormStatus();
+  const { entryRef, status } = useFormStatus();
   const [openVersionId, setOpenVersionId] = useState<number | null>(null);
   const isDesktop = useIsDesktop();
   const { VersionDialog } = sharedComponents;
@@ -40,7 +40,7 @@ export function OtherPeople() {
       {/* Outside the warning, which disappears while the status is read again. */}
       {openVersionId !== null && VersionDialog && (
         <VersionDialog
-          version={{ uid: entry.uid, documentId: entry.documentId, id: openVersionId }}
+          version={{ uid: entryRef.uid, documentId: entryRef.documentId, id: openVersionId }}
           title={WHAT_CHANGED_LABEL}
           onClose={() => setOpenVersionId(null)}
         />

@@ -13,7 +13,7 @@ import { useFormStatusQuery } from './concurrent-edits-api';
 import { shownStatus } from './shown-status';
 
 interface EntryAndStatus {
-  readonly entry: EntryRef<string>;
+  readonly entryRef: EntryRef<string>;
   /** Undefined for a new entry, for the published row, and until the CMS has answered. */
   readonly status: FormStatus | undefined;
 }
@@ -22,10 +22,10 @@ interface EntryAndStatus {
 export function useFormStatus(): EntryAndStatus {
   const { uid, document, isLoading, documentId: idInUrl, showsPublished } = useFormEntry();
   const documentId = document?.documentId ?? idInUrl ?? '';
-  const entry = { uid, documentId, locale: useLocale() };
+  const entryRef = { uid, documentId, locale: useLocale() };
   const skip = documentId === '' || showsPublished;
   const { currentData, refetch } = useFormStatusQuery(
-    { ...entry, shownUpdatedAt: document?.updatedAt ?? undefined },
+    { ...entryRef, shownUpdatedAt: document?.updatedAt ?? undefined },
     { ...READ_ON_MOUNT, skip },
   );
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useFormStatus(): EntryAndStatus {
   const status =
     skip || !currentData ? undefined : shownStatus(currentData, { isSubmitting, isLoading });
   useReloadAfterOwnChange(uid, documentId, status?.isOwnChange ? status.changeMessage : null);
-  return { entry, status };
+  return { entryRef, status };
 }
 
 /** Fills an unchanged form again after this person saved the entry in another window, and says so. */

@@ -10,7 +10,7 @@ import { findNewestVersion } from '../../../versions/newest-version';
 import type { Version } from '../../../versions/version';
 import type { StoredView } from '../../../views/stored-view';
 import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer';
-import { type EntryOfPerson, seenFormOf } from './seen-entries';
+import { type RefWithPerson, seenFormOf } from './seen-entries';
 import type { UnseenChange } from './unseen-change';
 
 const MAX_LABELS_IN_MESSAGE = 6;
@@ -24,7 +24,7 @@ const RELATIVE_TIME = new Intl.RelativeTimeFormat('en');
 export function changeInWords(
   { labelOf }: StoredView,
   { writer, fields }: UnseenChange,
-  { uid, personId }: EntryOfPerson,
+  { uid, personId }: RefWithPerson,
   subject = 'this entry',
 ): string {
   const change = `${nameFor(personId, writer)} changed ${subject} ${agoInWords(writer.at)}`;
@@ -37,17 +37,17 @@ export function changeInWords(
 export function unseenChangeInWords(
   view: StoredView,
   change: UnseenChange,
-  seenEntry: EntryOfPerson,
+  ref: RefWithPerson,
   { mayField }: EntryRights,
 ): string {
   const { entryRow, fields, mayBeSeen } = change;
-  const sentences = [changeInWords(view, change, seenEntry)];
+  const sentences = [changeInWords(view, change, ref)];
   if (mayBeSeen) {
     sentences.push(
       'The CMS was restarted after you opened it, and does not know whether you have seen that.',
     );
   }
-  if (isContent(seenEntry.uid)) return sentences.join(' ');
+  if (isContent(ref.uid)) return sentences.join(' ');
   const quotedFields = fields ?? STAFF_FIELDS.filter((field) => mayField('read', entryRow, field));
   for (const field of quotedFields) {
     const value = String(entryRow[field] ?? '').slice(0, MAX_VALUE_LETTERS);
@@ -60,12 +60,12 @@ export function unseenChangeInWords(
 export function changeInWordsForList(
   view: StoredView,
   change: UnseenChange,
-  seenEntry: EntryOfPerson,
+  ref: RefWithPerson,
   { mayField }: EntryRights,
 ): string {
   const { entryRow } = change;
   const name = entryName(entryRow, view, (field) => mayField('read', entryRow, field));
-  return changeInWords(view, { ...change, fields: undefined }, seenEntry, `“${name}”`);
+  return changeInWords(view, { ...change, fields: undefined }, ref, `“${name}”`);
 }
 
 /**
@@ -74,14 +74,14 @@ export function changeInWordsForList(
  */
 export async function describeDeletion(
   strapi: Core.Strapi,
-  entry: EntryOfPerson,
+  ref: RefWithPerson,
 ): Promise<string | undefined> {
-  const { uid, documentId, locale, personId } = entry;
+  const { uid, documentId, locale, personId } = ref;
   // A form that showed no text in this language needs only the entry.
-  const hadText = seenFormOf(entry)?.isNewLanguage === false;
+  const hadText = seenFormOf(ref)?.isNewLanguage === false;
   const where = hadText ? { documentId, ...whereLocale(locale) } : { documentId };
   if (await strapi.db.query(uid).findOne({ select: ['id'], where })) return undefined;
-  const deletion = await findDeletion(strapi, entry);
+  const deletion = await findDeletion(strapi, ref);
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId: id, byName, at } = deletion;
   const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
@@ -91,17 +91,17 @@ export async function describeDeletion(
 /** Like `describeDeletion`, but undefined if this person deleted the entry or the history does not know who did. */
 export async function describeDeletionByOther(
   strapi: Core.Strapi,
-  entry: EntryOfPerson,
+  ref: RefWithPerson,
 ): Promise<string | undefined> {
-  const deletion = await findDeletion(strapi, entry);
-  if (!deletion || deletion.byId === entry.personId) return undefined;
-  return describeDeletion(strapi, entry);
+  const deletion = await findDeletion(strapi, ref);
+  if (!deletion || deletion.byId === ref.personId) return undefined;
+  return describeDeletion(strapi, ref);
 }
 
 /** Finds the deletion in this language, else the last in any language. */
 async function findDeletion(
   strapi: Core.Strapi,
-  { uid, documentId, locale }: EntryOfPerson,
+  { uid, documentId, locale }: RefWithPerson,
 ): Promise<Version | null> {
   const where = { uid, entryId: documentId, action: 'deleted' };
   const ofLanguage = await findNewestVersion(strapi, { ...where, entryLocale: locale });

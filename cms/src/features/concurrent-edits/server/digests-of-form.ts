@@ -42,8 +42,8 @@ export function formFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
 /** Reads the draft with everything that its form shows; null if there is none in the language. */
 export async function readFormDraft(
   strapi: Core.Strapi,
-  entry: EntryRef<UID.ContentType>,
+  ref: EntryRef<UID.ContentType>,
 ): Promise<UnknownRecord | null> {
-  const fields = populateFields(formFields(strapi, entry.uid));
-  return readDraft(strapi, entry, { ...fields, ...POPULATE_CREATOR, updatedBy: true });
+  const fields = populateFields(formFields(strapi, ref.uid));
+  return readDraft(strapi, ref, { ...fields, ...POPULATE_CREATOR, updatedBy: true });
 }

@@ -7,7 +7,7 @@ import { type SubmissionUid, submissionTypeOf } from '../../../content/submissio
 import { type ContentUid, isContent } from '../../../content/types';
 import { readStoredView } from '../../../views/stored-view';
 import { changeInWords, unseenChangeInWords } from './change-messages';
-import { type EntryOfPerson, lastRefusalOf } from './seen-entries';
+import { lastRefusalOf, type RefWithPerson } from './seen-entries';
 import { findChangeAfter, findUnseenInForm, type UnseenChange } from './unseen-change';
 
 /** What the form shows below its buttons. */
@@ -26,20 +26,20 @@ export const formStatusHandler = entryHandlerFor(
   isWrittenType,
   'read',
   'No person writes entries of this type',
-  async ({ strapi, entry: ref, entryRow, rights }, { query, state }): Promise<FormStatus> => {
+  async ({ strapi, ref, entryRow, rights }, { query, state }): Promise<FormStatus> => {
     const shownUpdatedAt = parseInput(
       query.shownUpdatedAt,
       v.optional(TimestampSchema),
       'Send the updatedAt that the form shows.',
     );
     const personId = state.user.id;
-    const entry = { personId, ...ref };
+    const refWithPerson = { personId, ...ref };
     const change = shownUpdatedAt
-      ? await findChangeAfter(strapi, entry, entryRow, shownUpdatedAt)
+      ? await findChangeAfter(strapi, refWithPerson, entryRow, shownUpdatedAt)
       : undefined;
-    const refusal = lastRefusalOf(entry);
+    const refusal = lastRefusalOf(refWithPerson);
     return {
-      changeMessage: change ? await describeChange(strapi, change, entry, rights) : null,
+      changeMessage: change ? await describeChange(strapi, change, refWithPerson, rights) : null,
       isOwnChange: change?.writer.id === personId,
       refusalMessage: refusal?.message ?? null,
       seenVersionId: refusal?.seenVersionId ?? change?.seenVersionId ?? null,
@@ -55,12 +55,10 @@ function isWrittenType(uid: unknown): uid is ContentUid | SubmissionUid {
 async function describeChange(
   strapi: Core.Strapi,
   change: UnseenChange,
-  entry: EntryOfPerson,
+  ref: RefWithPerson,
   rights: EntryRights,
 ): Promise<string> {
-  const unseen = isContent(entry.uid) ? undefined : await findUnseenInForm(strapi, entry, rights);
-  const view = await readStoredView(strapi, entry.uid);
-  return unseen
-    ? unseenChangeInWords(view, unseen, entry, rights)
-    : changeInWords(view, change, entry);
+  const unseen = isContent(ref.uid) ? undefined : await findUnseenInForm(strapi, ref, rights);
+  const view = await readStoredView(strapi, ref.uid);
+  return unseen ? unseenChangeInWords(view, unseen, ref, rights) : changeInWords(view, change, ref);
 }

@@ -10,7 +10,7 @@ import { afterCommit } from '../../../platform/writes/write';
 import { describeDeletionByOther } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
 import { formDigestsOf, readFormDraft } from './digests-of-form';
-import { type EntryOfPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries';
+import { type RefWithPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries';
 
 /** Records what each person reads. Strapi fills a form at each read, so the form shows what was read last. */
 export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler {
@@ -37,9 +37,9 @@ async function nameWhoDeleted(strapi: Core.Strapi, ctx: RequestContext): Promise
   const uid: UID.ContentType = params.model;
   // Strapi moves the language of a save from the query into the body.
   const locale = localeOf(strapi, uid, query.locale ?? request.body?.locale);
-  const entry = { personId: state.user?.id, uid, documentId: params.id, locale };
-  if (!seenFormOf(entry)) return;
-  const message = await describeDeletionByOther(strapi, entry);
+  const ref = { personId: state.user?.id, uid, documentId: params.id, locale };
+  if (!seenFormOf(ref)) return;
+  const message = await describeDeletionByOther(strapi, ref);
   if (message) refuseRequest(ctx, 404, message, 'NotFoundError');
 }
 
@@ -51,8 +51,8 @@ function recordList(
   const rows = Array.isArray(results) ? results.filter(isRecord) : [];
   for (const row of rows) {
     const documentId = String(row.documentId);
-    const entry = { personId: state.user?.id, uid: params.model, documentId };
-    recordLanguages(entry, [row, row.localizations].flat(), at);
+    const refOfAllLanguages = { personId: state.user?.id, uid: params.model, documentId };
+    recordLanguages(refOfAllLanguages, [row, row.localizations].flat(), at);
   }
 }
 
@@ -67,24 +67,24 @@ async function recordForm(
   const uid: UID.ContentType = params.model;
   const documentId = params.id ?? (await findSingleEntryId(strapi, uid));
   const locale = localeOf(strapi, uid, query.locale);
-  const entry = { personId: state.user?.id, uid, documentId };
+  const refOfAllLanguages = { personId: state.user?.id, uid, documentId };
   const digests = formDigestsOf(strapi, uid, data);
   const isNewLanguage = data.documentId === undefined;
-  recordSeenForm({ ...entry, locale }, { at, digests, isNewLanguage });
+  recordSeenForm({ ...refOfAllLanguages, locale }, { at, digests, isNewLanguage });
   const otherLanguages = isRecord(meta) ? meta.availableLocales : [];
-  recordLanguages(entry, [otherLanguages].flat(), at);
+  recordLanguages(refOfAllLanguages, [otherLanguages].flat(), at);
 }
 
 /** Records each language of an entry, since one click can publish languages that the person never opened. */
 function recordLanguages(
-  entry: Omit<EntryOfPerson, 'locale'>,
+  refOfAllLanguages: Omit<RefWithPerson, 'locale'>,
   languages: readonly unknown[],
   at: number,
 ): void {
   for (const { locale, updatedAt } of languages.filter(isRecord)) {
     const time = updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt);
     const code = typeof locale === 'string' ? locale : '';
-    recordSeenRow({ ...entry, locale: code }, { at, updatedAt: time });
+    recordSeenRow({ ...refOfAllLanguages, locale: code }, { at, updatedAt: time });
   }
 }
 
@@ -103,12 +103,12 @@ export function recordOwnWrite(
   if (!ctx || !changesDraft || !documentId || !contentManagerCall(ctx)) return undefined;
   return async () => {
     for (const locale of await readLocalesOfWrite(strapi, write)) {
-      const entry = { personId: ctx.state.user?.id, uid, documentId, locale };
-      const draft = await readFormDraft(strapi, entry);
+      const ref = { personId: ctx.state.user?.id, uid, documentId, locale };
+      const draft = await readFormDraft(strapi, ref);
       if (!draft) continue;
       const digests = formDigestsOf(strapi, uid, draft);
       const seenForm = { at: Date.now(), digests, isNewLanguage: false };
-      await afterCommit(strapi, () => recordSeenForm(entry, seenForm));
+      await afterCommit(strapi, () => recordSeenForm(ref, seenForm));
     }
   };
 }

@@ -10,14 +10,14 @@ import type { Write } from '../../../platform/writes/write';
 import { readStoredView } from '../../../views/stored-view';
 import { changeInWordsForList, describeDeletion, unseenChangeInWords } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
-import { deleteRefusal, type EntryOfPerson, lastRefusalOf, recordRefusal } from './seen-entries';
+import { deleteRefusal, lastRefusalOf, type RefWithPerson, recordRefusal } from './seen-entries';
 import { findUnseenInForm, findUnseenInFormOrList, type UnseenChange } from './unseen-change';
 
 /** A second click sooner than this is a double click: no person reads the message so fast. */
 const MIN_READING_MS = 1_000;
 
 interface UnseenInEntry {
-  readonly entry: EntryOfPerson;
+  readonly ref: RefWithPerson;
   readonly change: UnseenChange;
 }
 
@@ -47,31 +47,31 @@ async function checkRequest(
   const selectedIds = selectedIdsIn(ctx.request.body);
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
   const unseen: UnseenInEntry[] = [];
-  for (const entry of await readEntriesOfRequest(strapi, write, ctx, selectedIds)) {
-    const deletion = isSave ? await describeDeletion(strapi, entry) : undefined;
+  for (const ref of await readRefsOfRequest(strapi, write, ctx, selectedIds)) {
+    const deletion = isSave ? await describeDeletion(strapi, ref) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
     // Only a save always comes from the form. Other actions are in the lists too.
     const change = isSave
-      ? await findUnseenInForm(strapi, entry, rights)
-      : await findUnseenInFormOrList(strapi, entry, rights);
-    if (change) unseen.push({ entry, change });
-    else deleteRefusal(entry);
+      ? await findUnseenInForm(strapi, ref, rights)
+      : await findUnseenInFormOrList(strapi, ref, rights);
+    if (change) unseen.push({ ref, change });
+    else deleteRefusal(ref);
   }
   if (unseen.length === 0) return;
   if (unseen.every(hasReadMessage)) {
-    for (const { entry } of unseen) deleteRefusal(entry);
+    for (const { ref } of unseen) deleteRefusal(ref);
     return;
   }
   const view = await readStoredView(strapi, write.uid);
-  const messages = unseen.map(({ entry, change }) =>
+  const messages = unseen.map(({ ref, change }) =>
     selectedIds
-      ? changeInWordsForList(view, change, entry, rights)
-      : unseenChangeInWords(view, change, entry, rights),
+      ? changeInWordsForList(view, change, ref, rights)
+      : unseenChangeInWords(view, change, ref, rights),
   );
   const message = [...messages, nextStepMessage(write, isSave)].join(' ');
-  for (const { entry, change } of unseen) {
+  for (const { ref, change } of unseen) {
     const { seenVersionId, fingerprint } = change;
-    recordRefusal(entry, { at: Date.now(), message, seenVersionId, fingerprint });
+    recordRefusal(ref, { at: Date.now(), message, seenVersionId, fingerprint });
   }
   throw new errors.ApplicationError(message);
 }
@@ -83,26 +83,26 @@ function selectedIdsIn(body: unknown): string[] | undefined {
 }
 
 /** Returns each entry that a request writes, once for each language that it writes. */
-async function readEntriesOfRequest(
+async function readRefsOfRequest(
   strapi: Core.Strapi,
   write: Write,
   { state }: RequestContext,
   selectedIds: readonly string[] | undefined,
-): Promise<EntryOfPerson[]> {
+): Promise<RefWithPerson[]> {
   const { uid } = write;
   const locales = await readLocalesOfWrite(strapi, write);
-  const entries: EntryOfPerson[] = [];
+  const refs: RefWithPerson[] = [];
   for (const documentId of selectedIds ?? [String(write.documentId)]) {
     for (const locale of locales) {
-      entries.push({ personId: state.user?.id, uid, documentId, locale });
+      refs.push({ personId: state.user?.id, uid, documentId, locale });
     }
   }
-  return entries;
+  return refs;
 }
 
 /** Whether the person was refused because of exactly this change, and has had time to read why. */
-function hasReadMessage({ entry, change }: UnseenInEntry): boolean {
-  const refusal = lastRefusalOf(entry);
+function hasReadMessage({ ref, change }: UnseenInEntry): boolean {
+  const refusal = lastRefusalOf(ref);
   return refusal?.fingerprint === change.fingerprint && Date.now() - refusal.at > MIN_READING_MS;
 }
 

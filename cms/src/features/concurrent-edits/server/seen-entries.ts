@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { Digests } from './digests-of-form';
 
-export interface EntryOfPerson extends EntryRef<UID.ContentType> {
+export interface RefWithPerson extends EntryRef<UID.ContentType> {
   readonly personId: unknown;
 }
 
@@ -35,50 +35,50 @@ const seenForms = new Map<string, SeenForm>();
 const seenRows = new Map<string, SeenRow>();
 const refusals = new Map<string, Refusal>();
 
-export function recordSeenForm(entry: EntryOfPerson, form: SeenForm): void {
-  record(seenForms, entry, form);
+export function recordSeenForm(ref: RefWithPerson, form: SeenForm): void {
+  record(seenForms, ref, form);
 }
 
-export function recordSeenRow(entry: EntryOfPerson, row: SeenRow): void {
-  record(seenRows, entry, row);
+export function recordSeenRow(ref: RefWithPerson, row: SeenRow): void {
+  record(seenRows, ref, row);
 }
 
 /** Undefined if the person opened no form of the entry since the CMS started, or if newer forms have filled the map. */
-export function seenFormOf(entry: EntryOfPerson): SeenForm | undefined {
-  return seenForms.get(keyOf(entry));
+export function seenFormOf(ref: RefWithPerson): SeenForm | undefined {
+  return seenForms.get(keyOf(ref));
 }
 
-export function seenRowOf(entry: EntryOfPerson): SeenRow | undefined {
-  return seenRows.get(keyOf(entry));
+export function seenRowOf(ref: RefWithPerson): SeenRow | undefined {
+  return seenRows.get(keyOf(ref));
 }
 
 /** Records a refusal, and deletes old ones, since their messages may quote personal data. */
-export function recordRefusal(entry: EntryOfPerson, refusal: Refusal): void {
+export function recordRefusal(ref: RefWithPerson, refusal: Refusal): void {
   for (const [key, { at }] of refusals) {
     if (at < refusal.at - REFUSAL_SHOWN_MS) refusals.delete(key);
   }
-  record(refusals, entry, refusal);
+  record(refusals, ref, refusal);
 }
 
 /** Undefined if the person's last write passed, or was refused longer ago than its message is shown. */
-export function lastRefusalOf(entry: EntryOfPerson): Refusal | undefined {
-  const refusal = refusals.get(keyOf(entry));
+export function lastRefusalOf(ref: RefWithPerson): Refusal | undefined {
+  const refusal = refusals.get(keyOf(ref));
   return refusal && Date.now() - refusal.at < REFUSAL_SHOWN_MS ? refusal : undefined;
 }
 
-export function deleteRefusal(entry: EntryOfPerson): void {
-  refusals.delete(keyOf(entry));
+export function deleteRefusal(ref: RefWithPerson): void {
+  refusals.delete(keyOf(ref));
 }
 
 /** Adds a value as the newest of its map, and deletes the oldest if the map is full. */
-function record<Value>(map: Map<string, Value>, entry: EntryOfPerson, value: Value): void {
-  const key = keyOf(entry);
+function record<Value>(map: Map<string, Value>, ref: RefWithPerson, value: Value): void {
+  const key = keyOf(ref);
   map.delete(key);
   map.set(key, value);
   const [oldestKey] = map.keys();
   if (map.size > MAX_RECORDED && oldestKey !== undefined) map.delete(oldestKey);
 }
 
-function keyOf({ personId, uid, documentId, locale }: EntryOfPerson): string {
+function keyOf({ personId, uid, documentId, locale }: RefWithPerson): string {
   return `${personId} ${uid} ${documentId} ${locale}`;
 }

@@ -14,7 +14,7 @@ import {
   VERSION_DELAY_MS,
   type Writer,
 } from './last-writer';
-import { type EntryOfPerson, type SeenForm, seenFormOf, seenRowOf } from './seen-entries';
+import { type RefWithPerson, type SeenForm, seenFormOf, seenRowOf } from './seen-entries';
 
 export interface UnseenChange {
   readonly entryRow: UnknownRecord;
@@ -36,59 +36,59 @@ const startedAt = Date.now();
 /** Finds what a save of the form would overwrite unseen. */
 export async function findUnseenInForm(
   strapi: Core.Strapi,
-  entry: EntryOfPerson,
+  ref: RefWithPerson,
   rights: EntryRights,
 ): Promise<UnseenChange | undefined> {
-  const seenForm = seenFormOf(entry);
-  if (seenForm) return findChangeSinceForm(strapi, entry, seenForm, rights);
+  const seenForm = seenFormOf(ref);
+  if (seenForm) return findChangeSinceForm(strapi, ref, seenForm, rights);
   // The form was opened before the CMS was started, or `MAX_RECORDED` newer forms have pushed it out of memory.
-  return findRecentChangeByOther(strapi, entry);
+  return findRecentChangeByOther(strapi, ref);
 }
 
 /** Finds what changed since the person last saw the entry, in its form or as a row of a list. */
 export async function findUnseenInFormOrList(
   strapi: Core.Strapi,
-  entry: EntryOfPerson,
+  ref: RefWithPerson,
   rights: EntryRights,
 ): Promise<UnseenChange | undefined> {
-  const seenForm = seenFormOf(entry);
-  const seenRow = seenRowOf(entry);
+  const seenForm = seenFormOf(ref);
+  const seenRow = seenRowOf(ref);
   const hasSeenFormLast = seenForm && (!seenRow || seenForm.at > seenRow.at);
-  if (hasSeenFormLast) return findChangeSinceForm(strapi, entry, seenForm, rights);
+  if (hasSeenFormLast) return findChangeSinceForm(strapi, ref, seenForm, rights);
   // The CMS does not know what the person saw, such as after its start, and lets the action through.
   if (!seenRow) return undefined;
-  const entryRow = await readEntryWithCreator(strapi, entry);
-  const change = await findChangeAfter(strapi, entry, entryRow, seenRow.updatedAt);
+  const entryRow = await readEntryWithCreator(strapi, ref);
+  const change = await findChangeAfter(strapi, ref, entryRow, seenRow.updatedAt);
   // The person knows of their own change, although they made it after they read the list.
-  return change?.writer.id === entry.personId ? undefined : change;
+  return change?.writer.id === ref.personId ? undefined : change;
 }
 
 /** Finds the last change of an entry, if it is later than the `updatedAt` that the person's form or list showed. */
 export async function findChangeAfter(
   strapi: Core.Strapi,
-  entry: EntryRef<UID.ContentType>,
+  ref: EntryRef<UID.ContentType>,
   entryRow: UnknownRecord,
   shownUpdatedAt: string,
 ): Promise<UnseenChange | undefined> {
-  const { uid, locale } = entry;
+  const { uid, locale } = ref;
   const shownTime = dateOf(shownUpdatedAt).getTime();
   const isStored = 'id' in entryRow;
   if (!isStored || dateOf(entryRow.updatedAt).getTime() <= shownTime) return undefined;
   const writer = await readLastWriter(strapi, uid, entryRow, [locale]);
   // A save of one language gives every language a new `updatedAt`. Only the history knows when this one was saved.
   if (isContent(uid) && writer.at.getTime() <= shownTime + VERSION_DELAY_MS) return undefined;
-  const seenVersionId = await findVersionIdAt(strapi, entry, shownTime);
+  const seenVersionId = await findVersionIdAt(strapi, ref, shownTime);
   return { entryRow, writer, seenVersionId, fingerprint: writer.at.toISOString() };
 }
 
 async function findChangeSinceForm(
   strapi: Core.Strapi,
-  entry: EntryOfPerson,
+  ref: RefWithPerson,
   seenForm: SeenForm,
   { mayField }: EntryRights,
 ): Promise<UnseenChange | undefined> {
-  const { uid, locale } = entry;
-  const draft = await readFormDraft(strapi, entry);
+  const { uid, locale } = ref;
+  const draft = await readFormDraft(strapi, ref);
   if (!draft) return undefined;
   const digests = formDigestsOf(strapi, uid, draft);
   const isUnseen = ([name, attribute]: Field) => {
@@ -105,7 +105,7 @@ async function findChangeSinceForm(
     entryRow: draft,
     writer: await readLastWriter(strapi, uid, draft, locales),
     fields: unseenFields.map(([name]) => name),
-    seenVersionId: await findVersionIdAt(strapi, entry, seenForm.at),
+    seenVersionId: await findVersionIdAt(strapi, ref, seenForm.at),
     fingerprint: JSON.stringify(digests),
   };
 }
@@ -113,10 +113,10 @@ async function findChangeSinceForm(
 /** Finds a change that may be unseen: by another person, after the start of the CMS or within a day before it. */
 async function findRecentChangeByOther(
   strapi: Core.Strapi,
-  entry: EntryOfPerson,
+  ref: RefWithPerson,
 ): Promise<UnseenChange | undefined> {
-  const { uid, locale, personId } = entry;
-  const draft = await readFormDraft(strapi, entry);
+  const { uid, locale, personId } = ref;
+  const draft = await readFormDraft(strapi, ref);
   if (!draft) return undefined;
   const writer = await readLastWriter(strapi, uid, draft, [locale]);
   if (writer.id === personId || writer.id === null) return undefined;

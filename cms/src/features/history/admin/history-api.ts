@@ -31,9 +31,9 @@ const BIN = { type: 'Document', id: 'bin' } as const;
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     versions: builder.query<readonly ListedVersion[], EntryRef<string>>({
-      query: (entry) => entryEndpoint('history', entry),
+      query: (entryRef) => entryEndpoint('history', entryRef),
       // A request for publication changes the history but not the entry.
-      providesTags: (_result, _error, entry) => ['History', ...entryTags(entry)],
+      providesTags: (_result, _error, entryRef) => ['History', ...entryTags(entryRef)],
     }),
     comparison: builder.query<Comparison, VersionRef>({
       query: ({ uid, documentId, id }) => `/website/history/${uid}/${documentId}/${id}`,

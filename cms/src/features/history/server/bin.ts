@@ -27,12 +27,12 @@ export async function readBin(strapi: Core.Strapi, userAbility: unknown): Promis
   for (const { id, uid, entryId, entryLocale, title, byName, at } of versions) {
     const rights = entryRights(strapi, userAbility, uid);
     // A deleted entry has no creator any more, so a role that is limited to its own entries sees none.
-    const entry = { documentId: entryId, locale: entryLocale };
-    if (!rights.may('read', entry)) continue;
+    const rowForRights = { documentId: entryId, locale: entryLocale };
+    if (!rights.may('read', rowForRights)) continue;
     const { attributes, info } = strapi.contentType(uid);
     const mayReadTitle = nameFields(await readStoredView(strapi, uid))
       .filter((field) => field in attributes)
-      .every((field) => rights.mayField('read', entry, field));
+      .every((field) => rights.mayField('read', rowForRights, field));
     const deletedAt = new Date(at).toISOString();
     const key = `${uid} ${entryId} ${deletedAt}`;
     const readableTitle = mayReadTitle ? title : '';
@@ -68,11 +68,11 @@ export function mayRestore(
 ): boolean {
   return deletedTogether.every(({ uid, entryId, entryLocale }) => {
     const rights = entryRights(strapi, userAbility, uid);
-    const entry = { documentId: entryId, locale: entryLocale };
+    const rowForRights = { documentId: entryId, locale: entryLocale };
     const fields = editableFields(strapi.contentType(uid));
     return (
-      rights.may('read', entry) &&
-      fields.every(([field]) => rights.mayField('create', entry, field))
+      rights.may('read', rowForRights) &&
+      fields.every(([field]) => rights.mayField('create', rowForRights, field))
     );
   });
 }

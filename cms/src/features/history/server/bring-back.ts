@@ -20,8 +20,8 @@ export async function bringBack(
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
     const { values, problems } = await readEntryData(strapi, version, fields);
     const data: UnknownRecord = { ...values, updatedBy: personId };
-    const entry = { documentId: entryId, ...whereLocale(entryLocale) };
-    await strapi.documents(uid).update({ ...entry, data });
+    const locale = whereLocale(entryLocale);
+    await strapi.documents(uid).update({ documentId: entryId, ...locale, data });
     return problems;
   });
 }

@@ -41,17 +41,17 @@ export interface Comparison {
 
 export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readonly at: string };
 
-export const versionsHandler = entryHandler('read', NO_HISTORY_MESSAGE, ({ strapi, entry }) =>
+export const versionsHandler = entryHandler('read', NO_HISTORY_MESSAGE, ({ strapi, ref }) =>
   strapi.db
     .query(VERSION)
-    .findMany({ select: LISTED_FIELDS, where: entryColumns(entry), orderBy: NEWEST_VERSION_FIRST }),
+    .findMany({ select: LISTED_FIELDS, where: entryColumns(ref), orderBy: NEWEST_VERSION_FIRST }),
 );
 
 export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const version = await readRequestedVersion(strapi, ctx);
   const { userAbility } = ctx.state;
-  const entry = entryRef(version);
-  const { entryRow, rights } = await readEntryForPerson(strapi, userAbility, 'read', entry);
+  const ref = entryRef(version);
+  const { entryRow, rights } = await readEntryForPerson(strapi, userAbility, 'read', ref);
   const changed = await findChangedFields(strapi, version);
   const fields = changed.filter(({ field }) => rights.mayField('read', entryRow, field));
   const comparison: Comparison = { fields, digest: digestOfChanges(changed) };

@@ -61,16 +61,16 @@ interface Translation extends RequestForEntry {
 
 /** Undefined if the request names no translated language, or the entry has no English. */
 export async function findTranslation(request: RequestForEntry): Promise<Translation | undefined> {
-  const { strapi, entry } = request;
-  if (!isTranslationLocale(entry.locale)) return undefined;
-  const english = { ...entry, locale: ENGLISH };
-  const englishDraft = await readLocalizedDraft(strapi, english);
+  const { strapi, ref } = request;
+  if (!isTranslationLocale(ref.locale)) return undefined;
+  const englishRef = { ...ref, locale: ENGLISH };
+  const englishDraft = await readLocalizedDraft(strapi, englishRef);
   if (!englishDraft) return undefined;
   return {
     ...request,
     englishDraft,
-    englishForRights: await readEntryWithCreator(strapi, english),
-    draft: await readLocalizedDraft(strapi, entry),
+    englishForRights: await readEntryWithCreator(strapi, englishRef),
+    draft: await readLocalizedDraft(strapi, ref),
   };
 }
 
@@ -91,7 +91,7 @@ export async function confirmTranslation(
   confirmation: Confirmation,
 ): Promise<void> {
   const { strapi, englishDraft } = translation;
-  const { uid, documentId, locale } = translation.entry;
+  const { uid, documentId, locale } = translation.ref;
   const { english, changed, digest } = await readEnglishBeside(translation);
   if (confirmation.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
   const fields = confirmation.fields ?? changed.map(({ field }) => field);
@@ -112,7 +112,7 @@ export async function confirmTranslation(
 
 export async function readEnglishBeside(translation: Translation): Promise<EnglishBeside> {
   const { strapi, englishDraft, englishForRights, draft, rights } = translation;
-  const { uid } = translation.entry;
+  const { uid } = translation.ref;
   const mayRead = (field: string) =>
     rights.may('read', englishForRights) && rights.mayField('read', englishForRights, field);
   const values = Object.entries(localizedValues(strapi, uid, englishDraft));

@@ -54,14 +54,14 @@ interface PlansOfEntryProps {
 }
 
 function PlansOfEntry({ uid, documentId, mayPublish }: PlansOfEntryProps) {
-  const entry = { uid, documentId, locale: useLocale() };
-  const { data: plans, isError } = useEntryPlansQuery(entry, READ_ON_MOUNT);
+  const entryRef = { uid, documentId, locale: useLocale() };
+  const { data: plans, isError } = useEntryPlansQuery(entryRef, READ_ON_MOUNT);
   if (isError) return <ReadError subject="What is planned" />;
   if (!plans) return null;
   if (!mayPublish) return <ReadOnlyPlans plans={plans} />;
   // A new key resets the form after another plan was stored.
-  const key = JSON.stringify([entry, plans]);
-  return <PlanForm key={key} entry={entry} plans={plans} />;
+  const key = JSON.stringify([entryRef, plans]);
+  return <PlanForm key={key} entryRef={entryRef} plans={plans} />;
 }
 
 function ReadOnlyPlans({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
@@ -90,11 +90,11 @@ function PlanNotes({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
 }
 
 interface PlanFormProps {
-  readonly entry: EntryRef<string>;
+  readonly entryRef: EntryRef<string>;
   readonly plans: readonly ShownPlan[];
 }
 
-function PlanForm({ entry, plans }: PlanFormProps) {
+function PlanForm({ entryRef, plans }: PlanFormProps) {
   const [wallTimes, setWallTimes] = useState(() => storedTimes(plans));
   const isModified = useForm('PlanForm', (state) => state.modified);
   const [setEntryPlans, { isLoading }] = useSetEntryPlansMutation();
@@ -105,7 +105,7 @@ function PlanForm({ entry, plans }: PlanFormProps) {
 
   async function storePlans(): Promise<void> {
     const shownIds = plans.map(({ id }) => id);
-    const result = await setEntryPlans({ ...entry, wallTimes, shownIds });
+    const result = await setEntryPlans({ ...entryRef, wallTimes, shownIds });
     if (!succeededOrNotify(result, 'Nothing was planned. Please try again.')) return;
     const isPlanned = wallTimes.publish !== '' || wallTimes.unpublish !== '';
     const message = isPlanned ? 'It is planned.' : 'Nothing is planned any more.';

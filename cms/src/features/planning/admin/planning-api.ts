@@ -13,12 +13,12 @@ interface PlanChange extends EntryRef<string> {
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     entryPlans: builder.query<readonly ShownPlan[], EntryRef<string>>({
-      query: (entry) => entryEndpoint('plans', entry),
+      query: (entryRef) => entryEndpoint('plans', entryRef),
       providesTags: ['Plan'],
     }),
     setEntryPlans: builder.mutation<unknown, PlanChange>({
-      query: ({ wallTimes, shownIds, ...entry }) => ({
-        url: entryEndpoint('plans', entry),
+      query: ({ wallTimes, shownIds, ...entryRef }) => ({
+        url: entryEndpoint('plans', entryRef),
         method: 'POST',
         data: { ...wallTimes, shownIds },
       }),

@@ -78,8 +78,8 @@ async function storeFailure(
   const where = { id: plan.id, problem: null };
   const { count } = await strapi.db.query(PLAN).updateMany({ where, data: { problem } });
   if (count === 0) return;
-  const entry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
-  strapi.log.error(`${entry} could not be ${plan.action}ed as planned. ${thrown}`);
+  const idsOfEntry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
+  strapi.log.error(`${idsOfEntry} could not be ${plan.action}ed as planned. ${thrown}`);
   await mailPlanner(strapi, plan, planner, problem);
 }
 
@@ -105,9 +105,9 @@ async function publishOrTakeOff(
     );
   }
   const documents = strapi.documents(uid);
-  const entry = { documentId, ...whereLocale(locale) };
-  if (plan.action === 'publish') await documents.publish(entry);
-  else await documents.unpublish(entry);
+  const idAndLocale = { documentId, ...whereLocale(locale) };
+  if (plan.action === 'publish') await documents.publish(idAndLocale);
+  else await documents.unpublish(idAndLocale);
 }
 
 async function mailPlanner(

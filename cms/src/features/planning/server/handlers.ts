@@ -21,8 +21,8 @@ const NOT_PLANNABLE_MESSAGE = 'Nothing is planned for this type';
 export const entryPlansHandler = entryHandler(
   'read',
   NOT_PLANNABLE_MESSAGE,
-  async ({ strapi, entry }) => {
-    const plans = await readPlans(strapi, entry);
+  async ({ strapi, ref }) => {
+    const plans = await readPlans(strapi, ref);
     return Promise.all(plans.map((plan) => readShownPlan(strapi, plan)));
   },
 );
@@ -30,13 +30,13 @@ export const entryPlansHandler = entryHandler(
 export const setEntryPlansHandler = entryHandler(
   'publish',
   NOT_PLANNABLE_MESSAGE,
-  async ({ strapi, entry }, ctx) => {
+  async ({ strapi, ref }, ctx) => {
     const { shownIds, ...wallTimes } = parseInput(
       ctx.request.body,
       PlansBodySchema,
       'A plan has two times and shownIds.',
     );
-    await setPlans(strapi, entry, wallTimes, shownIds, ctx.state.user);
+    await setPlans(strapi, ref, wallTimes, shownIds, ctx.state.user);
     return {};
   },
 );

@@ -17,8 +17,8 @@ import { formatWallTime, parseWallTime } from './times';
 export type WallTimes = Readonly<Record<PlannedAction, string>>;
 
 /** Reads the plans of an entry: at most one for each action. */
-export async function readPlans(strapi: Core.Strapi, entry: EntryRef): Promise<Plan[]> {
-  const where = entryColumns(entry);
+export async function readPlans(strapi: Core.Strapi, ref: EntryRef): Promise<Plan[]> {
+  const where = entryColumns(ref);
   return strapi.db.query(PLAN).findMany({ where, orderBy: { action: 'asc' } });
 }
 
@@ -29,20 +29,20 @@ export async function readPlans(strapi: Core.Strapi, entry: EntryRef): Promise<P
  */
 export async function setPlans(
   strapi: Core.Strapi,
-  entry: EntryRef,
+  ref: EntryRef,
   wallTimes: WallTimes,
   shownIds: readonly number[],
   person: StaffUser,
 ): Promise<void> {
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const moments = parseWallTimes(wallTimes, timeZone);
-  const problem = await findPlanProblem(strapi, entry, moments);
+  const problem = await findPlanProblem(strapi, ref, moments);
   if (problem !== '') throw validationError([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async ({ trx }) => {
     // If two people plan at the same time, the second gets the error below.
     await lockStaffWrites(strapi.db, trx);
-    const storedPlans = await readPlans(strapi, entry);
+    const storedPlans = await readPlans(strapi, ref);
     // Both lists have the order of `readPlans`.
     if (storedPlans.map(({ id }) => id).join() !== shownIds.join()) {
       const colleague = storedPlans[0]?.byName || 'A colleague';
@@ -60,7 +60,7 @@ export async function setPlans(
       }
       if (!at) continue;
       const planner = { byId: person.id, byName: fullName(person) };
-      await plans.create({ data: { ...entryColumns(entry), action, at, ...planner } });
+      await plans.create({ data: { ...entryColumns(ref), action, at, ...planner } });
     }
   });
 }
@@ -84,11 +84,11 @@ function parseWallTimes({ publish, unpublish }: WallTimes, timeZone: string): Mo
 
 async function findPlanProblem(
   strapi: Core.Strapi,
-  entry: EntryRef,
+  ref: EntryRef,
   { publish, unpublish }: Moments,
 ): Promise<string> {
-  const { uid, documentId, locale } = entry;
-  if (!(await readDraft(strapi, entry))) {
+  const { uid, documentId, locale } = ref;
+  if (!(await readDraft(strapi, ref))) {
     return 'This entry no longer exists, or was never saved in this language.';
   }
   const now = new Date();
@@ -104,7 +104,7 @@ async function findPlanProblem(
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
   if (!publish) return '';
-  const [obstacle] = await sharedByFeatures.findObstacles(strapi, entry);
+  const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
   return obstacle ? `It cannot be published like this: ${obstacle.text}` : '';
 }
 

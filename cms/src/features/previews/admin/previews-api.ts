@@ -5,11 +5,11 @@ const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     /** A mutation, since RTK Query keeps the answer of a query, and a link works once. */
     makePreviewLink: builder.mutation<{ readonly url: string }, EntryRef<string>>({
-      query: (entry) => entryEndpoint('preview', entry),
+      query: (entryRef) => entryEndpoint('preview', entryRef),
     }),
     publishedPath: builder.query<{ readonly path: string | null }, EntryRef<string>>({
-      query: (entry) => entryEndpoint('published', entry),
-      providesTags: (_result, _error, entry) => entryTags(entry),
+      query: (entryRef) => entryEndpoint('published', entryRef),
+      providesTags: (_result, _error, entryRef) => entryTags(entryRef),
     }),
     publishedPaths: builder.query<
       Readonly<Record<string, string>>,

@@ -16,9 +16,9 @@ const PAGE_LINK_LABEL = 'See the page';
 
 export function PublishedLink() {
   const { uid, document } = useFormEntry();
-  const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
-  const skip = !publicSettings.siteUrl || !isContent(uid) || entry.documentId === '';
-  const { data } = usePublishedPathQuery(entry, { ...READ_ON_MOUNT, skip });
+  const entryRef = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
+  const skip = !publicSettings.siteUrl || !isContent(uid) || entryRef.documentId === '';
+  const { data } = usePublishedPathQuery(entryRef, { ...READ_ON_MOUNT, skip });
   if (skip || !data?.path) return null;
   const hasUnpublishedChanges = document?.status === 'modified';
   return (

@@ -11,10 +11,10 @@ import { readPublishedPaths } from './published-paths';
 const NO_ENTRY_MESSAGE = 'There is no such entry';
 
 /** @throws {errors.NotImplementedError} if PREVIEW_SECRET is not set */
-export const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, entry }) => {
+export const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, ref }) => {
   const { preview } = strapi.config.get<CmsSettings>('cms');
   if (!preview) throw new errors.NotImplementedError('Previews are not set up');
-  const url = await readPreviewUrl(strapi, preview, entry);
+  const url = await readPreviewUrl(strapi, preview, ref);
   if (url === undefined) throw new errors.NotFoundError(NO_ENTRY_MESSAGE);
   return { url };
 });
@@ -23,8 +23,8 @@ export const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ st
 export const publishedPathHandler = entryHandler(
   'read',
   NO_ENTRY_MESSAGE,
-  async ({ strapi, entry }) => {
-    const { uid, documentId, locale } = entry;
+  async ({ strapi, ref }) => {
+    const { uid, documentId, locale } = ref;
     const paths = await readPublishedPaths(strapi, uid, locale, { documentId });
     return { path: paths[documentId] ?? null };
   },

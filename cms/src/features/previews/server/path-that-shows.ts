@@ -36,7 +36,7 @@ interface PathOptions {
 interface PathWithinPage {
   /** The fields that `pathOf` reads. */
   readonly fields: readonly string[];
-  pathOf(entry: UnknownRecord, options: PathOptions): string;
+  pathOf(entryRow: UnknownRecord, options: PathOptions): string;
 }
 
 function fixedPath(path: string): PathWithinPage {
@@ -46,7 +46,7 @@ function fixedPath(path: string): PathWithinPage {
 /** The type of `pathOf` lets it read only this field, since the caller selects no other. */
 function pathByField<Name extends string>(
   field: Name,
-  pathOf: (entry: Readonly<Partial<Record<Name, unknown>>>) => string,
+  pathOf: (entryRow: Readonly<Partial<Record<Name, unknown>>>) => string,
 ): PathWithinPage {
   return { fields: [field], pathOf };
 }
@@ -63,7 +63,7 @@ function changedListPage(changedFields: readonly string[]): string {
 const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, PathWithinPage>> = {
   [ACTIVITY]: {
     fields: [],
-    pathOf: (_entry, { slideNumber = 1 }) => `/?activity=${slideNumber}#activities`,
+    pathOf: (_entryRow, { slideNumber = 1 }) => `/?activity=${slideNumber}#activities`,
   },
   [TESTIMONIAL]: fixedPath('/?testimonials=all#testimonials'),
   [TEAM_MEMBER]: fixedPath('/team'),
@@ -74,7 +74,7 @@ const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, Path
   [ABOUT_PAGE]: fixedPath(SINGLE_TYPE_PATHS[ABOUT_PAGE]),
   [LIST_PAGE]: {
     fields: [],
-    pathOf: (_entry, { changedFields = [] }) => changedListPage(changedFields),
+    pathOf: (_entryRow, { changedFields = [] }) => changedListPage(changedFields),
   },
   [OPPORTUNITY_PAGE]: pathByField('kind', ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`),
   [PARTNER]: pathByField('kind', ({ kind }) => `/#${kind ?? 'associated'}-partners`),
@@ -92,12 +92,16 @@ export function fieldsOfPath(uid: ContentUid): readonly string[] {
 
 /**
  * Returns the path that shows an entry: its own page, the list page while it has no slug, or the page that contains it.
- * @param entry needs only the fields of `fieldsOfPath`
+ * @param entryRow needs only the fields of `fieldsOfPath`
  */
-export function pathThatShows(uid: ContentUid, entry: UnknownRecord, options: PathOptions): string {
-  if (!hasOwnPage(uid)) return PATHS_WITHIN_PAGES[uid].pathOf(entry, options);
+export function pathThatShows(
+  uid: ContentUid,
+  entryRow: UnknownRecord,
+  options: PathOptions,
+): string {
+  if (!hasOwnPage(uid)) return PATHS_WITHIN_PAGES[uid].pathOf(entryRow, options);
   // The folder ends with a slash; a page without a slug leads to the home page.
-  return ownPagePath(uid, entry) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
+  return ownPagePath(uid, entryRow) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
 }
 
 /** 0 if the activity is not in the carousel. */

@@ -14,9 +14,9 @@ type PreviewSettings = NonNullable<CmsSettings['preview']>;
 export async function readPreviewUrl(
   strapi: Core.Strapi,
   settings: PreviewSettings,
-  entry: EntryRef,
+  ref: EntryRef,
 ): Promise<string | undefined> {
-  const path = await findDraftPath(strapi, entry);
+  const path = await findDraftPath(strapi, ref);
   if (path === undefined) return undefined;
   // The website adds `?page=` and its path, and the page Find opens the entry.
   const editUrl = `${strapi.config.get('admin.absoluteUrl')}/find`;

@@ -42,7 +42,7 @@ function useAskAction(
   // Without useCallback React would mount the dialog again at each rendering, and lose the typed text.
   const Dialog = useCallback(
     ({ onClose }: { onClose: () => void }) => (
-      <AskForm entry={{ uid, documentId, locale }} onClose={onClose} />
+      <AskForm entryRef={{ uid, documentId, locale }} onClose={onClose} />
     ),
     [uid, documentId, locale],
   );
@@ -60,11 +60,11 @@ function useAskAction(
 }
 
 interface AskFormProps {
-  readonly entry: EntryRef<string>;
+  readonly entryRef: EntryRef<string>;
   readonly onClose: () => void;
 }
 
-function AskForm({ entry, onClose }: AskFormProps) {
+function AskForm({ entryRef, onClose }: AskFormProps) {
   const [requestPublication, { isLoading }] = useRequestPublicationMutation();
   return (
     <MessageForm
@@ -72,7 +72,7 @@ function AskForm({ entry, onClose }: AskFormProps) {
       hint="What is new, or until when it is needed. You may leave it empty."
       button="Ask"
       isSending={isLoading}
-      onSend={(message) => requestPublication({ ...entry, message })}
+      onSend={(message) => requestPublication({ ...entryRef, message })}
       successText="It is asked for. An Editor publishes it, or sends it back."
       failureText="Nothing was asked for. Please try again."
       onClose={onClose}

@@ -17,21 +17,21 @@ const TAGS = ['Request', 'History'] as const;
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     entryRequest: builder.query<PanelRequest | null, EntryRef<string>>({
-      query: (entry) => entryEndpoint('publication-requests', entry),
+      query: (entryRef) => entryEndpoint('publication-requests', entryRef),
       // A save or publication in Strapi's own form changes the request too.
-      providesTags: (_result, _error, entry) => ['Request', ...entryTags(entry)],
+      providesTags: (_result, _error, entryRef) => ['Request', ...entryTags(entryRef)],
     }),
     requestPublication: builder.mutation<unknown, PublicationRequestInput>({
-      query: ({ message, ...entry }) => ({
-        url: entryEndpoint('publication-requests', entry),
+      query: ({ message, ...entryRef }) => ({
+        url: entryEndpoint('publication-requests', entryRef),
         method: 'POST',
         data: { message },
       }),
       invalidatesTags: TAGS,
     }),
     sendBack: builder.mutation<unknown, SendBackInput>({
-      query: ({ id, reason, ...entry }) => ({
-        url: entryEndpoint('publication-requests/send-back', entry),
+      query: ({ id, reason, ...entryRef }) => ({
+        url: entryEndpoint('publication-requests/send-back', entryRef),
         method: 'POST',
         data: { id, reason },
       }),

@@ -17,16 +17,16 @@ import { askedInWords, panelContent } from './panel-content';
 import { useEntryRequestQuery, useSendBackMutation } from './publication-requests-api';
 
 export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
-  const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
+  const entryRef = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const mayPublish = useMayPublish(uid);
   const isSkipped = !isContent(uid) || activeTab === 'published';
   const {
     data: request,
     isError,
     isFetching,
-  } = useEntryRequestQuery(entry, {
+  } = useEntryRequestQuery(entryRef, {
     ...READ_ON_MOUNT,
-    skip: isSkipped || entry.documentId === '',
+    skip: isSkipped || entryRef.documentId === '',
   });
   const shown = panelContent({ request, isFetching, isError, mayPublish });
   if (isSkipped || shown === 'nothing') return null;
@@ -42,7 +42,7 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
           <SentBackRequest request={request} mayPublish={mayPublish} />
         )}
         {request && shown === 'waiting' && (
-          <WaitingRequest entry={entry} request={request} mayPublish={mayPublish} />
+          <WaitingRequest entryRef={entryRef} request={request} mayPublish={mayPublish} />
         )}
       </Flex>
     ),
@@ -75,10 +75,10 @@ function SentBackRequest({ request, mayPublish }: RequestProps) {
 }
 
 interface WaitingRequestProps extends RequestProps {
-  readonly entry: EntryRef<string>;
+  readonly entryRef: EntryRef<string>;
 }
 
-function WaitingRequest({ entry, request, mayPublish }: WaitingRequestProps) {
+function WaitingRequest({ entryRef, request, mayPublish }: WaitingRequestProps) {
   const { at, message, changersSince } = request;
   const [isComparing, setComparing] = useState(false);
   const { VersionDialog } = sharedComponents;
@@ -98,13 +98,13 @@ function WaitingRequest({ entry, request, mayPublish }: WaitingRequestProps) {
       )}
       {isComparing && VersionDialog && (
         <VersionDialog
-          version={{ uid: entry.uid, documentId: entry.documentId, id: request.versionId }}
+          version={{ uid: entryRef.uid, documentId: entryRef.documentId, id: request.versionId }}
           title={`Asked for on ${timeInWords(at, publicSettings.timeZone)}`}
           onClose={() => setComparing(false)}
         />
       )}
       {mayPublish ? (
-        <SendBack entry={entry} id={request.id} />
+        <SendBack entryRef={entryRef} id={request.id} />
       ) : (
         <SmallText text="An Editor publishes it, or sends it back. What you save until then is published too." />
       )}
@@ -124,7 +124,7 @@ function Quote({ text }: Readonly<{ text: string }>) {
   );
 }
 
-function SendBack({ entry, id }: Readonly<{ entry: EntryRef<string>; id: number }>) {
+function SendBack({ entryRef, id }: Readonly<{ entryRef: EntryRef<string>; id: number }>) {
   const [isOpen, setOpen] = useState(false);
   const [sendBack, { isLoading }] = useSendBackMutation();
   return (
@@ -141,7 +141,7 @@ function SendBack({ entry, id }: Readonly<{ entry: EntryRef<string>; id: number 
             button="Send back"
             isRequired
             isSending={isLoading}
-            onSend={(reason) => sendBack({ ...entry, id, reason })}
+            onSend={(reason) => sendBack({ ...entryRef, id, reason })}
             successText="It is sent back. The Author reads why."
             failureText="It was not sent back. Please try again."
             onClose={() => setOpen(false)}

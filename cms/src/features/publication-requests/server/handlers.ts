@@ -48,8 +48,8 @@ export async function allRequestsHandler(strapi: Core.Strapi, ctx: AdminContext)
 export const entryRequestHandler = entryHandler(
   'read',
   NOT_REQUESTABLE_MESSAGE,
-  async ({ strapi, entry, entryRow, rights }): Promise<PanelRequest | null> => {
-    const request = await readRequest(strapi, entry);
+  async ({ strapi, ref, entryRow, rights }): Promise<PanelRequest | null> => {
+    const request = await readRequest(strapi, ref);
     if (!request) return null;
     const shownRequest = toShownRequest(request);
     if (shownRequest.sentBack) return { ...shownRequest, changersSince: [] };
@@ -61,9 +61,9 @@ export const entryRequestHandler = entryHandler(
 export const requestPublicationHandler = entryHandler(
   'update',
   NOT_REQUESTABLE_MESSAGE,
-  async ({ strapi, entry }, ctx) => {
+  async ({ strapi, ref }, ctx) => {
     const { message } = parseInput(ctx.request.body, RequestBodySchema, TOO_LONG_MESSAGE);
-    const request = await requestPublication(strapi, entry, message, ctx.state.user);
+    const request = await requestPublication(strapi, ref, message, ctx.state.user);
     // The answer does not wait for the mail server.
     void mailEditors(strapi, request);
     return {};
@@ -73,9 +73,9 @@ export const requestPublicationHandler = entryHandler(
 export const sendBackHandler = entryHandler(
   'publish',
   NOT_REQUESTABLE_MESSAGE,
-  async ({ strapi, entry }, ctx) => {
+  async ({ strapi, ref }, ctx) => {
     const { id, reason } = parseInput(ctx.request.body, SendBackBodySchema, WRONG_REASON_MESSAGE);
-    const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
+    const request = await sendBack(strapi, ref, id, reason, ctx.state.user);
     void mailRequesterOfSendBack(strapi, request);
     return {};
   },

@@ -23,10 +23,10 @@ const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS_
 
 export async function mailEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const recipients = { ...WHERE_MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
-  await mailAboutRequest(strapi, request, recipients, (entry) => ({
-    subject: `Asked for publication: ${entry}`,
+  await mailAboutRequest(strapi, request, recipients, (entryText) => ({
+    subject: `Asked for publication: ${entryText}`,
     paragraphs: [
-      `${shortName(request.byName)} asks for the publication of ${entry}.`,
+      `${shortName(request.byName)} asks for the publication of ${entryText}.`,
       request.sentence,
       'To read it, publish it or send it back, log in and open:',
     ],
@@ -38,10 +38,10 @@ export async function mailRequesterOfSendBack(
   request: PublicationRequest,
 ): Promise<void> {
   const recipients = { ...WHERE_MAY_LOG_IN, id: request.byId };
-  await mailAboutRequest(strapi, request, recipients, (entry) => ({
-    subject: `Sent back: ${entry}`,
+  await mailAboutRequest(strapi, request, recipients, (entryText) => ({
+    subject: `Sent back: ${entryText}`,
     paragraphs: [
-      `${shortName(request.sentBackBy)} sent back ${entry}, for whose publication you asked:`,
+      `${shortName(request.sentBackBy)} sent back ${entryText}, for whose publication you asked:`,
       request.reason ?? '',
       'To correct it and ask again, log in and open:',
     ],
@@ -55,10 +55,10 @@ export async function mailRequesterOfPublication(
 ): Promise<void> {
   if (publisher?.id === request.byId) return;
   const recipients = { ...WHERE_MAY_LOG_IN, id: request.byId };
-  await mailAboutRequest(strapi, request, recipients, async (entry) => ({
-    subject: `Published: ${entry}`,
+  await mailAboutRequest(strapi, request, recipients, async (entryText) => ({
+    subject: `Published: ${entryText}`,
     paragraphs: [
-      `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entry}, for whose publication you asked.`,
+      `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entryText}, for whose publication you asked.`,
       ...(await describePlaceOnWebsite(strapi, request)),
       'To see it in the admin, log in and open:',
     ],
@@ -84,16 +84,16 @@ async function mailAboutRequest(
   strapi: Core.Strapi,
   request: PublicationRequest,
   recipients: object,
-  compose: (entry: string) => MailText | Promise<MailText>,
+  compose: (entryText: string) => MailText | Promise<MailText>,
 ): Promise<void> {
   await mailStaff(strapi, 'The mail about what is to be published', async (adminUrl) => {
     const people: { email: string }[] = await strapi.db
       .query(USERS)
       .findMany({ where: recipients });
-    const entry = entryRef(request);
-    const entryText = oneLine(await describeEntry(strapi, entry), MAX_ENTRY_TEXT_LETTERS);
+    const ref = entryRef(request);
+    const entryText = oneLine(await describeEntry(strapi, ref), MAX_ENTRY_TEXT_LETTERS);
     const { subject, paragraphs } = await compose(entryText);
-    const url = `${adminUrl}${editPath(entry)}`;
+    const url = `${adminUrl}${editPath(ref)}`;
     return {
       to: people.map(({ email }) => email).join(', '),
       subject,

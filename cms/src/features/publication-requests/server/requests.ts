@@ -33,19 +33,19 @@ const ALREADY_ANSWERED_MESSAGE =
 /** Reads the request for an entry, also one that was sent back. */
 export async function readRequest(
   strapi: Core.Strapi,
-  entry: EntryRef,
+  ref: EntryRef,
 ): Promise<PublicationRequest | null> {
-  return strapi.db.query(PUBLICATION_REQUEST).findOne({ where: entryColumns(entry) });
+  return strapi.db.query(PUBLICATION_REQUEST).findOne({ where: entryColumns(ref) });
 }
 
 /** @throws ValidationError with the reason for the person; nothing is stored then */
 export async function requestPublication(
   strapi: Core.Strapi,
-  entry: EntryRef,
+  ref: EntryRef,
   message: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
-  const [obstacle] = await sharedByFeatures.findObstacles(strapi, entry);
+  const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
   if (obstacle) {
     throw validationError([{ text: `It could not be published like this: ${obstacle.text}` }]);
   }
@@ -53,18 +53,18 @@ export async function requestPublication(
   return strapi.db.transaction(async ({ trx }) => {
     // If two people ask at the same time, the second gets the error below.
     await lockStaffWrites(strapi.db, trx);
-    const storedRequest = await readRequest(strapi, entry);
+    const storedRequest = await readRequest(strapi, ref);
     if (storedRequest && !storedRequest.sentBackAt) {
       throw validationError([
         { text: `${storedRequest.byName} asked for it already. Load the page again.` },
       ]);
     }
-    const versionId = await storeVersionOfDraft(strapi, entry, 'asked', person);
+    const versionId = await storeVersionOfDraft(strapi, ref, 'asked', person);
     if (versionId === undefined) throw validationError([{ text: ENTRY_GONE_MESSAGE }]);
     if (storedRequest) await requests.delete({ where: { id: storedRequest.id } });
     const requester = { byId: person.id, byName: fullName(person) };
     return requests.create({
-      data: { ...entryColumns(entry), at: new Date(), ...requester, sentence: message, versionId },
+      data: { ...entryColumns(ref), at: new Date(), ...requester, sentence: message, versionId },
     });
   });
 }
@@ -76,7 +76,7 @@ export async function requestPublication(
  */
 export async function sendBack(
   strapi: Core.Strapi,
-  entry: EntryRef,
+  ref: EntryRef,
   id: number,
   reason: string,
   person: StaffUser,
@@ -84,11 +84,11 @@ export async function sendBack(
   const requests = strapi.db.query(PUBLICATION_REQUEST);
   return strapi.db.transaction(async () => {
     const { count } = await requests.updateMany({
-      where: { id, ...entryColumns(entry), sentBackAt: null },
+      where: { id, ...entryColumns(ref), sentBackAt: null },
       data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
     });
     if (count === 0) throw validationError([{ text: ALREADY_ANSWERED_MESSAGE }]);
-    const versionId = await storeVersionOfDraft(strapi, entry, 'sent-back', person);
+    const versionId = await storeVersionOfDraft(strapi, ref, 'sent-back', person);
     if (versionId === undefined) throw validationError([{ text: ALREADY_ANSWERED_MESSAGE }]);
     return requests.findOne({ where: { id } });
   });

@@ -21,11 +21,13 @@ export function refuseForbiddenChange(
   rights: EntryRights,
   storedRow: UnknownRecord | undefined,
 ): void {
-  const entry = storedRow ?? { locale: ENGLISH };
+  const rowForRights = storedRow ?? { locale: ENGLISH };
   const action = storedRow ? 'update' : 'create';
   // The conditions of rights ask about a stored row, which a new school does not have.
   const mayReadAndPublish =
     !storedRow || (rights.may('read', storedRow) && rights.may('publish', storedRow));
-  const mayWriteAllFields = STORED_FIELDS.every((field) => rights.mayField(action, entry, field));
+  const mayWriteAllFields = STORED_FIELDS.every((field) =>
+    rights.mayField(action, rowForRights, field),
+  );
   if (!mayReadAndPublish || !mayWriteAllFields) throw new errors.ForbiddenError();
 }

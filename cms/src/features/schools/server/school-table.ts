@@ -217,10 +217,10 @@ function toComparableRow(row: TableRow, projects: readonly ProjectSummary[]): Co
   return { ...row, cells, placeKey: placeKeyOf(cells) };
 }
 
-function withDecimalDegrees<Entry extends Coordinates>(entry: Entry): Entry {
-  const latitude = readCoordinate(entry.latitude, 'latitude') ?? entry.latitude;
-  const longitude = readCoordinate(entry.longitude, 'longitude') ?? entry.longitude;
-  return { ...entry, latitude: `${latitude}`, longitude: `${longitude}` };
+function withDecimalDegrees<Values extends Coordinates>(values: Values): Values {
+  const latitude = readCoordinate(values.latitude, 'latitude') ?? values.latitude;
+  const longitude = readCoordinate(values.longitude, 'longitude') ?? values.longitude;
+  return { ...values, latitude: `${latitude}`, longitude: `${longitude}` };
 }
 
 function changesBetween(

@@ -59,15 +59,15 @@ export async function readCsvLines(
     const labels = columns.map(({ label }) => label);
     yield BYTE_ORDER_MARK + csvLine([`Received (${zoneInWords(timeZone)})`, ...labels]);
     let count = 0;
-    for await (const entry of submissions) {
+    for await (const submission of submissions) {
       count += 1;
-      const notice = String(entry.privacyNotice ?? '');
+      const notice = String(submission.privacyNotice ?? '');
       if (notice && !noticeDays.has(notice)) {
         noticeDays.set(notice, await readNoticeDay(strapi, uid, notice));
       }
       yield csvLine([
-        receivedAt(entry, timeZone),
-        ...columns.map((column) => cellOf(entry, column, noticeDays)),
+        receivedAt(submission, timeZone),
+        ...columns.map((column) => cellOf(submission, column, noticeDays)),
       ]);
     }
     strapi.log.info(`Audit: staff member ${personId} exported ${count} ${plural}`);
@@ -109,11 +109,11 @@ function receivedAt({ createdAt }: UnknownRecord, timeZone: string): string {
 }
 
 function cellOf(
-  entry: UnknownRecord,
+  submission: UnknownRecord,
   { name, isYesOrNo }: CsvColumn,
   noticeDays: NoticeDays,
 ): string {
-  const value = String(entry[name] ?? '');
+  const value = String(submission[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
   if (name === 'privacyNotice') {
     const day = noticeDays.get(value);

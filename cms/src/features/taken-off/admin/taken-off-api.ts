@@ -4,8 +4,8 @@ import type { EntryRef } from '../../../content/entry-ref';
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     takenOff: builder.query<readonly string[], EntryRef<string>>({
-      query: (entry) => entryEndpoint('taken-off', entry),
-      providesTags: (_result, _error, entry) => entryTags(entry),
+      query: (entryRef) => entryEndpoint('taken-off', entryRef),
+      providesTags: (_result, _error, entryRef) => entryTags(entryRef),
     }),
   }),
 });

@@ -8,9 +8,9 @@ import { isContent } from '../../../content/types';
 import { useTakenOffQuery } from './taken-off-api';
 
 export function TakenOffPanel({ model: uid, document }: PanelComponentProps) {
-  const entry = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
-  const skip = !useMayPublish(uid) || !isContent(uid) || entry.documentId === '';
-  const { data: sentences = [], isError } = useTakenOffQuery(entry, { ...READ_ON_MOUNT, skip });
+  const entryRef = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
+  const skip = !useMayPublish(uid) || !isContent(uid) || entryRef.documentId === '';
+  const { data: sentences = [], isError } = useTakenOffQuery(entryRef, { ...READ_ON_MOUNT, skip });
   if (skip || (sentences.length === 0 && !isError)) return null;
   return {
     title: 'If it is taken off',

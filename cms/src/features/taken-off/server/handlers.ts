@@ -4,5 +4,5 @@ import { describeLosses } from './describe-losses';
 export const takenOffHandler = entryHandler(
   'read',
   'Visitors see nothing of this type',
-  ({ strapi, entry }, ctx) => describeLosses(strapi, entry, ctx.state.userAbility),
+  ({ strapi, ref }, ctx) => describeLosses(strapi, ref, ctx.state.userAbility),
 );
