@@ -24,6 +24,7 @@ import { history } from './features/history/server';
 import { images } from './features/images/server';
 import { languages } from './features/languages/server';
 import { links } from './features/links/server';
+import { losses } from './features/losses/server';
 import { ordering } from './features/ordering/server';
 import { planning } from './features/planning/server';
 import { previews } from './features/previews/server';
@@ -33,7 +34,6 @@ import { reminders } from './features/reminders/server';
 import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { submissions } from './features/submissions/server';
-import { takenOff } from './features/taken-off/server';
 import { mailInvitations, refuseForgotPassword, showInvitations } from './mail/account-mails';
 import { watchDisk } from './platform/full-disk';
 import { storeClockCheck } from './platform/steady-clock';
@@ -59,6 +59,7 @@ const FEATURES: readonly Feature[] = [
   images,
   languages,
   links,
+  losses,
   ordering,
   planning,
   previews,
@@ -68,7 +69,6 @@ const FEATURES: readonly Feature[] = [
   samples,
   schools,
   submissions,
-  takenOff,
 ];
 
 let stopTelling: (() => void) | undefined;

@@ -21,7 +21,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   previews: ['previews'],
   reads: [],
   samples: ['checks', 'history', 'languages', 'links', 'reminders', 'samples'],
-  'features/schools': ['checks', 'schools', 'taken-off'],
+  'features/schools': ['checks', 'losses', 'schools'],
   submissions: [],
   webhooks: [],
 };

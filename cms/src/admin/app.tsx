@@ -8,6 +8,7 @@ import { images } from '../features/images/admin';
 import { languages } from '../features/languages/admin';
 import { links } from '../features/links/admin';
 import { lists } from '../features/lists/admin';
+import { losses } from '../features/losses/admin';
 import { markdown } from '../features/markdown/admin';
 import { ordering } from '../features/ordering/admin';
 import { planning } from '../features/planning/admin';
@@ -19,7 +20,6 @@ import { samples } from '../features/samples/admin';
 import { schools } from '../features/schools/admin';
 import { start } from '../features/start/admin';
 import { submissions } from '../features/submissions/admin';
-import { takenOff } from '../features/taken-off/admin';
 import { unsavedWords } from '../features/unsaved-words/admin';
 import { bootstrapFeatures, registerFeatures } from './frame/add-features';
 import { choiceLabels } from './frame/choice-labels';
@@ -43,7 +43,7 @@ const FEATURES: readonly AdminFeature[] = [
   reminders,
   previews,
   planning,
-  takenOff,
+  losses,
   history,
   unsavedWords,
   schools,

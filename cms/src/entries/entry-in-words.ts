@@ -19,7 +19,7 @@ export async function readNameWithType(
 }
 
 /** Returns `“Spark” (Project, Tamil)`. The caller must check the rights. */
-export async function describeEntry(strapi: Core.Strapi, ref: EntryRef): Promise<string> {
+export async function readEntryInWords(strapi: Core.Strapi, ref: EntryRef): Promise<string> {
   const { uid, locale } = ref;
   const { info } = strapi.contentType(uid);
   const language = languageName(locale);

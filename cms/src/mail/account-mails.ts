@@ -25,7 +25,7 @@ async function mailInvitation(strapi: Core.Strapi, invited: UnknownRecord): Prom
   const inviterName =
     (inviter && oneLine(fullName(inviter), MAX_NAME_LETTERS_IN_MAIL)) || 'An administrator';
   await mailStaff(strapi, 'The mail with the invitation', async (adminUrl) => {
-    const website = await describeWebsite(strapi);
+    const website = await readWebsiteInWords(strapi);
     const url = `${adminUrl}/auth/register?registrationToken=${registrationToken}`;
     return {
       to: String(email),
@@ -39,7 +39,7 @@ async function mailInvitation(strapi: Core.Strapi, invited: UnknownRecord): Prom
   });
 }
 
-async function describeWebsite(strapi: Core.Strapi): Promise<string> {
+async function readWebsiteInWords(strapi: Core.Strapi): Promise<string> {
   const name = oneLine(await readOrganisationName(strapi), MAX_NAME_LETTERS_IN_MAIL);
   return name ? `website of ${name}` : 'website';
 }

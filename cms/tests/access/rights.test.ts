@@ -95,7 +95,7 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   'the request for its publication': get(
     (id, locale) => `/website/publication-requests/${PROJECT}/${id}?locale=${locale}`,
   ),
-  'what visitors lose': get((id, locale) => `/website/taken-off/${PROJECT}/${id}?locale=${locale}`),
+  'what visitors lose': get((id, locale) => `/website/losses/${PROJECT}/${id}?locale=${locale}`),
 };
 
 describe('a person with rights to some entries, languages and fields', () => {

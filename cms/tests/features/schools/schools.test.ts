@@ -129,7 +129,7 @@ test('[3.9] a table with an unknown project is answered with the titles of all p
 test('[3.9] a school keeps its project while that is not published, and editors are told before', async (t) => {
   const project = await publishGarden(t);
   await importMarayoor(t, GARDEN);
-  const path = `/website/taken-off/api::project.project/${project}?locale=en`;
+  const path = `/website/losses/api::project.project/${project}?locale=en`;
   assert.match(
     (await editor.call('GET', path)).text,
     /One school leaves the map with it, and stays in its list\./,

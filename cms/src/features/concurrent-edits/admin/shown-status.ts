@@ -1,6 +1,6 @@
 import type { FormStatus } from '../server/handlers';
 
-interface FormActivity {
+interface FormProgress {
   readonly isSubmitting: boolean;
   /** Whether the form waits for the entry that fills it. */
   readonly isLoading: boolean;
@@ -12,7 +12,7 @@ interface FormActivity {
  */
 export function shownStatus(
   status: FormStatus,
-  { isSubmitting, isLoading }: FormActivity,
+  { isSubmitting, isLoading }: FormProgress,
 ): FormStatus {
   const isOwnSave = status.isOwnChange && (isSubmitting || isLoading);
   return isOwnSave ? { ...status, changeMessage: null } : status;

@@ -21,7 +21,7 @@ const RELATIVE_TIME = new Intl.RelativeTimeFormat('en');
  * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.`
  * Names no fields of a submission.
  */
-export function changeInWords(
+export function changeMessage(
   { labelOf }: StoredView,
   { writer, fields }: UnseenChange,
   { uid, personId }: RefWithPerson,
@@ -33,16 +33,16 @@ export function changeInWords(
   return `${change}, after you opened it${labels}.`;
 }
 
-/** Adds to `changeInWords` the new values of a submission, since submissions have no history. */
-export function unseenChangeInWords(
+/** Adds to `changeMessage` the new values of a submission, since submissions have no history. */
+export function changeMessageWithValues(
   view: StoredView,
   change: UnseenChange,
   ref: RefWithPerson,
   { mayField }: EntryRights,
 ): string {
-  const { entryRow, fields, mayBeSeen } = change;
-  const sentences = [changeInWords(view, change, ref)];
-  if (mayBeSeen) {
+  const { entryRow, fields, isPerhapsSeen } = change;
+  const sentences = [changeMessage(view, change, ref)];
+  if (isPerhapsSeen) {
     sentences.push(
       'The CMS was restarted after you opened it, and does not know whether you have seen that.',
     );
@@ -57,7 +57,7 @@ export function unseenChangeInWords(
 }
 
 /** `Arun Sample changed “Kites” 5 minutes ago.` */
-export function changeInWordsForList(
+export function changeMessageWithName(
   view: StoredView,
   change: UnseenChange,
   ref: RefWithPerson,
@@ -65,14 +65,14 @@ export function changeInWordsForList(
 ): string {
   const { entryRow } = change;
   const name = entryName(entryRow, view, (field) => mayField('read', entryRow, field));
-  return changeInWords(view, { ...change, fields: undefined }, ref, `“${name}”`);
+  return changeMessage(view, { ...change, fields: undefined }, ref, `“${name}”`);
 }
 
 /**
  * Says who deleted the entry, or its text in this language. Undefined if it is still there. Without a refusal, Strapi
  * would store nothing and call the entry saved, or would create the deleted translation again.
  */
-export async function describeDeletion(
+export async function readDeletionMessage(
   strapi: Core.Strapi,
   ref: RefWithPerson,
 ): Promise<string | undefined> {
@@ -88,14 +88,14 @@ export async function describeDeletion(
   return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${sharedByFeatures.deletedEntryMessage}`.trim();
 }
 
-/** Like `describeDeletion`, but undefined if this person deleted the entry or the history does not know who did. */
-export async function describeDeletionByOther(
+/** Like `readDeletionMessage`, but undefined if this person deleted the entry or the history does not know who did. */
+export async function readMessageOfDeletionByOther(
   strapi: Core.Strapi,
   ref: RefWithPerson,
 ): Promise<string | undefined> {
   const deletion = await findDeletion(strapi, ref);
   if (!deletion || deletion.byId === ref.personId) return undefined;
-  return describeDeletion(strapi, ref);
+  return readDeletionMessage(strapi, ref);
 }
 
 /** Finds the deletion in this language, else the last in any language. */

@@ -11,14 +11,14 @@ import type { UnknownRecord } from '../../../platform/record';
 import { allViews } from '../../../views/views';
 
 /** Digests, since the values of thousands of forms in memory would be large, and submissions are personal data. */
-export type Digests = Readonly<Record<string, string>>;
+export type FormDigests = Readonly<Record<string, string>>;
 
 /** A field that `entryRow` lacks counts as empty. */
 export function formDigestsOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entryRow: UnknownRecord,
-): Digests {
+): FormDigests {
   const digests = formFields(strapi, uid).map(([name]) => [
     name,
     digestOf(JSON.stringify(comparableValue(entryRow[name]))),

@@ -6,7 +6,7 @@ import { parseInput, TimestampSchema } from '../../../access/parse-input';
 import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
 import { type ContentUid, isContent } from '../../../content/types';
 import { readStoredView } from '../../../views/stored-view';
-import { changeInWords, unseenChangeInWords } from './change-messages';
+import { changeMessage, changeMessageWithValues } from './change-messages';
 import { lastRefusalOf, type RefWithPerson } from './seen-entries';
 import { findChangeAfter, findUnseenInForm, type UnseenChange } from './unseen-change';
 
@@ -39,7 +39,9 @@ export const formStatusHandler = entryHandlerFor(
       : undefined;
     const refusal = lastRefusalOf(refWithPerson);
     return {
-      changeMessage: change ? await describeChange(strapi, change, refWithPerson, rights) : null,
+      changeMessage: change
+        ? await readMessageBesideForm(strapi, change, refWithPerson, rights)
+        : null,
       isOwnChange: change?.writer.id === personId,
       refusalMessage: refusal?.message ?? null,
       seenVersionId: refusal?.seenVersionId ?? change?.seenVersionId ?? null,
@@ -52,7 +54,7 @@ function isWrittenType(uid: unknown): uid is ContentUid | SubmissionUid {
 }
 
 /** Submissions have no history: their changed fields are found by what the form showed. */
-async function describeChange(
+async function readMessageBesideForm(
   strapi: Core.Strapi,
   change: UnseenChange,
   ref: RefWithPerson,
@@ -60,5 +62,7 @@ async function describeChange(
 ): Promise<string> {
   const unseen = isContent(ref.uid) ? undefined : await findUnseenInForm(strapi, ref, rights);
   const view = await readStoredView(strapi, ref.uid);
-  return unseen ? unseenChangeInWords(view, unseen, ref, rights) : changeInWords(view, change, ref);
+  return unseen
+    ? changeMessageWithValues(view, unseen, ref, rights)
+    : changeMessage(view, change, ref);
 }

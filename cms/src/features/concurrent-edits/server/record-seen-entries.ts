@@ -7,7 +7,7 @@ import { refuseRequest } from '../../../platform/refuse-request';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
 import { afterCommit } from '../../../platform/writes/write';
-import { describeDeletionByOther } from './change-messages';
+import { readMessageOfDeletionByOther } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
 import { formDigestsOf, readFormDraft } from './digests-of-form';
 import { type RefWithPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries';
@@ -39,7 +39,7 @@ async function nameWhoDeleted(strapi: Core.Strapi, ctx: RequestContext): Promise
   const locale = localeOf(strapi, uid, query.locale ?? request.body?.locale);
   const ref = { personId: state.user?.id, uid, documentId: params.id, locale };
   if (!seenFormOf(ref)) return;
-  const message = await describeDeletionByOther(strapi, ref);
+  const message = await readMessageOfDeletionByOther(strapi, ref);
   if (message) refuseRequest(ctx, 404, message, 'NotFoundError');
 }
 

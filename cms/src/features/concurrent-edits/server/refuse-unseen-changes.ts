@@ -8,7 +8,11 @@ import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Write } from '../../../platform/writes/write';
 import { readStoredView } from '../../../views/stored-view';
-import { changeInWordsForList, describeDeletion, unseenChangeInWords } from './change-messages';
+import {
+  changeMessageWithName,
+  changeMessageWithValues,
+  readDeletionMessage,
+} from './change-messages';
 import { contentManagerCall } from './content-manager-call';
 import { deleteRefusal, lastRefusalOf, type RefWithPerson, recordRefusal } from './seen-entries';
 import { findUnseenInForm, findUnseenInFormOrList, type UnseenChange } from './unseen-change';
@@ -48,7 +52,7 @@ async function checkRequest(
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
   const unseen: UnseenInEntry[] = [];
   for (const ref of await readRefsOfRequest(strapi, write, ctx, selectedIds)) {
-    const deletion = isSave ? await describeDeletion(strapi, ref) : undefined;
+    const deletion = isSave ? await readDeletionMessage(strapi, ref) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
     // Only a save always comes from the form. Other actions are in the lists too.
     const change = isSave
@@ -65,8 +69,8 @@ async function checkRequest(
   const view = await readStoredView(strapi, write.uid);
   const messages = unseen.map(({ ref, change }) =>
     selectedIds
-      ? changeInWordsForList(view, change, ref, rights)
-      : unseenChangeInWords(view, change, ref, rights),
+      ? changeMessageWithName(view, change, ref, rights)
+      : changeMessageWithValues(view, change, ref, rights),
   );
   const message = [...messages, nextStepMessage(write, isSave)].join(' ');
   for (const { ref, change } of unseen) {

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
-import type { Digests } from './digests-of-form';
+import type { FormDigests } from './digests-of-form';
 
 export interface RefWithPerson extends EntryRef<UID.ContentType> {
   readonly personId: unknown;
@@ -9,7 +9,7 @@ export interface RefWithPerson extends EntryRef<UID.ContentType> {
 export interface SeenForm {
   /** When the entry was read, in milliseconds. */
   readonly at: number;
-  readonly digests: Digests;
+  readonly digests: FormDigests;
   /** Whether the entry had no text in this language yet. */
   readonly isNewLanguage: boolean;
 }

@@ -22,7 +22,7 @@ export interface UnseenChange {
   /** The fields that have changed. Undefined if only the time of the change tells that it is unseen. */
   readonly fields?: readonly string[] | undefined;
   /** Set if the form was opened before the CMS was started: the person may have seen the change. */
-  readonly mayBeSeen?: true;
+  readonly isPerhapsSeen?: true;
   /** Undefined if the version that the person has seen is not known or not in the history. */
   readonly seenVersionId?: number | undefined;
   /** Stays equal until a person changes the entry again. */
@@ -124,7 +124,7 @@ async function findRecentChangeByOther(
   return {
     entryRow: draft,
     writer,
-    mayBeSeen: true,
+    isPerhapsSeen: true,
     fingerprint: JSON.stringify(formDigestsOf(strapi, uid, draft)),
   };
 }

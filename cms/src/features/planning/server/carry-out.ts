@@ -12,7 +12,7 @@ import { onBehalfOf } from '../../../platform/writes/acting-person';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLAN, type Plan } from './plan';
 import { findAccount, findUnapprovedChanger, mayPublish } from './planner-rights';
-import { describePlan } from './plans';
+import { readPlanInWords } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 const UNKNOWN_PROBLEM_MESSAGE =
@@ -117,7 +117,7 @@ async function mailPlanner(
   problem: string,
 ): Promise<void> {
   await mailStaff(strapi, 'The mail about a plan that failed', async (adminUrl) => {
-    const planText = await describePlan(strapi, plan);
+    const planText = await readPlanInWords(strapi, plan);
     return {
       to: mayLogIn(planner) ? String(planner.email ?? '') : '',
       subject: `Not done as planned: ${planText}`,

@@ -3,7 +3,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
 import { readDraft } from '../../../content/rows/read-draft';
 import { whereLocale, wherePublished } from '../../../content/rows/where';
-import { describeEntry } from '../../../entries/entry-in-words';
+import { readEntryInWords } from '../../../entries/entry-in-words';
 import { sharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
@@ -117,7 +117,7 @@ export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<Sh
 }
 
 /** Returns a text such as `Publish “Spark” (Project, Tamil)`. */
-export async function describePlan(strapi: Core.Strapi, plan: Plan): Promise<string> {
+export async function readPlanInWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
   const verb = plan.action === 'publish' ? 'Publish' : 'Take off';
-  return `${verb} ${await describeEntry(strapi, entryRef(plan))}`;
+  return `${verb} ${await readEntryInWords(strapi, entryRef(plan))}`;
 }

@@ -6,7 +6,7 @@ import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pag
 import { ownPagePath, pathInLanguage } from '../../../content/addresses/page-paths';
 import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
 import { entryRef } from '../../../content/entry-ref';
-import { describeEntry } from '../../../entries/entry-in-words';
+import { readEntryInWords } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
@@ -59,13 +59,13 @@ export async function mailRequesterOfPublication(
     subject: `Published: ${entryText}`,
     paragraphs: [
       `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entryText}, for whose publication you asked.`,
-      ...(await describePlaceOnWebsite(strapi, request)),
+      ...(await readPlaceOnWebsiteInWords(strapi, request)),
       'To see it in the admin, log in and open:',
     ],
   }));
 }
 
-async function describePlaceOnWebsite(
+async function readPlaceOnWebsiteInWords(
   strapi: Core.Strapi,
   request: PublicationRequest,
 ): Promise<MailText['paragraphs']> {
@@ -91,7 +91,7 @@ async function mailAboutRequest(
       .query(USERS)
       .findMany({ where: recipients });
     const ref = entryRef(request);
-    const entryText = oneLine(await describeEntry(strapi, ref), MAX_ENTRY_TEXT_LETTERS);
+    const entryText = oneLine(await readEntryInWords(strapi, ref), MAX_ENTRY_TEXT_LETTERS);
     const { subject, paragraphs } = await compose(entryText);
     const url = `${adminUrl}${editPath(ref)}`;
     return {

@@ -12,24 +12,24 @@ import { listInWords } from '../../../platform/text/list-in-words';
 const MAX_NAMES = 12;
 
 /** Says which links, schools, stories and cards lead to the entry and would lose it. */
-export async function describeLostReferences(
+export async function readLostReferencesInWords(
   strapi: Core.Strapi,
   uid: ContentUid,
   entryRow: UnknownRecord,
   userAbility: unknown,
 ): Promise<readonly string[]> {
-  const sentences = [await describeLostLinks(strapi, uid, entryRow, userAbility)];
+  const sentences = [await readLostLinksInWords(strapi, uid, entryRow, userAbility)];
   if (uid === PROJECT) {
     // Entries name a project by its documentId, or in older content by its slug.
     const idAndSlug = [entryRow.documentId, entryRow.url];
-    sentences.push(await describeLostSchools(strapi, idAndSlug));
-    sentences.push(await describeStoriesLosingProject(strapi, idAndSlug));
-    sentences.push(await describeLostCard(strapi, idAndSlug));
+    sentences.push(await readLostSchoolsInWords(strapi, idAndSlug));
+    sentences.push(await readStoriesLosingProjectInWords(strapi, idAndSlug));
+    sentences.push(await readLostCardInWords(strapi, idAndSlug));
   }
   return sentences.filter((sentence) => sentence !== undefined);
 }
 
-async function describeLostLinks(
+async function readLostLinksInWords(
   strapi: Core.Strapi,
   uid: ContentUid,
   entryRow: UnknownRecord,
@@ -42,7 +42,7 @@ async function describeLostLinks(
 }
 
 /** Leaves out schools that name a project by a key of the sample: they stay on the map (`MAP_PROJECTS`). */
-async function describeLostSchools(
+async function readLostSchoolsInWords(
   strapi: Core.Strapi,
   idAndSlug: readonly unknown[],
 ): Promise<string | undefined> {
@@ -53,7 +53,7 @@ async function describeLostSchools(
   return `${count} schools leave the map with it, and stay in their list.`;
 }
 
-async function describeStoriesLosingProject(
+async function readStoriesLosingProjectInWords(
   strapi: Core.Strapi,
   idAndSlug: readonly unknown[],
 ): Promise<string | undefined> {
@@ -64,7 +64,7 @@ async function describeStoriesLosingProject(
   return `${count} stories lose this project when it is deleted, and stay.`;
 }
 
-async function describeLostCard(
+async function readLostCardInWords(
   strapi: Core.Strapi,
   idAndSlug: readonly unknown[],
 ): Promise<string | undefined> {

@@ -3,11 +3,11 @@ import type { EntryRef } from '../../../content/entry-ref';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
-    takenOff: builder.query<readonly string[], EntryRef<string>>({
-      query: (entryRef) => entryEndpoint('taken-off', entryRef),
+    losses: builder.query<readonly string[], EntryRef<string>>({
+      query: (entryRef) => entryEndpoint('losses', entryRef),
       providesTags: (_result, _error, entryRef) => entryTags(entryRef),
     }),
   }),
 });
 
-export const { useTakenOffQuery } = api;
+export const { useLossesQuery } = api;

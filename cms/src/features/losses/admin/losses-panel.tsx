@@ -5,12 +5,12 @@ import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { isContent } from '../../../content/types';
-import { useTakenOffQuery } from './taken-off-api';
+import { useLossesQuery } from './losses-api';
 
-export function TakenOffPanel({ model: uid, document }: PanelComponentProps) {
+export function LossesPanel({ model: uid, document }: PanelComponentProps) {
   const entryRef = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const skip = !useMayPublish(uid) || !isContent(uid) || entryRef.documentId === '';
-  const { data: sentences = [], isError } = useTakenOffQuery(entryRef, { ...READ_ON_MOUNT, skip });
+  const { data: sentences = [], isError } = useLossesQuery(entryRef, { ...READ_ON_MOUNT, skip });
   if (skip || (sentences.length === 0 && !isError)) return null;
   return {
     title: 'If it is taken off',

@@ -4,11 +4,11 @@ import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
 import { wherePublished } from '../../../content/rows/where';
 import type { UnknownRecord } from '../../../platform/record';
-import { describeLostReferences } from './describe-lost-references';
+import { readLostReferencesInWords } from './read-lost-references';
 import { replacementInWords } from './replacement-in-words';
 
 /** Says what visitors lose if an entry is taken off. Empty if the entry is not published in this language. */
-export async function describeLosses(
+export async function readLossesInWords(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
   userAbility: unknown,
@@ -22,7 +22,7 @@ export async function describeLosses(
   const sentences = [replacement, otherLanguages].filter((sentence) => sentence !== undefined);
   // References lead to the English version, which stays when its translation goes.
   if (isTranslationLocale(locale)) return sentences;
-  return [...sentences, ...(await describeLostReferences(strapi, uid, row, userAbility))];
+  return [...sentences, ...(await readLostReferencesInWords(strapi, uid, row, userAbility))];
 }
 
 function otherLanguagesInWords(

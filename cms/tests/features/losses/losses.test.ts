@@ -8,15 +8,15 @@ import { adminPath } from '../../support/types.ts';
 const { editor } = await shared();
 
 /** Returns the sentences that the form of an entry shows before it is taken off. */
-async function takenOffText(type: string, documentId: unknown, locale = 'en'): Promise<string> {
-  const path = `/website/taken-off/api::${type}.${type}/${documentId}?locale=${locale}`;
+async function lossesText(type: string, documentId: unknown, locale = 'en'): Promise<string> {
+  const path = `/website/losses/api::${type}.${type}/${documentId}?locale=${locale}`;
   return listAt((await editor.call('GET', path)).json, 'data').join(' ');
 }
 
 test('before an editor takes a language off, the form says what visitors lose in the others', async (t) => {
   const documentId = await createPublished(t, editor, 'page', { title: 'Boats', body: 'Wood.' });
   const entry = adminPath('page', documentId);
-  const textIn = (locale: string) => takenOffText('page', documentId, locale);
+  const textIn = (locale: string) => lossesText('page', documentId, locale);
   assert.equal(await textIn('en'), '', 'English is the only language');
   await editor.call('PUT', `${entry}?locale=ta`, { title: 'படகுகள்', body: 'மரம்.' });
   assert.equal(await textIn('en'), '', 'visitors see nothing of the draft');
@@ -38,7 +38,7 @@ test('before an editor takes a project off, the form says how many stories lose 
   const story = { title: 'A walk', date: '2026-03-08', summary: 'S', text: 'T', project };
   await createPublished(t, editor, 'story', story);
   assert.match(
-    await takenOffText('project', project),
+    await lossesText('project', project),
     /One story loses this project when it is deleted, and stays\./,
   );
 });
@@ -46,7 +46,7 @@ test('before an editor takes a project off, the form says how many stories lose 
 test('before an editor takes a linked page off, the form says which entries link to it', async (t) => {
   const page = { title: 'Our bus', body: 'Yellow.' };
   const documentId = await createPublished(t, editor, 'page', page);
-  assert.equal(await takenOffText('page', documentId), '', 'nothing links to it');
+  assert.equal(await lossesText('page', documentId), '', 'nothing links to it');
 
   const documents = await editor.call('GET', `${adminPath('document')}?populate=file`);
   const file = valueAt(documents.json, 'results', 0, 'file');
@@ -59,7 +59,7 @@ test('before an editor takes a linked page off, the form says which entries link
   await createPublished(t, editor, 'page', { title: 'Buses', body: similar });
 
   assert.match(
-    await takenOffText('page', documentId),
+    await lossesText('page', documentId),
     /^It is linked from Activity “A ride”, Page “Visits”\. Those links/,
   );
   const refused = await editor.call('DELETE', `/upload/files/${valueAt(file, 'id')}`);
@@ -69,12 +69,12 @@ test('before an editor takes a linked page off, the form says which entries link
 test('before an editor takes facts off, the form says what visitors see of the folder of facts', async () => {
   const { json } = await editor.call('GET', adminPath('transparency'));
   assert.match(
-    await takenOffText('transparency', valueAt(json, 'data', 'documentId')),
+    await lossesText('transparency', valueAt(json, 'data', 'documentId')),
     /^Visitors then see the registrations, .+ folder of facts.+ unless audited accounts/,
   );
   const organisation = await editor.call('GET', adminPath('organisation'));
   assert.match(
-    await takenOffText('organisation', valueAt(organisation.json, 'data', 'documentId')),
+    await lossesText('organisation', valueAt(organisation.json, 'data', 'documentId')),
     /^Visitors then see what the folder of facts .+ a public website shows none of them/,
   );
 });
