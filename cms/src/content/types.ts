@@ -101,6 +101,11 @@ export type SingleUid = {
   [Uid in ContentUid]: (typeof TYPES)[Uid] extends { readonly isSingle: true } ? Uid : never;
 }[ContentUid];
 
+/** The types for which the website has facts of its own, which staff do not see in the CMS. */
+export type FactsUid = {
+  [Uid in ContentUid]: (typeof TYPES)[Uid] extends { readonly builtIn: 'facts' } ? Uid : never;
+}[ContentUid];
+
 /** The types that editors write, in the order in which visitors meet them on the website. */
 export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = TYPES;
 

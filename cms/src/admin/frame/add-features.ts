@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { rightsToContent } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, CustomFieldInput, MenuPage, Widget } from './feature';
+import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from './hidden-parts';
 import { joinComponents, joinListButtons } from './joined-components';
 import { makePanels } from './panels';
 import { protectedPage } from './protected-page';
@@ -15,12 +16,6 @@ const FALLBACK_INPUT = {
 
 /** The pages of the features come after Strapi's Content Manager (1) and before its Media Library (4). */
 const FIRST_POSITION = 2;
-
-/** Strapi's widgets that do not help editors: counts of types and tokens, a chart of all entries, the person's name. */
-const HIDDEN_WIDGETS = ['key-statistics', 'chart-entries', 'profile-info'];
-
-/** The action “Edit the model”. Editors may not open its page, and in production that page cannot change anything. */
-const EDIT_THE_MODEL = 'edit-the-model';
 
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   shareAmongFeatures(features);

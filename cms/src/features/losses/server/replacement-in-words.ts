@@ -3,13 +3,14 @@ import { isTranslationLocale, languageName } from '../../../content/languages/la
 import {
   CONTENT_TYPES,
   type ContentUid,
+  type FactsUid,
   ORGANISATION,
   STATS,
   TRANSPARENCY,
 } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 
-const REPLACEMENTS: Partial<Readonly<Record<ContentUid, string>>> = {
+const REPLACEMENTS: Readonly<Partial<Record<ContentUid, string>> & Record<FactsUid, string>> = {
   [ORGANISATION]:
     'Visitors then see what the folder of facts on the website’s server says: its phone number, its address, its founder. While that folder is the sample’s, a public website shows none of them. Write over what is wrong, and publish.',
   [STATS]:

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from '../../src/admin/frame/hidden-parts.ts';
+
+const STRAPI = path.join(import.meta.dirname, '../../node_modules/@strapi');
+
+/** If Strapi renames one of these, nothing fails: the CMS only looks for a name that is not there any more. */
+const NAMES = [
+  ...HIDDEN_WIDGETS,
+  EDIT_THE_MODEL,
+  // Of a part in a form: what `comparableValue` and `localizedJson` leave out.
+  '__temp_key__',
+  // Of an account: its language, which `ensureInterfaceLanguage` sets.
+  'preferedLanguage',
+];
+
+test('the code of Strapi’s admin has each name that the CMS looks for in it', () => {
+  const code = globSync('{admin,content-manager}/dist/admin/**/*.mjs', { cwd: STRAPI })
+    .filter((file) => !/\/(?:tests|translations)\//.test(file))
+    .map((file) => readFileSync(path.join(STRAPI, file), 'utf8'))
+    .join('\n');
+  const isThere = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  assert.deepEqual(
+    NAMES.filter((name) => !isThere(name)),
+    [],
+  );
+});
