@@ -15,7 +15,7 @@ const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
 /** Whose facts the seed published. */
 type FactsOrigin = 'sample' | 'organisation';
 
-/** By `digestKey` and field. A list of facts has a digest for each part; an earlier release stored one for the list. */
+/** By `rowKey` and field. A list of facts has a digest for each part; an earlier release stored one for the list. */
 const SeededDigestsSchema = v.record(
   v.string(),
   v.record(v.string(), v.union([v.string(), v.array(v.string())])),
@@ -43,8 +43,8 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
       const fields = comparedFields(strapi.contentType(uid)).filter((field) =>
         hasValue(row[field]),
       );
-      const entries = fields.map((field) => [field, fieldDigests(field, row[field])]);
-      digests[digestKey(row)] = Object.fromEntries(entries);
+      const entries = fields.map((field) => [field, digestsToStore(field, row[field])]);
+      digests[rowKey(row)] = Object.fromEntries(entries);
     }
   }
   const value = { ...digests, ...(await readSeededDigests(strapi)) };
@@ -66,12 +66,12 @@ export async function readFactsOrigin(strapi: Core.Strapi): Promise<FactsOrigin>
 
 /** Returns the fields that no person changed. A list of facts counts as unchanged while one of its parts is. */
 export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord): string[] {
-  const seededFields = Object.entries(digests[digestKey(row)] ?? {});
+  const seededFields = Object.entries(digests[rowKey(row)] ?? {});
   return seededFields
     .filter(([field, seeded]) =>
       typeof seeded === 'string'
-        ? valueDigest(row[field]) === seeded
-        : factDigests(field, row[field]).some((digest) => seeded.includes(digest)),
+        ? digestOfValue(row[field]) === seeded
+        : digestsOfParts(field, row[field]).some((digest) => seeded.includes(digest)),
     )
     .map(([field]) => field);
 }
@@ -88,16 +88,16 @@ export function valueForVisitors(
   translation: UnknownRecord,
   isChanged: boolean,
 ): unknown {
-  const seeded = digests[digestKey(translation)]?.[field];
-  const seededEnglish = digests[digestKey(english)]?.[field];
+  const seeded = digests[rowKey(translation)]?.[field];
+  const seededEnglish = digests[rowKey(english)]?.[field];
   if (!Array.isArray(seeded) || !Array.isArray(seededEnglish)) {
     return isChanged ? null : translation[field];
   }
-  const englishDigests = factDigests(field, english[field]);
-  const isSeeded = (part: UnknownRecord) => seeded.includes(factDigest(field, part));
+  const englishDigests = digestsOfParts(field, english[field]);
+  const isSeeded = (part: UnknownRecord) => seeded.includes(digestOfPart(field, part));
   const isEnglishGone = (part: UnknownRecord) => {
     // The seed wrote the parts of a list in the same order in all languages.
-    const index = seeded.indexOf(factDigest(field, part));
+    const index = seeded.indexOf(digestOfPart(field, part));
     return index >= 0 && !englishDigests.includes(seededEnglish[index] ?? '');
   };
   const parts = recordsIn(translation[field]);
@@ -106,12 +106,12 @@ export function valueForVisitors(
 }
 
 /** A documentId is unique across types, so the key needs no uid. */
-function digestKey({ documentId, locale }: UnknownRecord): string {
+function rowKey({ documentId, locale }: UnknownRecord): string {
   return `${documentId} ${locale ?? ''}`;
 }
 
 export function seededIds(digests: SeededDigests, locale: string): string[] {
-  const end = digestKey({ documentId: '', locale });
+  const end = rowKey({ documentId: '', locale });
   const keys = Object.keys(digests).filter((key) => key.endsWith(end));
   return keys.map((key) => key.slice(0, -end.length));
 }
@@ -129,19 +129,19 @@ function hasValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== 0;
 }
 
-function fieldDigests(field: string, value: unknown): string | string[] {
-  return Object.hasOwn(FACT_LISTS, field) ? factDigests(field, value) : valueDigest(value);
+function digestsToStore(field: string, value: unknown): string | string[] {
+  return Object.hasOwn(FACT_LISTS, field) ? digestsOfParts(field, value) : digestOfValue(value);
 }
 
-function factDigests(field: string, value: unknown): string[] {
-  return recordsIn(value).map((part) => factDigest(field, part));
+function digestsOfParts(field: string, value: unknown): string[] {
+  return recordsIn(value).map((part) => digestOfPart(field, part));
 }
 
-function factDigest(field: string, part: UnknownRecord): string {
-  const factOf = FACT_LISTS[field];
-  return valueDigest(factOf ? factOf(part) : part);
+function digestOfPart(field: string, part: UnknownRecord): string {
+  const identityOf = FACT_LISTS[field];
+  return digestOfValue(identityOf ? identityOf(part) : part);
 }
 
-function valueDigest(value: unknown): string {
+function digestOfValue(value: unknown): string {
   return digestOf(JSON.stringify(value ?? '', dropIds));
 }

@@ -11,5 +11,5 @@ export interface ShownPlan {
   /** The reason why the plan failed; null while it waits. */
   readonly problem: string | null;
   /** The name of the last person who changed the entry after the planning, if that person may not publish. */
-  readonly unapprovedBy: string | null;
+  readonly unapprovedChangeBy: string | null;
 }

@@ -13,10 +13,10 @@ const PLAN = {
   time: '2026-11-24T09:00',
   byName: 'Asha',
   problem: null,
-  unapprovedBy: null,
+  unapprovedChangeBy: null,
 } as const;
 const FAILED = { ...PLAN, problem: 'it has no title.' };
-const UNAPPROVED = { ...PLAN, unapprovedBy: 'Ravi' };
+const UNAPPROVED = { ...PLAN, unapprovedChangeBy: 'Ravi' };
 
 test('a plan says when and by whom, and a failed one why nothing happened', () => {
   assert.equal(planInWords(PLAN), 'Publish on 24 Nov 2026, 09:00, planned by Asha.');

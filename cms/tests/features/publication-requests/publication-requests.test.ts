@@ -35,7 +35,7 @@ test('an Editor reads who asked for a publication, and the message', async (t) =
   const request = await readRequest(id);
   assert.equal(valueAt(request, 'message'), 'The  kites\nare ready.');
   assert.equal(valueAt(request, 'byName'), 'Author Sample');
-  assert.deepEqual(valueAt(request, 'changersSince'), []);
+  assert.deepEqual(valueAt(request, 'changedSinceBy'), []);
   const row = (await readAllRequests()).find((each) => valueAt(each, 'documentId') === id);
   assert.equal(valueAt(row, 'name'), 'Kite day');
 });
@@ -98,7 +98,7 @@ test('an Editor sees what was changed since the request, by whom, and compared i
   await ask(id);
   await save(id, { description: 'Bring boots.' }, editor);
   const changed = await readRequest(id);
-  assert.deepEqual(valueAt(changed, 'changersSince'), ['Editor Sample']);
+  assert.deepEqual(valueAt(changed, 'changedSinceBy'), ['Editor Sample']);
   const version = `/website/history/${TYPE}/${id}/${valueAt(changed, 'versionId')}`;
   const [field] = listAt((await editor.call('GET', version)).json, 'data', 'fields');
   assert.equal(valueAt(field, 'before', 'text'), 'Come and see.');
@@ -110,7 +110,7 @@ test('an Editor who puts an entry back as it was requested is not named as a cha
   await ask(id);
   await save(id, { description: 'Bring boots.' }, editor);
   await save(id, { description: 'Come and see.' }, editor);
-  assert.deepEqual(valueAt(await readRequest(id), 'changersSince'), []);
+  assert.deepEqual(valueAt(await readRequest(id), 'changedSinceBy'), []);
 });
 
 test('each language has its own request', async (t) => {
@@ -235,10 +235,14 @@ test('a change by an Author after an Editor’s plan is not published before an 
   for (const id of [unread, read]) {
     await plan(id, []);
     await save(id, { description: 'Slipped in.' });
-    assert.equal(valueAt(await readPlan(id), 'unapprovedBy'), 'Author Sample');
+    assert.equal(valueAt(await readPlan(id), 'unapprovedChangeBy'), 'Author Sample');
   }
   await plan(read, [valueAt(await readPlan(read), 'id')]);
-  assert.equal(valueAt(await readPlan(read), 'unapprovedBy'), null, 'the Editor planned it again');
+  assert.equal(
+    valueAt(await readPlan(read), 'unapprovedChangeBy'),
+    null,
+    'the Editor planned it again',
+  );
   // The CMS looks for due plans every five seconds: so both get their time together.
   await setTimeOfPlans(strapi, [unread, read], -2_000);
   await until(async () => (await readPlan(read)) === undefined);

@@ -72,16 +72,16 @@ function checkActivity({ textOf, others }: EntryToCheck): Finding[] {
 }
 
 function checkTestimonial(entry: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (entry.textOf('testimonialText') === '' && entry.textOf('mainText') === '') {
     const message =
       'There are no words: nothing of this testimonial would be shown. Write what the person said.';
-    found.push(obstacle('testimonialText', message));
+    findings.push(obstacle('testimonialText', message));
   }
   if (entry.textOf('author') === '' && entry.textOf('name') === '') {
-    found.push(advice('author', 'There is no name: visitors will not know who said it.'));
+    findings.push(advice('author', 'There is no name: visitors will not know who said it.'));
   }
-  return found;
+  return findings;
 }
 
 function checkMember(entry: EntryToCheck): Finding[] {
@@ -94,18 +94,18 @@ function checkMember(entry: EntryToCheck): Finding[] {
 }
 
 function checkStats({ values, others }: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (others.length > 0) {
     const message =
       'There is more than one entry of Statistics. The website shows only the oldest that is published: change that one, and delete the others.';
-    found.push({ text: message, isObstacle: false });
+    findings.push({ text: message, isObstacle: false });
   }
   if (Object.entries(sampleStats).every(([field, figure]) => values[field] === figure)) {
     const message =
       'These are the figures that the CMS was set up with. Replace them by your own, and publish.';
-    found.push({ text: message, isObstacle: false });
+    findings.push({ text: message, isObstacle: false });
   }
-  return found;
+  return findings;
 }
 
 function checkOpportunity({ textOf, others }: EntryToCheck): Finding[] {
@@ -116,16 +116,16 @@ function checkOpportunity({ textOf, others }: EntryToCheck): Finding[] {
 }
 
 function checkPage(entry: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (entry.textOf('description') === '') {
     const message = 'It is empty: search engines will choose a part of the text instead.';
-    found.push(advice('description', message));
+    findings.push(advice('description', message));
   }
   if (entry.textOf('address') === 'privacy' && entry.textOf('visitorsSee') === NO_PAGE) {
     const message = 'Every form leads to the privacy policy: visitors must be able to read it.';
-    found.push(obstacle('visitorsSee', message));
+    findings.push(obstacle('visitorsSee', message));
   }
-  return found;
+  return findings;
 }
 
 function checkStory(entry: EntryToCheck): Finding[] {

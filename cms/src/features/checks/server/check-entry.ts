@@ -15,17 +15,17 @@ const HIDDEN_SAMPLE_MESSAGE =
 
 /** Returns everything that an editor should know about an entry, obstacles to a publication first. */
 export function checkEntry(entry: EntryToCheck): Finding[] {
-  const found = [...checkMissing(entry), ...checkImagePermission(entry)];
+  const findings = [...checkMissing(entry), ...checkImagePermission(entry)];
   if (isTranslationLocale(entry.locale)) {
-    found.push(...checkTranslation(entry));
+    findings.push(...checkTranslation(entry));
   } else {
     // A translation shares its slug and images with English, so only English is checked for them.
-    if (hasOwnPage(entry.uid)) found.push(...checkSlug(entry.uid, entry));
-    found.push(...(CHECKS_BY_TYPE[entry.uid]?.check(entry) ?? []));
-    found.push(...checkImages(entry));
+    if (hasOwnPage(entry.uid)) findings.push(...checkSlug(entry.uid, entry));
+    findings.push(...(CHECKS_BY_TYPE[entry.uid]?.check(entry) ?? []));
+    findings.push(...checkImages(entry));
   }
-  found.push(...checkLinks(entry), ...checkTexts(entry));
-  return found.sort((one, other) => Number(other.isObstacle) - Number(one.isObstacle));
+  findings.push(...checkLinks(entry), ...checkTexts(entry));
+  return findings.sort((one, other) => Number(other.isObstacle) - Number(one.isObstacle));
 }
 
 function checkMissing({ missingFields, labelOf }: EntryToCheck): Finding[] {
@@ -38,16 +38,16 @@ function checkTranslation(entry: EntryToCheck): Finding[] {
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
     return [{ text, isObstacle: true }];
   }
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (entry.lacksPublishedEnglish) {
-    found.push({ text: HIDDEN_WITHOUT_ENGLISH_MESSAGE, isObstacle: false });
+    findings.push({ text: HIDDEN_WITHOUT_ENGLISH_MESSAGE, isObstacle: false });
   }
   for (const field of entry.fieldsWithHiddenTexts) {
-    found.push(advice(field, HIDDEN_SAMPLE_MESSAGE));
+    findings.push(advice(field, HIDDEN_SAMPLE_MESSAGE));
   }
   for (const field of entry.untranslatedFields) {
     if (entry.missingFields.includes(field)) continue;
-    found.push(advice(field, 'It is not translated: visitors read it in English.'));
+    findings.push(advice(field, 'It is not translated: visitors read it in English.'));
   }
-  return found;
+  return findings;
 }

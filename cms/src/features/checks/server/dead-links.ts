@@ -21,18 +21,18 @@ export async function findDeadLinks(
     .filter(([url]) => leadsToSite(url, siteUrl))
     .slice(0, MAX_LINKS);
   const answers = await Promise.all(links.map(([url]) => askOnce(new URL(url, siteUrl))));
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const [index, [url, field]] of links.entries()) {
     if (answers[index] === 'missing') {
       const message = `The website has no page “${url}”. Choose another with “Link” or “Choose”.`;
-      found.push(advice(field, message));
+      findings.push(advice(field, message));
     }
     if (answers[index] === 'unknown') {
       const message = `The website did not answer in time, so it is not known whether it has the page “${url}”. It is asked again when you write on or come back to this window.`;
-      found.push(advice(field, message));
+      findings.push(advice(field, message));
     }
   }
-  return found;
+  return findings;
 }
 
 /** Maps the URL of each link to the first field that has it. */

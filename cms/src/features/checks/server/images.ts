@@ -9,12 +9,12 @@ const MAX_ALT_LETTERS = 200;
 const LIST_FORMAT = new Intl.ListFormat('en');
 
 export function checkImages(entry: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
     const images = entry.imagesOf(field).filter(({ mime }) => mime.startsWith('image/'));
-    found.push(...imageProblems(images, view).map((problem) => advice(field, problem)));
+    findings.push(...imageProblems(images, view).map((problem) => advice(field, problem)));
   }
-  return found;
+  return findings;
 }
 
 function imageProblems(

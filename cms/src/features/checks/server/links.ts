@@ -9,13 +9,13 @@ const HTTP = /^http:\/\//i;
 
 /** Finds links that lead nowhere or begin with http://, and checks an activity's link and its label (R20). */
 export function checkLinks(entry: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { field, url, kind, text } of linksOf(entry)) {
-    if (kind === 'link') found.push(...checkLink(field, url));
-    else found.push(...checkLinkInText(field, url, text, kind === 'image-in-text'));
+    if (kind === 'link') findings.push(...checkLink(field, url));
+    else findings.push(...checkLinkInText(field, url, text, kind === 'image-in-text'));
   }
-  if (entry.uid === ACTIVITY) found.push(...checkButton(entry));
-  return found;
+  if (entry.uid === ACTIVITY) findings.push(...checkButton(entry));
+  return findings;
 }
 
 function checkLink(field: string, url: string): Finding[] {

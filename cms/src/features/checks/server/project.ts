@@ -11,18 +11,18 @@ const EMPTY_MESSAGES = {
 } as const;
 
 export function checkProject(entry: EntryToCheck): Finding[] {
-  const found = checkSlugSaysTitle(entry);
+  const findings = checkSlugSaysTitle(entry);
   if (entry.textOf('projectIcon') === '' && entry.imagesOf('iconImage').length === 0) {
-    found.push(obstacle('projectIcon', 'Choose a drawing, or upload an icon of your own.'));
+    findings.push(obstacle('projectIcon', 'Choose a drawing, or upload an icon of your own.'));
   }
   if (entry.imagesOf('mainImage').length + entry.imagesOf('images').length === 0) {
     const message = 'There is no picture: the page begins with a drawn pattern in its place.';
-    found.push(advice('mainImage', message));
+    findings.push(advice('mainImage', message));
   }
   for (const [field, message] of Object.entries(EMPTY_MESSAGES)) {
-    if (entry.textOf(field) === '') found.push(advice(field, message));
+    if (entry.textOf(field) === '') findings.push(advice(field, message));
   }
-  return found;
+  return findings;
 }
 
 function checkSlugSaysTitle(entry: EntryToCheck): Finding[] {

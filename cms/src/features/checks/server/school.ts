@@ -9,12 +9,12 @@ import { comparableText } from '../../../platform/text/comparable-text';
 import type { EntryToCheck } from './entry-to-check';
 
 export function checkSchool(entry: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (!entry.missingFields.includes('latitude') && !entry.missingFields.includes('longitude')) {
     const problem = coordinatesProblem(entry.textOf('latitude'), entry.textOf('longitude'));
-    if (problem !== '') found.push(obstacle('latitude', problem));
+    if (problem !== '') findings.push(obstacle('latitude', problem));
   }
-  found.push(...checkProjectOfSchool(entry));
+  findings.push(...checkProjectOfSchool(entry));
   const isTwin = entry.others.some((other) =>
     ['name', 'district', 'project'].every(
       (field) => comparableText(other.textOf(field)) === comparableText(entry.textOf(field)),
@@ -22,9 +22,9 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
   );
   if (isTwin) {
     const message = `There is another school “${entry.textOf('name')}” in ${entry.textOf('district')} with this project. Is this one a copy by mistake?`;
-    found.push(advice('name', message));
+    findings.push(advice('name', message));
   }
-  return found;
+  return findings;
 }
 
 function checkProjectOfSchool({ textOf, projects }: EntryToCheck): Finding[] {

@@ -16,22 +16,22 @@ export function checkSlug(uid: UidWithPage, entry: EntryToCheck): Finding[] {
   const { publishedSlug } = entry;
   const slug = entry.textOf(slugField);
   if (slug === '') return [];
-  const found = checkSpelling(uid, slug);
-  if (found.length === 0) found.push(...checkIsFree(uid, entry, slug));
+  const findings = checkSpelling(uid, slug);
+  if (findings.length === 0) findings.push(...checkIsFree(uid, entry, slug));
   if (reservedSlugs.includes(slug)) {
     const message = `The website needs the address “${slug}” itself: choose another.`;
-    found.push(obstacle(slugField, message));
+    findings.push(obstacle(slugField, message));
   }
   const isChanged = publishedSlug !== '' && publishedSlug !== slug;
   if (isChanged && fixedSlugs.includes(publishedSlug)) {
     const message = `This ${typeLabel} keeps the address “${publishedSlug}”: other pages link to it. Make a new ${typeLabel} for another address.`;
-    found.push(obstacle(slugField, message));
+    findings.push(obstacle(slugField, message));
   }
-  if (isChanged && !found.some(({ isObstacle }) => isObstacle)) {
+  if (isChanged && !findings.some(({ isObstacle }) => isObstacle)) {
     const message = `Visitors know this ${typeLabel} as ${folder}${publishedSlug}. From there they will be led to the new address.`;
-    found.push(advice(slugField, message));
+    findings.push(advice(slugField, message));
   }
-  return found;
+  return findings;
 }
 
 function checkSpelling(uid: UidWithPage, slug: string): Finding[] {

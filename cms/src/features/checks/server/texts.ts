@@ -14,17 +14,17 @@ const UNKNOWN_PLACEHOLDER = new RegExp(
 
 /** Finds texts that are too long, or in which visitors would see markup or a placeholder. */
 export function checkTexts(entry: EntryToCheck): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
     const isMarkdown = hasMarkdown(entry, field);
-    found.push(...checkText(entry, field, view, isMarkdown), ...checkParts(entry, field));
+    findings.push(...checkText(entry, field, view, isMarkdown), ...checkParts(entry, field));
   }
-  return found;
+  return findings;
 }
 
 /** Checks the texts in a list of components, such as the members of the board. */
 function checkParts(entry: EntryToCheck, field: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const component = entry.components[field];
   if (!component) return [];
   const partFields = Object.entries(componentViews[component.uid]?.fields ?? {});
@@ -32,7 +32,7 @@ function checkParts(entry: EntryToCheck, field: string): Finding[] {
     for (const [partField, view] of partFields) {
       const isMarkdown = hasMarkdown(entry, field, partField);
       for (const { text, isObstacle } of checkText(part, partField, view, isMarkdown)) {
-        found.push({
+        findings.push({
           field,
           text: `${index + 1}, ${component.labelOf(partField)}: ${text}`,
           isObstacle,
@@ -40,7 +40,7 @@ function checkParts(entry: EntryToCheck, field: string): Finding[] {
       }
     }
   }
-  return found;
+  return findings;
 }
 
 function hasMarkdown({ linkFields }: EntryToCheck, field: string, partField?: string): boolean {

@@ -39,27 +39,27 @@ export function checkTransparency(entry: EntryToCheck): Finding[] {
 }
 
 function checkRegistration({ kind, number, validUntil }: UnknownRecord, today: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const title = typeof kind === 'string' && kind ? kind : 'The registration';
-  if (!kind) found.push(obstacle('registrations', 'Choose which registration it is.'));
+  if (!kind) findings.push(obstacle('registrations', 'Choose which registration it is.'));
   if (!isFilledText(number)) {
-    found.push(obstacle('registrations', `${title}: write its number.`));
+    findings.push(obstacle('registrations', `${title}: write its number.`));
   } else if (number.length > MAX_NUMBER_LETTERS) {
     const message = `${title}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER_LETTERS}.`;
-    found.push(obstacle('registrations', message));
+    findings.push(obstacle('registrations', message));
   }
   if (validUntil && !DAY.test(quotedValue(validUntil))) {
     const message = `${title}: “${quotedValue(validUntil)}” cannot be the day on which a registration ends. Choose the day of the certificate.`;
-    found.push(obstacle('registrations', message));
-    return found;
+    findings.push(obstacle('registrations', message));
+    return findings;
   }
   const end = registrationEndInWords(kind, validUntil, today);
   if (end) {
     const since = hasEnded(validUntil, today) ? 'Since then' : 'From then on';
     const message = `${end} ${since} the sponsor’s page does not name it. When it is renewed, write the new number and day.`;
-    found.push(advice('registrations', message));
+    findings.push(advice('registrations', message));
   }
-  return found;
+  return findings;
 }
 
 function checkDuplicateRegistrations(registrations: Parts): Finding[] {
@@ -88,24 +88,24 @@ function checkBoard(board: Parts, published: Parts): Finding[] {
 }
 
 function checkYears(years: Parts, today: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   // The present financial year ends in March of this calendar year or of the next.
   const lastYear = Number(today.slice(0, 4)) + 1;
   for (const part of years) {
     const { year } = part;
     const isYear = typeof year === 'number' && Number.isInteger(year);
     if (isYear && year >= FIRST_YEAR && year <= lastYear) {
-      found.push(...checkAmounts(part, financialYear(year)));
+      findings.push(...checkAmounts(part, financialYear(year)));
     } else {
       const message = `Write the year in which it ends, from ${FIRST_YEAR} to ${lastYear}: 2025 for April 2024 to March 2025.`;
-      found.push(obstacle('years', message));
+      findings.push(obstacle('years', message));
     }
   }
   for (const year of duplicatesIn(years.map((part) => part.year))) {
     const message = `${financialYear(Number(year))} is listed twice: write all its amounts into one of them, and remove the other.`;
-    found.push(obstacle('years', message));
+    findings.push(obstacle('years', message));
   }
-  return found;
+  return findings;
 }
 
 function checkAmounts(part: UnknownRecord, yearName: string): Finding[] {

@@ -38,11 +38,12 @@ export default function LanguagesPage() {
   const [{ query }, setQuery] = useQueryParams<Choice>();
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
-  const filter = TRANSLATION_FILTERS.find(({ name }) => name === query.filter)?.name ?? 'toDo';
+  const chosenFilter =
+    TRANSLATION_FILTERS.find(({ name }) => name === query.filter)?.name ?? 'toDo';
   const chosenLanguage = OFFERED_LANGUAGES.find(([locale]) => locale === query.locale);
   const languages = chosenLanguage ? [chosenLanguage] : OFFERED_LANGUAGES;
   const listedEntries = entries.filter((entry) =>
-    languages.some(([locale]) => matchesFilter(entry, locale, filter)),
+    languages.some(([locale]) => matchesFilter(entry, locale, chosenFilter)),
   );
   return (
     <ListPage
@@ -52,7 +53,7 @@ export default function LanguagesPage() {
         <LanguageCounts
           entries={entries}
           languages={OFFERED_LANGUAGES}
-          chosenFilter={filter}
+          chosenFilter={chosenFilter}
           chosenLocale={chosenLanguage?.[0]}
           onChoose={(locale, filter) => setQuery({ locale, filter })}
         />
@@ -65,7 +66,7 @@ export default function LanguagesPage() {
           key={entry.uid + entry.documentId}
           entry={entry}
           languages={languages}
-          filter={filter}
+          filter={chosenFilter}
         />
       ))}
     </ListPage>

@@ -65,7 +65,7 @@ export async function readLinkTargets(
 async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<LinkTarget[]> {
   const targets: LinkTarget[] = [];
   for (const [path, titles] of Object.entries(PAGE_TITLES)) {
-    if (!(await hasContent(strapi, path))) continue;
+    if (!(await isPageShown(strapi, path))) continue;
     const title = ownValue(titles, locale) ?? titles[ENGLISH] ?? path;
     targets.push({ typeLabel: 'Page', title, path, isVisibleToVisitors: true });
   }
@@ -73,7 +73,7 @@ async function readPageTargets(strapi: Core.Strapi, locale: string): Promise<Lin
 }
 
 /** Whether the website has a page: some list pages exist only while they have published entries. */
-async function hasContent(strapi: Core.Strapi, path: string): Promise<boolean> {
+async function isPageShown(strapi: Core.Strapi, path: string): Promise<boolean> {
   const hasPublished = async (uid: ContentUid, where = {}) =>
     (await strapi.db.query(uid).count({
       where: { ...where, locale: ENGLISH, ...wherePublished() },

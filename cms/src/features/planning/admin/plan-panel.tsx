@@ -84,7 +84,7 @@ function PlanNotes({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
     <SmallText
       key={plan.id}
       text={planInWords(plan)}
-      color={plan.problem || plan.unapprovedBy ? 'danger600' : 'neutral800'}
+      color={plan.problem || plan.unapprovedChangeBy ? 'danger600' : 'neutral800'}
     />
   ));
 }
@@ -101,7 +101,7 @@ function PlanForm({ entryRef, plans }: PlanFormProps) {
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const isChanged = JSON.stringify(wallTimes) !== JSON.stringify(storedTimes(plans));
-  const isUnapproved = plans.some(({ unapprovedBy }) => unapprovedBy !== null);
+  const isUnapproved = plans.some(({ unapprovedChangeBy }) => unapprovedChangeBy !== null);
 
   async function storePlans(): Promise<void> {
     const shownIds = plans.map(({ id }) => id);

@@ -13,20 +13,26 @@ export function wallTimeInWords(time: string): string {
 }
 
 /** For the panel of an entry: what is planned, or why the plan failed. */
-export function planInWords({ action, time, byName, problem, unapprovedBy }: ShownPlan): string {
+export function planInWords({
+  action,
+  time,
+  byName,
+  problem,
+  unapprovedChangeBy,
+}: ShownPlan): string {
   const planText = `${ACTION_LABELS[action]} on ${wallTimeInWords(time)}`;
   if (problem) return `${planText} did not happen: ${problem}`;
-  const approvalNote = unapprovedBy
-    ? ` ${unapprovedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
+  const approvalNote = unapprovedChangeBy
+    ? ` ${unapprovedChangeBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
     : '';
   return `${planText}, planned by ${byName}.${approvalNote}`;
 }
 
 /** For the page “Planned”: why a plan failed or will fail. Empty if nothing is wrong. */
-export function planProblem({ problem, unapprovedBy }: ShownPlan): string {
+export function planProblem({ problem, unapprovedChangeBy }: ShownPlan): string {
   if (problem) return `Not done: ${problem}`;
-  if (!unapprovedBy) return '';
-  return `Will not be done: ${unapprovedBy} changed it. Read it, and plan it again.`;
+  if (!unapprovedChangeBy) return '';
+  return `Will not be done: ${unapprovedChangeBy} changed it. Read it, and plan it again.`;
 }
 
 /** For the first page: the number of plans and the time of the next. A failed plan counts, but is not the next. */

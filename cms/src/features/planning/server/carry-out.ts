@@ -11,7 +11,7 @@ import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-cloc
 import { onBehalfOf } from '../../../platform/writes/acting-person';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLAN, type Plan } from './plan';
-import { findAccount, findUnapprovedChanger, mayPublish } from './planner-rights';
+import { findAccount, findPersonOfUnapprovedChange, mayPublish } from './planner-rights';
 import { readPlanInWords } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -98,10 +98,10 @@ async function publishOrTakeOff(
       `${name} may not publish it any more. A person who may publish it can plan it again.`,
     );
   }
-  const changer = await findUnapprovedChanger(strapi, plan);
-  if (changer) {
+  const changedBy = await findPersonOfUnapprovedChange(strapi, plan);
+  if (changedBy) {
     throw new errors.ApplicationError(
-      `${changer}, who may not publish, changed it after it was planned. Read it, and plan it again.`,
+      `${changedBy}, who may not publish, changed it after it was planned. Read it, and plan it again.`,
     );
   }
   const documents = strapi.documents(uid);

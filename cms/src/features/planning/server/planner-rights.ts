@@ -28,7 +28,7 @@ export async function mayPublish(
 }
 
 /** Returns the name of the last person who changed the entry after the planning, if that person may not publish. */
-export async function findUnapprovedChanger(
+export async function findPersonOfUnapprovedChange(
   strapi: Core.Strapi,
   plan: Plan,
 ): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLANNED_ACTIONS, type PlannedAction, type ShownPlan } from '../shown-plan';
 import { PLAN, type Plan } from './plan';
-import { findUnapprovedChanger } from './planner-rights';
+import { findPersonOfUnapprovedChange } from './planner-rights';
 import { formatWallTime, parseWallTime } from './times';
 
 /** A time such as `2026-11-23T09:00` in the organisation's time zone for each action; empty for none. */
@@ -67,7 +67,7 @@ export async function setPlans(
 
 /** Whether a plan failed, or waits until a person who may publish has read a change. */
 async function needsReplanning(strapi: Core.Strapi, plan: Plan): Promise<boolean> {
-  return plan.problem !== null || (await findUnapprovedChanger(strapi, plan)) !== undefined;
+  return plan.problem !== null || (await findPersonOfUnapprovedChange(strapi, plan)) !== undefined;
 }
 
 type Moments = Readonly<Record<PlannedAction, Date | undefined>>;
@@ -111,9 +111,9 @@ async function findPlanProblem(
 export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const { id, action, byName, problem, at } = plan;
-  const unapprovedBy = (await findUnapprovedChanger(strapi, plan)) ?? null;
+  const unapprovedChangeBy = (await findPersonOfUnapprovedChange(strapi, plan)) ?? null;
   const time = formatWallTime(new Date(at), timeZone);
-  return { id, action, byName, problem, unapprovedBy, time };
+  return { id, action, byName, problem, unapprovedChangeBy, time };
 }
 
 /** Returns a text such as `Publish “Spark” (Project, Tamil)`. */

@@ -5,7 +5,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { localeOf } from '../../../content/languages/strapi-locales';
-import { readPreviewUrl } from './previews';
+import { makePreviewUrl } from './previews';
 import { readPublishedPaths } from './published-paths';
 
 const NO_ENTRY_MESSAGE = 'There is no such entry';
@@ -14,7 +14,7 @@ const NO_ENTRY_MESSAGE = 'There is no such entry';
 export const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, ref }) => {
   const { preview } = strapi.config.get<CmsSettings>('cms');
   if (!preview) throw new errors.NotImplementedError('Previews are not set up');
-  const url = await readPreviewUrl(strapi, preview, ref);
+  const url = await makePreviewUrl(strapi, preview, ref);
   if (url === undefined) throw new errors.NotFoundError(NO_ENTRY_MESSAGE);
   return { url };
 });

@@ -11,7 +11,7 @@ import { findSlideNumber, pathThatShows } from './path-that-shows';
 type PreviewSettings = NonNullable<CmsSettings['preview']>;
 
 /** Makes the link with which the website shows the draft. Undefined if there is no draft. */
-export async function readPreviewUrl(
+export async function makePreviewUrl(
   strapi: Core.Strapi,
   settings: PreviewSettings,
   ref: EntryRef,

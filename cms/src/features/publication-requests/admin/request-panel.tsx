@@ -79,16 +79,16 @@ interface WaitingRequestProps extends RequestProps {
 }
 
 function WaitingRequest({ entryRef, request, mayPublish }: WaitingRequestProps) {
-  const { at, message, changersSince } = request;
+  const { at, message, changedSinceBy } = request;
   const [isComparing, setComparing] = useState(false);
   const { VersionDialog } = sharedComponents;
   return (
     <>
       <SmallText text={askedInWords(request, publicSettings.timeZone)} color="neutral800" />
       {message && <Quote text={message} />}
-      {changersSince.length > 0 && (
+      {changedSinceBy.length > 0 && (
         <>
-          <SmallText text={`Changed since by ${changersSince.join(', ')}.`} color="danger600" />
+          <SmallText text={`Changed since by ${changedSinceBy.join(', ')}.`} color="danger600" />
           {VersionDialog && (
             <Button variant="secondary" fullWidth onClick={() => setComparing(true)}>
               Compare

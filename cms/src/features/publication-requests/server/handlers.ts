@@ -6,7 +6,7 @@ import { parseInput } from '../../../access/parse-input';
 import { entryRef } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request';
-import { findChangersSince } from './find-changers-since';
+import { findPeopleWhoChanged } from './find-people-who-changed';
 import { mailEditors, mailRequesterOfSendBack } from './mails';
 import {
   type PublicationRequest,
@@ -18,7 +18,7 @@ import {
 
 export type PanelRequest = ShownRequest & {
   /** The names of the people who changed the draft after the request; empty if the draft is the same again. */
-  readonly changersSince: readonly string[];
+  readonly changedSinceBy: readonly string[];
 };
 
 export type ListedRequest = ShownRequest & ListedEntry;
@@ -52,9 +52,12 @@ export const entryRequestHandler = entryHandler(
     const request = await readRequest(strapi, ref);
     if (!request) return null;
     const shownRequest = toShownRequest(request);
-    if (shownRequest.sentBack) return { ...shownRequest, changersSince: [] };
+    if (shownRequest.sentBack) return { ...shownRequest, changedSinceBy: [] };
     const mayRead = (field: string) => rights.mayField('read', entryRow, field);
-    return { ...shownRequest, changersSince: await findChangersSince(strapi, request, mayRead) };
+    return {
+      ...shownRequest,
+      changedSinceBy: await findPeopleWhoChanged(strapi, request, mayRead),
+    };
   },
 );
 

@@ -10,7 +10,7 @@ export const reminders: AdminFeature = {
       id: 'reminders',
       icon: Clock,
       label: 'Due',
-      Component: () => import('./due-widget'),
+      Component: () => import('./reminders-widget'),
       permissions: [rightTo('read', TRANSPARENCY)],
     },
   ],

@@ -7,7 +7,7 @@ import type { PublicationRequest } from './requests';
  * Finds the names of the people who changed the draft after a request. Empty if all fields that the person may read
  * are the same again.
  */
-export async function findChangersSince(
+export async function findPeopleWhoChanged(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale, versionId }: PublicationRequest,
   mayRead: (field: string) => boolean,

@@ -6,7 +6,7 @@ import { REMINDER_DAYS } from '../../../content/transparency/deadlines';
 import { useRemindersQuery } from './reminders-api';
 import { ReminderList } from './reminders-panel';
 
-export default function DueWidget() {
+export default function RemindersWidget() {
   const { PlannedLine } = sharedComponents;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
