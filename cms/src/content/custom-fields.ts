@@ -3,7 +3,7 @@ export const CUSTOM_FIELDS = [
   { name: 'year', type: 'integer' },
   // The website's forms send the character 1 or 0 (3.8), which is stored. The admin shows Yes or No.
   { name: 'yes-or-no', type: 'string' },
-  { name: 'tick', type: 'boolean' },
+  { name: 'image-permission', type: 'boolean' },
   // The name of a Coordinator. `caretakerId` has the person's id.
   { name: 'caretaker', type: 'string' },
   { name: 'markdown', type: 'richtext' },

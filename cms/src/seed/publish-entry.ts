@@ -9,7 +9,7 @@ import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import type { TranslatedLanguage } from './translations';
 
-/** Sets the tick for people in images, because those of the sample are not real. Returns the documentId. */
+/** Sets the image permission, because the people of the sample are not real. Returns the documentId. */
 export async function publishEntry(
   strapi: Core.Strapi,
   uid: ContentUid,

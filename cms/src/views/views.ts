@@ -22,7 +22,7 @@ function viewOf(uid: ContentUid): TypeView {
   return JSON.parse(readFileSync(path.join(__dirname, `${typeName(uid)}.json`), 'utf8'));
 }
 
-/** The tick below images has the same label and hint in each form. */
+/** The image permission has the same label and hint in each form. */
 function withPermission(view: TypeView): TypeView {
   if (!view.formRows.flat().includes(IMAGE_PERMISSION)) return view;
   return { ...view, fields: { ...view.fields, [IMAGE_PERMISSION]: imagePermission } };

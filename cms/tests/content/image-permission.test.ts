@@ -65,7 +65,7 @@ test('[R42] every type with an image that can show a child has the tick, once fo
   }
   for (const type of TICKED) {
     const { customField, pluginOptions } = tickOf(type) ?? {};
-    assert.equal(customField, 'global::tick', type);
+    assert.equal(customField, 'global::image-permission', type);
     assert.equal(pluginOptions, undefined, type);
   }
 });

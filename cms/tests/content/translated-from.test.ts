@@ -5,7 +5,7 @@ import { built } from '../support/built.ts';
 import { partOf } from '../support/part-of.ts';
 import { schemaOf } from '../support/types.ts';
 
-const { englishChanges, updatedOriginals } = built<
+const { englishChanges, translatedFromJson } = built<
   typeof import('../../src/content/languages/translated-from.ts')
 >('content/languages/translated-from');
 
@@ -17,7 +17,7 @@ const changedFields = (english: object, translatedFrom: unknown) =>
 
 /** Returns `translatedFrom` after a save that brings only some fields up to date. */
 const originalsAfter = (english: object, translatedFrom: unknown, upToDate: readonly string[]) =>
-  updatedOriginals(strapi, ACTIVITY, { ...english }, { translatedFrom }, (field) =>
+  translatedFromJson(strapi, ACTIVITY, { ...english }, { translatedFrom }, (field) =>
     upToDate.includes(field),
   );
 

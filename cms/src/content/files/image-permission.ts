@@ -4,10 +4,10 @@ const IMAGE_START = '![';
 /** Matches the URL of an image, after an alternative text that may have brackets. */
 const IMAGE_URL = /\]\(\s*<?([^)\s>]+)/;
 
-/** The tick with which staff confirm that all people in the images agreed, and for each child a guardian (R42). */
+/** The checkbox with which staff confirm that all people in the images agreed, and for each child a guardian (R42). */
 export const IMAGE_PERMISSION = 'imagePermission';
 
-/** The schema lists the fields with images, or with texts with images, in the tick's option `images`. */
+/** The schema lists the fields with images, or with texts with images, in the permission's option `images`. */
 export function fieldsNeedingPermission(attributes: UnknownRecord): string[] {
   const attribute = attributes[IMAGE_PERMISSION];
   const options = isRecord(attribute) ? attribute.options : undefined;

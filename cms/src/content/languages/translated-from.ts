@@ -21,24 +21,29 @@ export async function fillTranslatedFrom(
   const english = await readLocalizedDraft(strapi, { uid, documentId, locale: ENGLISH });
   const draft = (await readLocalizedDraft(strapi, translation)) ?? {};
   const isChanged = (field: string) => field in data && !sameValue(data[field], draft[field]);
-  data[TRANSLATED_FROM] = english ? updatedOriginals(strapi, uid, english, draft, isChanged) : null;
+  data[TRANSLATED_FROM] = english
+    ? translatedFromJson(strapi, uid, english, draft, isChanged)
+    : null;
 }
 
-/** Takes the present English of the fields that are up to date. If no English is stored, all fields are. */
-export function updatedOriginals(
+/**
+ * Returns the new `translatedFrom`: the present English of the fields that are up to date, the stored English of the
+ * others. If none is stored, all fields are up to date.
+ */
+export function translatedFromJson(
   strapi: Core.Strapi,
   uid: ContentUid,
   english: UnknownRecord,
   { translatedFrom }: UnknownRecord,
   isUpToDate: (field: string) => boolean,
 ): string {
-  if (!hasOriginals(translatedFrom)) return localizedJson(strapi, uid, english);
+  if (!hasEnglish(translatedFrom)) return localizedJson(strapi, uid, english);
   const before = parseRecord(translatedFrom);
-  const originals: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(localizedValues(strapi, uid, english))) {
-    originals[field] = isUpToDate(field) ? value : before[field];
+    values[field] = isUpToDate(field) ? value : before[field];
   }
-  return JSON.stringify(originals);
+  return JSON.stringify(values);
 }
 
 export interface EnglishChange {
@@ -54,7 +59,7 @@ export function englishChanges(
   english: UnknownRecord,
   { translatedFrom }: UnknownRecord,
 ): EnglishChange[] {
-  if (!hasOriginals(translatedFrom)) return [];
+  if (!hasEnglish(translatedFrom)) return [];
   const before = parseRecord(translatedFrom);
   const after = localizedValues(strapi, uid, english);
   return Object.keys(after)
@@ -62,6 +67,6 @@ export function englishChanges(
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-function hasOriginals(translatedFrom: unknown): translatedFrom is string {
+function hasEnglish(translatedFrom: unknown): translatedFrom is string {
   return typeof translatedFrom === 'string' && translatedFrom !== '';
 }

@@ -45,7 +45,7 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   readonly values: UnknownRecord;
   readonly locale: string;
   imagesOf(field: string): readonly ImageToCheck[];
-  /** The images that the tick of R42 is about, by file id or URL. */
+  /** The images that the image permission (R42) is about, by file id or URL. */
   readonly imagesToPermit: readonly string[];
   labelOf(field: string): string;
   /** The component of each field that is a list of components, with the labels of its form. */

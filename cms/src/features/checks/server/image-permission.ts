@@ -2,7 +2,7 @@ import { IMAGE_PERMISSION } from '../../../content/files/image-permission';
 import { type Finding, obstacle } from '../../../content/finding';
 import type { EntryToCheck } from './entry-to-check';
 
-/** Refuses images without the tick (R42), also in a translation: its publication shows the images of English. */
+/** Refuses images without their permission (R42), also in a translation: its publication shows the images of English. */
 export function checkImagePermission({ values, imagesToPermit }: EntryToCheck): Finding[] {
   if (imagesToPermit.length === 0 || values[IMAGE_PERMISSION] === true) return [];
   const message =

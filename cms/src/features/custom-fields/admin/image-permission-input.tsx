@@ -9,7 +9,7 @@ import {
 
 type ImagePermissionInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 
-/** Strapi's own switch would cut the sentence of the tick off, and ask for TRUE or FALSE. */
+/** Strapi's own switch would cut off the sentence beside it, and ask for TRUE or FALSE. */
 export default function ImagePermissionInput({
   name = '',
   label,
@@ -23,13 +23,13 @@ export default function ImagePermissionInput({
   const idsIn = (values: object) => imagesIn(fields, { ...values }).join(' ');
   const currentIds = useForm('ImagePermissionInput', (form) => idsIn(form.values));
   const initialIds = useForm('ImagePermissionInput', (form) => idsIn(form.initialValues));
-  const idsAtTick = useRef(value === true ? currentIds : '');
-  const agreedIds = idsAtTick.current.split(' ');
+  const idsWhenSet = useRef(value === true ? currentIds : '');
+  const agreedIds = idsWhenSet.current.split(' ');
   if (initialValue === true) agreedIds.push(...initialIds.split(' '));
   const hasNewImage =
     value === true && currentIds.split(' ').some((id) => id !== '' && !agreedIds.includes(id));
 
-  // The person ticked for the images that were there, so a new image takes the tick off.
+  // The person ticked the box for the images that were there, so a new image clears it.
   useEffect(() => {
     if (hasNewImage) onChange(name, false);
   }, [hasNewImage, onChange, name]);
@@ -41,7 +41,7 @@ export default function ImagePermissionInput({
         checked={value === true}
         disabled={disabled}
         onCheckedChange={(checked) => {
-          idsAtTick.current = currentIds;
+          idsWhenSet.current = currentIds;
           onChange(name, checked === true);
         }}
       >

@@ -26,7 +26,7 @@ export const customFields: AdminFeature = {
       Input: () => import('./icon-input'),
     },
     {
-      name: 'tick',
+      name: 'image-permission',
       label: 'Tick',
       description: 'A sentence that is agreed to',
       Input: () => import('./image-permission-input'),

@@ -22,8 +22,8 @@ import { UploadStatus } from './upload-status';
 import { useAddImages } from './use-add-images';
 import { useImageUploads } from './use-image-uploads';
 
-const TICK_ID = 'add-images-tick';
-const NO_TICK_MESSAGE =
+const PERMISSION_ID = 'add-images-permission';
+const NO_PERMISSION_MESSAGE =
   'Set the tick when that is so, or when nobody can be recognised. Otherwise leave the picture out, or save them as drafts.';
 
 interface AddImagesDialogProps {
@@ -36,9 +36,9 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
   const { isBusy, message, setMessage, addAll } = useAddImages(uploads);
   const mayPublish = useMayPublish(GALLERY);
   const { toggleNotification } = useNotification();
-  const [isTickSet, setIsTickSet] = useState(false);
+  const [isPermissionSet, setIsPermissionSet] = useState(false);
   /** What the last press on “Publish” lacked. */
-  const [missing, setMissing] = useState<'caption' | 'tick'>();
+  const [missing, setMissing] = useState<'caption' | 'permission'>();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
 
   const refused = images.filter(({ state }) => state === 'refused');
@@ -52,22 +52,22 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
     const text = `At most ${MAX_IMAGES} at once: add the others after these.`;
     setMessage(isTooMany ? { text, isError: false } : undefined);
     // The editor ticked for the images that were there before.
-    setIsTickSet(false);
+    setIsPermissionSet(false);
     choose(files);
   }
 
   /** Marks what a publication lacks, and moves the focus there. Returns whether something is missing. */
   function showMissing(): boolean {
     const withoutCaption = uploaded.find(isWithoutCaption);
-    if (!withoutCaption && isTickSet) return false;
-    setMissing(withoutCaption ? 'caption' : 'tick');
-    document.getElementById(withoutCaption ? captionId(withoutCaption) : TICK_ID)?.focus();
+    if (!withoutCaption && isPermissionSet) return false;
+    setMissing(withoutCaption ? 'caption' : 'permission');
+    document.getElementById(withoutCaption ? captionId(withoutCaption) : PERMISSION_ID)?.focus();
     return true;
   }
 
   async function add(publishes: boolean): Promise<void> {
     if (publishes && showMissing()) return;
-    const addedCount = await addAll(uploaded, { publishes, isTickSet });
+    const addedCount = await addAll(uploaded, { publishes, isPermissionSet });
     if (addedCount < images.length) return;
     const list = publishes ? 'gallery' : 'list';
     const { siteUrl } = publicSettings;
@@ -121,13 +121,16 @@ export function AddImagesDialog({ onClose }: AddImagesDialogProps) {
             ))}
           </Flex>
           {listed.length > 0 && (
-            <Field.Root id={TICK_ID} error={missing === 'tick' && !isTickSet && NO_TICK_MESSAGE}>
+            <Field.Root
+              id={PERMISSION_ID}
+              error={missing === 'permission' && !isPermissionSet && NO_PERMISSION_MESSAGE}
+            >
               <Checkbox
-                id={TICK_ID}
-                aria-describedby={`${TICK_ID}-error`}
-                checked={isTickSet}
+                id={PERMISSION_ID}
+                aria-describedby={`${PERMISSION_ID}-error`}
+                checked={isPermissionSet}
                 disabled={isBusy}
-                onCheckedChange={(checked) => setIsTickSet(checked === true)}
+                onCheckedChange={(checked) => setIsPermissionSet(checked === true)}
               >
                 {permission.label}
               </Checkbox>

@@ -7,7 +7,7 @@ import type { ImageUploads } from './use-image-uploads';
 interface AddOptions {
   /** False to save drafts. */
   readonly publishes: boolean;
-  readonly isTickSet: boolean;
+  readonly isPermissionSet: boolean;
 }
 
 export function useAddImages({ update, removeFromList }: ImageUploads) {
@@ -29,14 +29,17 @@ export function useAddImages({ update, removeFromList }: ImageUploads) {
     return addedCount;
   }
 
-  async function addOne(image: UploadedImage, { publishes, isTickSet }: AddOptions): Promise<void> {
+  async function addOne(
+    image: UploadedImage,
+    { publishes, isPermissionSet }: AddOptions,
+  ): Promise<void> {
     const alternativeText = image.alternativeText.trim();
     let { stored } = image;
     if (alternativeText !== (stored.alternativeText ?? '')) {
       stored = await setAlternativeText(stored, alternativeText);
       update(image, { stored });
     }
-    const fields = { shortDescription: image.caption.trim(), imagePermission: isTickSet };
+    const fields = { shortDescription: image.caption.trim(), imagePermission: isPermissionSet };
     await saveGalleryEntry(stored, fields, publishes);
   }
 

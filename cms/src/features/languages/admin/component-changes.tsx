@@ -2,14 +2,14 @@ import { Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { InlineDiff } from '../../../admin/components/diff';
 import { ConfirmFieldButton, EnglishBox, FieldAnchor } from './english-of-field';
-import { useEnglishBeside } from './languages-api';
+import { useEnglishForTranslator } from './languages-api';
 import { useOpenTranslation } from './use-open-translation';
 
 /** Shows above a component what changed in its English, and whether the English has more or fewer parts. */
 export function ComponentChanges({ name, label, disabled = false }: InputProps) {
   // translation-layout.ts passes the name of the component's first field, such as `board.0.name`.
   const [field = ''] = name.split('.');
-  const { data } = useEnglishBeside(useOpenTranslation());
+  const { data } = useEnglishForTranslator(useOpenTranslation());
   const { value } = useField<readonly unknown[] | null>(field);
   const changed = data?.changed.find((each) => each.field === field);
   const englishParts = data?.english[field];

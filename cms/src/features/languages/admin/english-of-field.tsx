@@ -4,7 +4,7 @@ import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/components/diff';
 import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import type { UnknownRecord } from '../../../platform/record';
-import { useEnglishBeside } from './languages-api';
+import { useEnglishForTranslator } from './languages-api';
 import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path';
 import { useConfirmation } from './use-confirmation';
 import { useOpenTranslation } from './use-open-translation';
@@ -19,7 +19,7 @@ interface EnglishOfFieldProps {
 /** The English of a field, read only, and what changed in the English since the translation was last confirmed. */
 export const EnglishOfField = memo(function EnglishOfField(props: EnglishOfFieldProps) {
   const { path, isMarkdown, mayConfirm } = props;
-  const { data } = useEnglishBeside(useOpenTranslation());
+  const { data } = useEnglishForTranslator(useOpenTranslation());
   if (!data) return <EnglishBox isChanged={false} />;
   const [field = ''] = path.split('.');
   const text = textAt(data.english, path);
@@ -90,7 +90,7 @@ function PlainText({ text }: Readonly<{ text: string }>) {
 /** Confirms the translation of a field, and moves the focus to the next changed field. */
 export function ConfirmFieldButton({ field, label }: Readonly<{ field: string; label: string }>) {
   const translation = useOpenTranslation();
-  const { data } = useEnglishBeside(translation);
+  const { data } = useEnglishForTranslator(translation);
   const { confirm, isLoading } = useConfirmation(translation);
 
   async function confirmField(): Promise<void> {
@@ -129,7 +129,7 @@ interface FieldAnchorProps {
 export function FieldAnchor({ field, label, children }: FieldAnchorProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [{ query }] = useQueryParams<UnknownRecord>();
-  const { data } = useEnglishBeside(useOpenTranslation());
+  const { data } = useEnglishForTranslator(useOpenTranslation());
   // The focus also scrolls the page, so it waits for the English, which changes the page's height.
   const isLinkTarget = query[FIELD_PARAMETER] === field && data !== undefined;
   useEffect(() => {

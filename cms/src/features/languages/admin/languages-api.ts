@@ -1,6 +1,6 @@
 import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
-import type { Confirmation, EnglishBeside } from '../server/english-beside';
+import type { Confirmation, EnglishForTranslator } from '../server/english-for-translator';
 import type { Proofreadings } from '../server/proofreadings';
 import type { EntryTranslations } from '../server/translation-states';
 
@@ -10,7 +10,7 @@ const api = websiteApi.injectEndpoints({
       query: (locale) => `/website/languages${locale ? `?locale=${locale}` : ''}`,
       providesTags: ['Translation'],
     }),
-    englishBeside: builder.query<EnglishBeside, EntryRef<string>>({
+    englishForTranslator: builder.query<EnglishForTranslator, EntryRef<string>>({
       query: (translation) => entryEndpoint('english', translation),
       // A save in Strapi's form also confirms the fields that the save changes.
       providesTags: (_result, _error, translation) => ['Translation', ...entryTags(translation)],
@@ -41,7 +41,7 @@ const api = websiteApi.injectEndpoints({
 export const {
   useTranslationStatesQuery,
   useLazyTranslationStatesQuery,
-  useEnglishBesideQuery,
+  useEnglishForTranslatorQuery,
   useConfirmTranslationMutation,
   useProofreadingsQuery,
   useSetProofreadingMutation,
@@ -50,6 +50,6 @@ export const {
 const NO_TRANSLATION: EntryRef<string> = { uid: '', documentId: '', locale: '' };
 
 /** Every field of a form calls this hook; RTK Query sends one request for all. */
-export function useEnglishBeside(translation: EntryRef<string> | undefined) {
-  return useEnglishBesideQuery(translation ?? NO_TRANSLATION, { skip: !translation });
+export function useEnglishForTranslator(translation: EntryRef<string> | undefined) {
+  return useEnglishForTranslatorQuery(translation ?? NO_TRANSLATION, { skip: !translation });
 }

@@ -40,7 +40,7 @@ function addEnglishToLayout({ layout, query }: EditView) {
   for (const { attribute } of layout.layout.flat(2).filter(isLocalizedField)) {
     const component = attribute.type === 'component' && layout.components[attribute.component];
     if (!component) continue;
-    const rows = component.layout.flat().map((field) => [besideEnglish(field)]);
+    const rows = component.layout.flat().map((field) => [withEnglishBeside(field)]);
     components[attribute.component] = { ...component, layout: rows };
   }
   return { layout: { ...layout, layout: panels, components }, query };
@@ -54,7 +54,7 @@ function isLocalizedField({ attribute }: EditFieldLayout): boolean {
 function splitRow(row: FieldRow, { components }: EditLayout): FieldRow[] {
   const rows = row.filter(isLocalizedField).flatMap((field) => {
     const { attribute } = field;
-    if (attribute.type !== 'component') return [[besideEnglish(field)]];
+    if (attribute.type !== 'component') return [[withEnglishBeside(field)]];
     const changes = componentChanges(field, components[attribute.component]?.layout ?? []);
     return [[changes], [field]];
   });
@@ -62,7 +62,7 @@ function splitRow(row: FieldRow, { components }: EditLayout): FieldRow[] {
   return shared.length > 0 ? [...rows, shared] : rows;
 }
 
-function besideEnglish(field: EditFieldLayout): EditFieldLayout {
+function withEnglishBeside(field: EditFieldLayout): EditFieldLayout {
   if (!TEXT_TYPES.includes(field.type)) return { ...field, size: WHOLE_ROW };
   // If `customField` stayed in the attribute, Strapi would show the custom field's own input.
   const { customField, ...attribute } = { ...field.attribute } as { customField?: string };

@@ -7,7 +7,7 @@ import { SmallText } from '../../../admin/components/small-text';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import { languageName as nameOfLanguage } from '../../../content/languages/languages';
-import { useEnglishBesideQuery, useLazyTranslationStatesQuery } from './languages-api';
+import { useEnglishForTranslatorQuery, useLazyTranslationStatesQuery } from './languages-api';
 import { nextEntryToTranslate } from './next-entry';
 import { NEXT_BUTTON_ID, translationPath } from './translation-path';
 import { useConfirmation } from './use-confirmation';
@@ -29,7 +29,7 @@ interface TranslationProps {
 }
 
 function TranslationStatus({ translation, languageName }: TranslationProps) {
-  const { data } = useEnglishBesideQuery(translation, READ_ON_MOUNT);
+  const { data } = useEnglishForTranslatorQuery(translation, READ_ON_MOUNT);
   const { confirm, isLoading } = useConfirmation(translation);
   const labels = data?.changed.map(({ label }) => `“${label}”`) ?? [];
   return (

@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import type { EntryRef } from '../../../content/entry-ref';
-import type { Confirmation } from '../server/english-beside';
+import type { Confirmation } from '../server/english-for-translator';
 import { useConfirmTranslationMutation } from './languages-api';
 
 export function useConfirmation(translation: EntryRef<string> | undefined) {

@@ -10,8 +10,8 @@ import {
   ConfirmationSchema,
   confirmTranslation,
   findTranslation,
-  readEnglishBeside,
-} from './english-beside';
+  readEnglishForTranslator,
+} from './english-for-translator';
 import { ProofreadingSchema, readProofreadings, setProofreading } from './proofreadings';
 import { readTranslationStates } from './translation-states';
 
@@ -20,13 +20,13 @@ const WRONG_CONFIRMATION_MESSAGE =
   'Send the digest of what was shown, and the names of the fields that are still right.';
 const WRONG_PROOFREADING_MESSAGE = 'Send a language, and whether a speaker has read it.';
 
-export const englishBesideHandler = entryHandler(
+export const englishForTranslatorHandler = entryHandler(
   'read',
   NO_TRANSLATION_MESSAGE,
   async (request) => {
     const translation = await findTranslation(request);
     if (!translation) throw new errors.NotFoundError(NO_TRANSLATION_MESSAGE);
-    return readEnglishBeside(translation);
+    return readEnglishForTranslator(translation);
   },
 );
 
@@ -35,7 +35,7 @@ export const confirmTranslationHandler = entryHandler(
   NO_TRANSLATION_MESSAGE,
   async (request, ctx) => {
     const translation = await findTranslation(request);
-    if (!translation?.draft) throw new errors.NotFoundError(NO_TRANSLATION_MESSAGE);
+    if (!translation?.translationDraft) throw new errors.NotFoundError(NO_TRANSLATION_MESSAGE);
     if (!request.rights.may('read', request.entryRow)) throw new errors.ForbiddenError();
     const sent = parseInput(ctx.request.body, ConfirmationSchema, WRONG_CONFIRMATION_MESSAGE);
     await confirmTranslation(translation, sent);

@@ -4,8 +4,8 @@ import { whereDraft } from '../rows/where';
 import { isContent } from '../types';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
 
-/** The stored tick is not about new images, such as those of a version that an editor brings back. */
-export async function untickForNewImages(
+/** The stored permission is not about new images, such as those of a version that an editor brings back. */
+export async function clearImagePermission(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import {
   type EnglishChange,
   englishChanges,
-  updatedOriginals,
+  translatedFromJson,
 } from '../../../content/languages/translated-from';
 import { readProjects } from '../../../content/projects/read-projects';
 import type { ContentUid } from '../../../content/types';
@@ -30,7 +30,7 @@ interface ChangedEnglish {
   readonly after: string;
 }
 
-export interface EnglishBeside {
+export interface EnglishForTranslator {
   /** The English that the person may read, by field: a text, or the parts of a component. */
   readonly english: UnknownRecord;
   readonly changed: readonly ChangedEnglish[];
@@ -53,10 +53,10 @@ const CHANGED_AGAIN_MESSAGE =
 
 interface Translation extends RequestForEntry {
   readonly englishDraft: UnknownRecord;
-  /** The English entry with its creator: conditions of Strapi's permissions ask for the creator. */
-  readonly englishForRights: UnknownRecord;
+  /** Conditions of Strapi's permissions ask for the creator. */
+  readonly englishRowWithCreator: UnknownRecord;
   /** Null if nothing is translated yet. */
-  readonly draft: UnknownRecord | null;
+  readonly translationDraft: UnknownRecord | null;
 }
 
 /** Undefined if the request names no translated language, or the entry has no English. */
@@ -69,8 +69,8 @@ export async function findTranslation(request: RequestForEntry): Promise<Transla
   return {
     ...request,
     englishDraft,
-    englishForRights: await readEntryWithCreator(strapi, englishRef),
-    draft: await readLocalizedDraft(strapi, ref),
+    englishRowWithCreator: await readEntryWithCreator(strapi, englishRef),
+    translationDraft: await readLocalizedDraft(strapi, ref),
   };
 }
 
@@ -92,7 +92,7 @@ export async function confirmTranslation(
 ): Promise<void> {
   const { strapi, englishDraft } = translation;
   const { uid, documentId, locale } = translation.ref;
-  const { english, changed, digest } = await readEnglishBeside(translation);
+  const { english, changed, digest } = await readEnglishForTranslator(translation);
   if (confirmation.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
   const fields = confirmation.fields ?? changed.map(({ field }) => field);
   const isReadable = fields.every((field) => Object.hasOwn(english, field));
@@ -105,22 +105,28 @@ export async function confirmTranslation(
   });
   const isConfirmed = (field: string) => fields.includes(field);
   for (const row of rows) {
-    const translatedFrom = updatedOriginals(strapi, uid, englishDraft, row, isConfirmed);
+    const translatedFrom = translatedFromJson(strapi, uid, englishDraft, row, isConfirmed);
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data: { translatedFrom } });
   }
 }
 
-export async function readEnglishBeside(translation: Translation): Promise<EnglishBeside> {
-  const { strapi, englishDraft, englishForRights, draft, rights } = translation;
+export async function readEnglishForTranslator(
+  translation: Translation,
+): Promise<EnglishForTranslator> {
+  const { strapi, englishDraft, englishRowWithCreator, translationDraft, rights } = translation;
   const { uid } = translation.ref;
   const mayRead = (field: string) =>
-    rights.may('read', englishForRights) && rights.mayField('read', englishForRights, field);
+    rights.may('read', englishRowWithCreator) &&
+    rights.mayField('read', englishRowWithCreator, field);
   const values = Object.entries(localizedValues(strapi, uid, englishDraft));
   const english = Object.fromEntries(values.filter(([field]) => mayRead(field)));
-  const changes = englishChanges(strapi, uid, englishDraft, draft ?? {}).filter(({ field }) =>
-    mayRead(field),
+  const changes = englishChanges(strapi, uid, englishDraft, translationDraft ?? {}).filter(
+    ({ field }) => mayRead(field),
   );
-  const json = JSON.stringify([english, draft && localizedJson(strapi, uid, draft)]);
+  const json = JSON.stringify([
+    english,
+    translationDraft && localizedJson(strapi, uid, translationDraft),
+  ]);
   return {
     english,
     changed: await readChangedEnglish(strapi, uid, changes),
