@@ -9,8 +9,8 @@ import { ensureTokens } from './access/tokens';
 import { fillSlug } from './content/addresses/fill-slug';
 import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/stored-slugs';
 import { CUSTOM_FIELDS } from './content/custom-fields';
+import { clearPermissionForNewImages } from './content/files/clear-permission-for-new-images';
 import { removeFileHosts } from './content/files/file-hosts';
-import { clearImagePermission } from './content/files/clear-image-permission';
 import { keepSharedLists } from './content/languages/keep-shared-lists';
 import { ensureLanguages } from './content/languages/strapi-locales';
 import { fillTranslatedFrom } from './content/languages/translated-from';
@@ -94,7 +94,7 @@ export default {
     const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
     addUploadPaths(FEATURES.flatMap(({ uploadPaths }) => uploadPaths ?? []));
-    // `fillTranslatedFrom` and `clearImagePermission` compare new and stored values, so they run after `removeFileHosts`.
+    // `fillTranslatedFrom` and `clearPermissionForNewImages` compare new and stored values, so they run after `removeFileHosts`.
     addWriteHooks(strapi, [
       {
         fillIn: [
@@ -103,7 +103,7 @@ export default {
           removeFileHosts,
           completeSchool,
           fillTranslatedFrom,
-          clearImagePermission,
+          clearPermissionForNewImages,
         ],
         check: [checkCoordinates],
         aroundStore: [storeVersions, storeSlugsOnWrite],

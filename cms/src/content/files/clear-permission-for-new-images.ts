@@ -5,7 +5,7 @@ import { isContent } from '../types';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
 
 /** The stored permission is not about new images, such as those of a version that an editor brings back. */
-export async function clearImagePermission(
+export async function clearPermissionForNewImages(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
 ): Promise<void> {
