@@ -158,14 +158,14 @@ export default {
     },
     {
       name: 'no-feature-in-another',
-      comment: 'What two features need stands below both.',
+      comment: 'What two features need is below both.',
       severity: 'error',
       from: { path: '^cms/src/features/([^/]+)/' },
       to: { path: '^cms/src/features/', pathNot: '^cms/src/features/$1/' },
     },
     {
       name: 'no-feature-in-another-of-the-site',
-      comment: 'What two features need stands below both, or in SHARED_BY_FEATURES.',
+      comment: 'What two features need is below both, or in SHARED_BY_FEATURES.',
       severity: 'error',
       from: { path: '^site/app/features/([^/]+)/' },
       to: {
@@ -202,7 +202,7 @@ export default {
     {
       name: 'only-types-of-the-server-in-the-admin',
       comment:
-        'Strapi and the database do not run in a browser. What both need stands beside the two folders.',
+        'Strapi and the database do not run in a browser. What both need is beside the two folders.',
       severity: 'error',
       from: { path: '^cms/src/features/[^/]+/(?:admin/|[^/]+$)' },
       to: {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from './errors.mjs';
+import { ROOT } from './repository.ts';
 
 /** The website's forms are stored by the first. Without the second nobody can tick that an image may be shown. */
 const NEEDED = ['submissions', 'custom-fields'];
@@ -44,3 +45,6 @@ export function withoutFeature(list: string, feature: string): string {
   if (!name) return list;
   return list.replace(imported, '').replace(new RegExp(`^ *${name},\n`, 'm'), '');
 }
+
+/** For a maintainer: `node scripts/take-out.ts planning`. */
+if (import.meta.main) takeOut(path.join(ROOT, 'cms'), process.argv.slice(2));
