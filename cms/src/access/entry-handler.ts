@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { EntryRef } from '../content/entry-ref';
 import { localeOf } from '../content/languages/strapi-locales';
-import { findSingleEntryId } from '../content/rows/find-single-entry-id';
+import { findSingleEntryId } from '../content/rows';
 import { type ContentUid, isContent } from '../content/types';
 import type { AdminContext, AdminHandler } from './admin-route';
 import { type EntryForPerson, readEntryForPerson } from './entry-rights';

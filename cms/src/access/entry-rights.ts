@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { EntryRef } from '../content/entry-ref';
-import { whereLocale } from '../content/rows/where';
+import { whereLocale } from '../content/rows';
 import type { UnknownRecord } from '../platform/record';
 import type { Action } from './rights';
 

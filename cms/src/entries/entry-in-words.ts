@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { languageName } from '../content/languages/languages';
-import { readDraft } from '../content/rows/read-draft';
+import { readDraft } from '../content/rows';
 import { type ContentUid, isSingleType } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import { readStoredView } from '../views/stored-view';

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { ENGLISH } from '../content/languages/languages';
 import { englishChanges } from '../content/languages/translated-from';
-import { populateComponents } from '../content/rows/populate';
-import { whereDraft, wherePublished } from '../content/rows/where';
+import { populateComponents, whereDraft, wherePublished } from '../content/rows';
 import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import {

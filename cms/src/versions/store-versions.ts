@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
-import { populateFields } from '../content/rows/populate';
+import { populateFields } from '../content/rows';
 import { type ContentUid, isContent, isSingleType } from '../content/types';
 import { fullName } from '../platform/person';
 import { isRecord, type UnknownRecord } from '../platform/record';

@@ -3,7 +3,7 @@ import type { UnknownRecord } from '../../platform/record';
 import { addNumberIfTaken } from '../../platform/text/slug';
 import type { Write } from '../../platform/writes/write';
 import { ENGLISH, isTranslationLocale } from '../languages/languages';
-import { whereDraft } from '../rows/where';
+import { whereDraft } from '../rows';
 import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
 import { readStoredSlugsOfOthers, wasEverPublished } from './stored-slugs';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { afterCommit, type Write } from '../../platform/writes/write';
 import { ENGLISH } from '../languages/languages';
-import { wherePublished } from '../rows/where';
+import { wherePublished } from '../rows';
 import { STORED_SLUG, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 

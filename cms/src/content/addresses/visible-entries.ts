@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { UnknownRecord } from '../../platform/record';
 import { ENGLISH } from '../languages/languages';
 import { localeOf } from '../languages/strapi-locales';
-import { whereLocale, wherePublished } from '../rows/where';
+import { whereLocale, wherePublished } from '../rows';
 import type { ContentUid } from '../types';
 
 /** The value of a page's field `visitorsSee` with which visitors cannot open the page. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
-import { whereDraft } from '../rows/where';
+import { whereDraft } from '../rows';
 import { isContent } from '../types';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
-import { whereLocale } from '../rows/where';
+import { whereLocale } from '../rows';
 import { isLocalized, isTranslationLocale } from './languages';
 
 /** At the first save of a translation, Strapi's form sends shared lists empty, which would empty the English lists. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isFilledText, parseRecord, type UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
-import { readDraft } from '../rows/read-draft';
+import { readDraft } from '../rows';
 import type { ContentUid } from '../types';
 import { isLocalized } from './languages';
 

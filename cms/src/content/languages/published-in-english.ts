@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { wherePublished } from '../rows/where';
+import { wherePublished } from '../rows';
 import type { ContentUid } from '../types';
 import { ENGLISH } from './languages';
 

@@ -5,7 +5,7 @@ import type { AdminContext } from '../../../access/admin-route';
 import { readEntryForPerson } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { localeOf } from '../../../content/languages/strapi-locales';
-import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
+import { findSingleEntryId } from '../../../content/rows';
 import { isContent } from '../../../content/types';
 import { isRecord } from '../../../platform/record';
 import { checkEntry } from './check-entry';

@@ -9,7 +9,7 @@ import { untranslatedFields } from '../../../content/languages/localized-fields'
 import { isPublishedInEnglish } from '../../../content/languages/published-in-english';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
-import { whereLocale } from '../../../content/rows/where';
+import { whereLocale } from '../../../content/rows';
 import { type ContentUid, FILES } from '../../../content/types';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';

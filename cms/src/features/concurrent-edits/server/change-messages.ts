@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryRights } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
-import { whereLocale } from '../../../content/rows/where';
+import { whereLocale } from '../../../content/rows';
 import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
 import { sharedByFeatures } from '../../../feature';

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { localeOf, readLocalesOfWrite } from '../../../content/languages/strapi-locales';
-import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
+import { findSingleEntryId } from '../../../content/rows';
 import { errorCode } from '../../../platform/error-code';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { refuseRequest } from '../../../platform/refuse-request';

@@ -1,8 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
-import { populateComponents } from '../../../content/rows/populate';
-import { whereDraft } from '../../../content/rows/where';
+import { populateComponents, whereDraft } from '../../../content/rows';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS, isSingleType } from '../../../content/types';
 import { readInBatches } from '../../../platform/batches';

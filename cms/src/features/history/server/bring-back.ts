@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { whereLocale } from '../../../content/rows/where';
+import { whereLocale } from '../../../content/rows';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version } from '../../../versions/version';
 import { fieldsOfLanguage } from '../../../versions/version-fields';

@@ -6,8 +6,7 @@ import {
 } from '../../../content/addresses/entry-pages';
 import { restoreStoredSlugs } from '../../../content/addresses/stored-slugs';
 import { ENGLISH } from '../../../content/languages/languages';
-import { findSingleEntryId } from '../../../content/rows/find-single-entry-id';
-import { whereLocale } from '../../../content/rows/where';
+import { findSingleEntryId, whereLocale } from '../../../content/rows';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
 import { editableFields, fieldsOfLanguage } from '../../../versions/version-fields';

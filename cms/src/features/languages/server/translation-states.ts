@@ -10,7 +10,7 @@ import {
   untranslatedFields,
 } from '../../../content/languages/localized-fields';
 import { englishChanges } from '../../../content/languages/translated-from';
-import { whereDraft, wherePublished } from '../../../content/rows/where';
+import { whereDraft, wherePublished } from '../../../content/rows';
 import { CONTENT_UIDS, type ContentUid, isSingleType } from '../../../content/types';
 import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';

@@ -14,7 +14,7 @@ import { fieldsForIsHidden, isHidden } from '../../../content/addresses/visible-
 import { entryName } from '../../../content/entry-name';
 import { OFFERED_MIME_TYPES } from '../../../content/files/offered-file';
 import { ENGLISH } from '../../../content/languages/languages';
-import { whereDraft, wherePublished } from '../../../content/rows/where';
+import { whereDraft, wherePublished } from '../../../content/rows';
 import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
 import { type ContentUid, DOCUMENT, FILES, TRANSPARENCY } from '../../../content/types';
 import { ownValue, type UnknownRecord } from '../../../platform/record';

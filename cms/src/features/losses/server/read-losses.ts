@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
-import { wherePublished } from '../../../content/rows/where';
+import { wherePublished } from '../../../content/rows';
 import type { UnknownRecord } from '../../../platform/record';
 import { readLostReferencesInWords } from './read-lost-references';
 import { replacementInWords } from './replacement-in-words';

@@ -3,7 +3,7 @@ import { entryRights } from '../../../access/entry-rights';
 import { isBuiltInPage } from '../../../content/addresses/entry-pages';
 import { ownPagePath } from '../../../content/addresses/page-paths';
 import { ENGLISH } from '../../../content/languages/languages';
-import { whereDraft, wherePublished } from '../../../content/rows/where';
+import { whereDraft, wherePublished } from '../../../content/rows';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
 import { findEntriesLinkingTo } from '../../../entries/find-links';
 import type { UnknownRecord } from '../../../platform/record';

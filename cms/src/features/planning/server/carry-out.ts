@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryRef } from '../../../content/entry-ref';
-import { readDraft } from '../../../content/rows/read-draft';
-import { whereLocale } from '../../../content/rows/where';
+import { readDraft, whereLocale } from '../../../content/rows';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import { isFullDisk } from '../../../platform/full-disk';

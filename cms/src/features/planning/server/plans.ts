@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { CmsSettings } from '../../../../config/cms';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
-import { readDraft } from '../../../content/rows/read-draft';
-import { whereLocale, wherePublished } from '../../../content/rows/where';
+import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
 import { readEntryInWords } from '../../../entries/entry-in-words';
 import { sharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { pathInLanguage } from '../../../content/addresses/page-paths';
 import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
 import { isTranslationLocale } from '../../../content/languages/languages';
-import { wherePublished } from '../../../content/rows/where';
+import { wherePublished } from '../../../content/rows';
 import { ACTIVITY, type ContentUid } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { fieldsOfPath, findSlideNumber, pathThatShows } from './path-that-shows';

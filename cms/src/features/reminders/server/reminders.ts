@@ -4,7 +4,7 @@ import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryActionId, type UserAbility } from '../../../access/rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { ENGLISH } from '../../../content/languages/languages';
-import { wherePublished } from '../../../content/rows/where';
+import { wherePublished } from '../../../content/rows';
 import {
   financialYear,
   registrationEndInWords,

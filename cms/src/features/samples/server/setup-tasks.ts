@@ -12,9 +12,7 @@ import {
   TRANSLATED_LANGUAGES,
 } from '../../../content/languages/languages';
 import { localeOf } from '../../../content/languages/strapi-locales';
-import { populateComponents } from '../../../content/rows/populate';
-import { publishedElseDraft } from '../../../content/rows/published-else-draft';
-import { whereLocale } from '../../../content/rows/where';
+import { populateComponents, publishedElseDraft, whereLocale } from '../../../content/rows';
 import {
   CONTENT_TYPES,
   CONTENT_UIDS,

@@ -3,7 +3,7 @@ import { setCreatorFields } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
 import { POPULATE_CREATOR } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
-import { publishedElseDraft } from '../../../content/rows/published-else-draft';
+import { publishedElseDraft } from '../../../content/rows';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { EMPTY_SCHOOL, type RowOutcome, type School } from './school-table';

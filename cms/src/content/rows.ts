@@ -1,0 +1,56 @@
+import type { Core, UID } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
+import type { UnknownRecord } from '../platform/record';
+import type { EntryRef } from './entry-ref';
+import type { Field } from './field';
+import { isSingleType } from './types';
+
+/** Matches the drafts of a type, and all rows of a type without drafts (submissions). */
+export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {
+  return strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};
+}
+
+export function wherePublished() {
+  return { publishedAt: { $notNull: true } };
+}
+
+/** @param locale empty for a type without languages */
+export function whereLocale(locale: string) {
+  return locale === '' ? {} : { locale };
+}
+
+export function populateFields(fields: readonly Field[]) {
+  const populated = fields.filter(([, { type }]) => type === 'media' || type === 'component');
+  return Object.fromEntries(populated.map(([name]) => [name, { populate: true }]));
+}
+
+export function populateComponents(strapi: Core.Strapi, uid: UID.ContentType) {
+  const components = contentTypes.getComponentAttributes(strapi.contentType(uid));
+  return Object.fromEntries(components.map((field) => [field, true]));
+}
+
+export async function readDraft(
+  strapi: Core.Strapi,
+  { uid, documentId, locale }: EntryRef<UID.ContentType>,
+  populate: object = {},
+): Promise<UnknownRecord | null> {
+  const where = { documentId, ...whereLocale(locale), ...whereDraft(strapi, uid) };
+  return strapi.db.query(uid).findOne({ where, populate });
+}
+
+/** Returns the published row of each entry, or its draft if the entry is not published. Published rows come first. */
+export function publishedElseDraft(rows: readonly UnknownRecord[]): UnknownRecord[] {
+  const published = rows.filter((row) => row.publishedAt);
+  const publishedIds = new Set(published.map(({ documentId }) => documentId));
+  return [...published, ...rows.filter(({ documentId }) => !publishedIds.has(documentId))];
+}
+
+/** The form of a single type does not know this id while the entry has no text in its language. */
+export async function findSingleEntryId(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+): Promise<string | undefined> {
+  if (!isSingleType(uid)) return undefined;
+  const row = await strapi.db.query(uid).findOne({ select: ['documentId'] });
+  return row?.documentId;
+}
