@@ -14,13 +14,10 @@ export const CUSTOM_FIELDS = [
   { name: 'icon', type: 'string' },
 ] as const;
 
-export const MARKDOWN_FIELD = 'global::markdown';
-export const LINK_FIELD = 'global::link';
-export const PROJECT_FIELD = 'global::project';
-export const YES_OR_NO_FIELD = 'global::yes-or-no';
-export const YEAR_FIELD = 'global::year';
+type CustomField = (typeof CUSTOM_FIELDS)[number]['name'];
 
-/** Returns undefined for a field of Strapi. */
-export function customFieldOf(attribute: object): unknown {
-  return 'customField' in attribute ? attribute.customField : undefined;
+/** Returns undefined for a field of Strapi. A schema writes `global::year` for `year`. */
+export function customFieldOf(attribute: object): CustomField | undefined {
+  const id = 'customField' in attribute ? attribute.customField : undefined;
+  return CUSTOM_FIELDS.find(({ name }) => id === `global::${name}`)?.name;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../platform/record';
-import { customFieldOf, YES_OR_NO_FIELD } from './custom-fields';
+import { customFieldOf } from './custom-fields';
 import type { Attribute } from './field';
 import type { SubmissionUid } from './submission-types';
 
@@ -31,6 +31,6 @@ export function submissionFields(strapi: Core.Strapi, uid: SubmissionUid): Submi
 }
 
 function kindOf(attribute: Attribute): SubmissionField['kind'] {
-  if (customFieldOf(attribute) === YES_OR_NO_FIELD) return 'yes-or-no';
+  if (customFieldOf(attribute) === 'yes-or-no') return 'yes-or-no';
   return attribute.type === 'text' ? 'text' : 'line';
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { customFieldOf, PROJECT_FIELD } from '../content/custom-fields';
+import { customFieldOf } from '../content/custom-fields';
 import type { Attribute } from '../content/field';
 import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
 import { recordsIn } from '../platform/record';
@@ -15,7 +15,7 @@ export async function readValueAsText(
   value: unknown,
 ): Promise<string> {
   if (attribute.type === 'media') return '';
-  if (customFieldOf(attribute) === PROJECT_FIELD) {
+  if (customFieldOf(attribute) === 'project') {
     return titleOfStoredProject(projects, value);
   }
   if (attribute.type !== 'component') return scalarInWords(value);

@@ -1,5 +1,5 @@
 import type { Core, Struct } from '@strapi/strapi';
-import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from '../custom-fields';
+import { customFieldOf } from '../custom-fields';
 import type { ContentUid } from '../types';
 
 export interface LinkField {
@@ -28,8 +28,8 @@ function linkFieldsIn(attributes: Struct.SchemaAttributes): LinkField[] {
   const linkFields: LinkField[] = [];
   for (const [field, attribute] of Object.entries(attributes)) {
     const customField = customFieldOf(attribute);
-    if (customField === LINK_FIELD) linkFields.push({ field, isMarkdown: false });
-    if (customField === MARKDOWN_FIELD) linkFields.push({ field, isMarkdown: true });
+    if (customField === 'link') linkFields.push({ field, isMarkdown: false });
+    if (customField === 'markdown') linkFields.push({ field, isMarkdown: true });
   }
   return linkFields;
 }

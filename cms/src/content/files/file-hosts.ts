@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Write } from '../../platform/writes/write';
-import { customFieldOf, LINK_FIELD, MARKDOWN_FIELD } from '../custom-fields';
+import { customFieldOf } from '../custom-fields';
 import { FILES } from '../types';
 
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
@@ -14,7 +14,7 @@ export async function removeFileHosts(
   for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
     const customField = customFieldOf(attribute);
     const text = data[field];
-    if (customField !== MARKDOWN_FIELD && customField !== LINK_FIELD) continue;
+    if (customField !== 'markdown' && customField !== 'link') continue;
     if (typeof text === 'string') data[field] = await removeHosts(strapi, text);
   }
 }

@@ -3,24 +3,24 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { TextField, type TextFieldProps } from '../../../admin/fields/text-field';
 import { customInput } from '../../../admin/frame/shared-by-features';
-import { MARKDOWN_FIELD } from '../../../content/custom-fields';
 import { EnglishOfField, FieldAnchor } from './english-of-field';
 import { useOpenTranslation } from './use-open-translation';
 
 interface TranslatedInputProps extends TextFieldProps {
-  /** The type of the field, or the name of its custom field. */
+  /** The type of the field, or the id of its custom field, such as `global::markdown`. */
   readonly input: string;
 }
 
 /** A field of a translation, with its English beside it, or above it on a narrow screen. */
 export function TranslatedInput({ input, ...props }: TranslatedInputProps) {
   const { name, label, disabled = false } = props;
+  const isMarkdown = input === 'global::markdown';
   const fieldItself = <FieldInput input={input} {...props} />;
   if (!useOpenTranslation()) return fieldItself;
   return (
     <FieldAnchor field={name} label={String(label)}>
       <Columns>
-        <EnglishOfField path={name} isMarkdown={input === MARKDOWN_FIELD} mayConfirm={!disabled} />
+        <EnglishOfField path={name} isMarkdown={isMarkdown} mayConfirm={!disabled} />
         <Box minWidth={0}>{fieldItself}</Box>
       </Columns>
     </FieldAnchor>

@@ -5,7 +5,7 @@ import { choiceLabels } from '../../../admin/frame/choice-labels';
 import type { ListColumns } from '../../../admin/frame/feature';
 import { useAllListNotes } from '../../../admin/frame/shared-by-features';
 import { publicSettings } from '../../../admin/requests/public-settings';
-import { customFieldOf, YEAR_FIELD, YES_OR_NO_FIELD } from '../../../content/custom-fields';
+import { customFieldOf } from '../../../content/custom-fields';
 import { ENGLISH } from '../../../content/languages/languages';
 import { ownValue } from '../../../platform/record';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
@@ -34,9 +34,9 @@ function formatterOf(
   attribute: ListFieldLayout['attribute'],
 ): ((value: unknown) => string) | undefined {
   const customField = customFieldOf(attribute);
-  if (customField === YES_OR_NO_FIELD) return yesOrNoInWords;
+  if (customField === 'yes-or-no') return yesOrNoInWords;
   // Strapi's own cell shows the year 2025 as `2,025`.
-  if (customField === YEAR_FIELD) return valueOrDash;
+  if (customField === 'year') return valueOrDash;
   switch (attribute.type) {
     case 'date':
       return (value) => (value ? dayInWords(String(value), 'UTC') : '-');

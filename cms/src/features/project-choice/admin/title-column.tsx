@@ -1,6 +1,6 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import type { ListColumns } from '../../../admin/frame/feature';
-import { customFieldOf, PROJECT_FIELD } from '../../../content/custom-fields';
+import { customFieldOf } from '../../../content/custom-fields';
 import { titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './project-choice-api';
 
@@ -8,7 +8,7 @@ import { useProjects } from './project-choice-api';
 export function withProjectTitles({ displayedHeaders, layout }: ListColumns): ListColumns {
   const columns = displayedHeaders.map((column): ListFieldLayout => {
     const { attribute, name } = column;
-    if (customFieldOf(attribute) !== PROJECT_FIELD) return column;
+    if (customFieldOf(attribute) !== 'project') return column;
     return {
       ...column,
       sortable: false,
