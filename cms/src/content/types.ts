@@ -15,8 +15,7 @@ export const LIST_PAGE = 'api::list-page.list-page' as const;
 export const ORGANISATION = 'api::organisation.organisation' as const;
 export const TRANSPARENCY = 'api::transparency.transparency' as const;
 export const DOCUMENT = 'api::document.document' as const;
-// The present and old slugs of published entries, with the field names of existing databases: `project` is the documentId
-// of an entry of any type, and `to` is empty for the present slug.
+// The present and old slugs of published entries.
 export const STORED_SLUG = 'api::old-address.old-address' as const;
 export const FILES = 'plugin::upload.file' as const;
 

@@ -5,7 +5,12 @@ import { wherePublished } from '../rows';
 import { STORED_SLUG, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
 
-export const REDIRECTS_CHANGED = 'website.old-addresses-changed';
+export const REDIRECTS_CHANGED = 'website.redirects-changed';
+
+/** The column `project` has the documentId of an entry of any type. The column `to` is empty for the present slug. */
+function entryColumn<Value>(documentId: Value) {
+  return { project: documentId };
+}
 
 /** Stores the slugs of published entries, so that the website redirects from old ones. */
 export function storeSlugsOnWrite(
@@ -18,7 +23,7 @@ export function storeSlugsOnWrite(
   return async () => {
     const isInOtherLanguages = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
     if (isInOtherLanguages) return;
-    await strapi.db.query(STORED_SLUG).deleteMany({ where: { project: documentId } });
+    await strapi.db.query(STORED_SLUG).deleteMany({ where: entryColumn(documentId) });
     await emitRedirectsChanged(strapi);
   };
 }
@@ -40,7 +45,8 @@ export async function restoreStoredSlugs(
   for (const from of new Set(slugs)) {
     if (!presentSlug || typeof from !== 'string' || storedSlugsOfOthers.includes(from)) continue;
     const to = from === presentSlug ? null : presentSlug;
-    await strapi.db.query(STORED_SLUG).create({ data: { from, to, project: documentId, kind } });
+    const data = { ...entryColumn(documentId), kind, from, to };
+    await strapi.db.query(STORED_SLUG).create({ data });
   }
   await emitRedirectsChanged(strapi);
 }
@@ -52,7 +58,7 @@ export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void>
 
 /** An entry has stored slugs from its first publication until its deletion. */
 export async function wasEverPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  return (await strapi.db.query(STORED_SLUG).count({ where: { project: documentId } })) > 0;
+  return (await strapi.db.query(STORED_SLUG).count({ where: entryColumn(documentId) })) > 0;
 }
 
 export async function readStoredSlugsOfOthers(
@@ -60,7 +66,7 @@ export async function readStoredSlugsOfOthers(
   uid: UidWithPage,
   documentId = '',
 ): Promise<string[]> {
-  const where = { kind: typeName(uid), project: { $ne: documentId } };
+  const where = { ...entryColumn({ $ne: documentId }), kind: typeName(uid) };
   const rows: { from: string }[] = await strapi.db.query(STORED_SLUG).findMany({ where });
   return rows.map(({ from }) => from);
 }
@@ -78,13 +84,14 @@ async function storePublishedSlugs(
     select: ['documentId', slugField],
     where: documentId ? { ...where, documentId } : where,
   });
-  for (const { documentId: project, [slugField]: from = '' } of published) {
-    if (fixedSlugs.includes(from)) continue;
-    if (await storedSlugs.findOne({ where: { project, from, to: null } })) continue;
+  for (const { documentId: publishedId, [slugField]: slug = '' } of published) {
+    if (fixedSlugs.includes(slug)) continue;
+    const ofEntry = entryColumn(publishedId);
+    if (await storedSlugs.findOne({ where: { ...ofEntry, from: slug, to: null } })) continue;
     // The slug may be an old slug of another entry.
-    await storedSlugs.deleteMany({ where: { from, kind } });
-    await storedSlugs.updateMany({ where: { project }, data: { to: from } });
-    await storedSlugs.create({ data: { from, project, kind } });
+    await storedSlugs.deleteMany({ where: { from: slug, kind } });
+    await storedSlugs.updateMany({ where: ofEntry, data: { to: slug } });
+    await storedSlugs.create({ data: { ...ofEntry, from: slug, kind } });
     await emitRedirectsChanged(strapi);
   }
 }
