@@ -1,4 +1,4 @@
-export interface MenuMove {
+export interface NamedMove {
   readonly side: 'before' | 'after';
   /** The documentId of the entry beside the new place. Undefined for the start or end of the whole list. */
   readonly other?: string | undefined;
@@ -7,7 +7,10 @@ export interface MenuMove {
   readonly isDisabled?: boolean;
 }
 
-export function movesInMenu(idsOnPage: readonly string[], documentId: string): readonly MenuMove[] {
+export function movesInMenu(
+  idsOnPage: readonly string[],
+  documentId: string,
+): readonly NamedMove[] {
   const index = idsOnPage.indexOf(documentId);
   const previous = idsOnPage[index - 1];
   const next = idsOnPage[index + 1];
@@ -29,7 +32,7 @@ export function moveByDrop(
   idsOnPage: readonly string[],
   draggedId: string,
   target: NamedEntry,
-): MenuMove {
+): NamedMove {
   const isFromBelow = idsOnPage.indexOf(draggedId) > idsOnPage.indexOf(target.documentId);
   return {
     direction: `to the place of ${target.name}`,

@@ -11,7 +11,7 @@ import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-n
 import { entryName } from '../../../content/entry-name';
 import { isOrderedByHand } from '../../../content/list-order';
 import type { UnknownRecord } from '../../../platform/record';
-import { type MenuMove, moveByDrop, movesInMenu, type NamedEntry } from './moves';
+import { moveByDrop, movesInMenu, type NamedEntry, type NamedMove } from './moves';
 import { useMoveEntryMutation } from './ordering-api';
 
 interface OrderCellProps {
@@ -78,7 +78,7 @@ function useMove(uid: string) {
   const [moveEntry] = useMoveEntryMutation();
   const succeededOrNotify = useSucceededOrNotify();
   const { notifyStatus } = useNotifyAT();
-  return async ({ documentId, name }: NamedEntry, { direction, side, other }: MenuMove) => {
+  return async ({ documentId, name }: NamedEntry, { direction, side, other }: NamedMove) => {
     lastMovedId = documentId;
     const result = await moveEntry({ uid, documentId, side, other });
     if (succeededOrNotify(result, 'The entry was not moved. Please try again.')) {

@@ -59,7 +59,7 @@ type Schema = Pick<typeof schema, 'attributes'>;
 type Coordinates = Pick<School, 'latitude' | 'longitude'>;
 
 interface ComparableRow extends TableRow {
-  readonly placeKey: string;
+  readonly nameAndCoordinates: string;
 }
 
 export function csvFromSchools(
@@ -96,7 +96,7 @@ export function compareSchools(
     const { name } = cells;
     const result = v.safeParse(cellsSchema, cells, { abortPipeEarly: true });
     const issues = (result.issues ?? []).map(({ message }) => message);
-    const problems = [...row.problems, ...problemsInTable(row, table, projects), ...issues];
+    const problems = [...row.problems, ...problemsOfRowInTable(row, table, projects), ...issues];
     const placeProblem = coordinatesProblem(cells.latitude, cells.longitude);
     if (placeProblem !== '') problems.push(placeProblem);
     if (!result.success || problems.length > 0) {
@@ -126,7 +126,7 @@ export function compareSchools(
 }
 
 /** Returns the problems that the schema of the cells cannot find: another row of the same school, and lost letters. */
-function problemsInTable(
+function problemsOfRowInTable(
   row: ComparableRow,
   table: readonly ComparableRow[],
   projects: readonly ProjectSummary[],
@@ -138,8 +138,9 @@ function problemsInTable(
     problems.push(`The id “${id}” is in two rows. A new school has an empty id.`);
   }
   const duplicate = otherRows.find(
-    ({ placeKey, cells }) =>
-      placeKey === row.placeKey && isSameProject(projects, cells.project, project),
+    ({ nameAndCoordinates, cells }) =>
+      nameAndCoordinates === row.nameAndCoordinates &&
+      isSameProject(projects, cells.project, project),
   );
   if (name && duplicate) {
     problems.push(
@@ -160,10 +161,11 @@ function matchOf(
 ): School | undefined {
   const alike = schools.filter(
     (school) =>
-      nameKeyOf(school) === nameKeyOf(fields) &&
+      nameAndDistrictKey(school) === nameAndDistrictKey(fields) &&
       isSameProject(projects, school.project, fields.project),
   );
-  return alike.find((school) => placeKeyOf(school) === placeKeyOf(fields)) ?? alike[0];
+  const key = nameAndCoordinatesKey(fields);
+  return alike.find((school) => nameAndCoordinatesKey(school) === key) ?? alike[0];
 }
 
 function schemaOfCells(
@@ -214,7 +216,7 @@ function projectMessage(written: string, projects: readonly ProjectSummary[]): s
 function toComparableRow(row: TableRow, projects: readonly ProjectSummary[]): ComparableRow {
   const project = projectValueFromTable(projects, row.cells.project) ?? row.cells.project;
   const cells = withDecimalDegrees({ ...row.cells, project });
-  return { ...row, cells, placeKey: placeKeyOf(cells) };
+  return { ...row, cells, nameAndCoordinates: nameAndCoordinatesKey(cells) };
 }
 
 function withDecimalDegrees<Values extends Coordinates>(values: Values): Values {
@@ -255,13 +257,14 @@ function withWarnings(
   notInTable: Iterable<School>,
 ): readonly RowOutcome[] {
   const namesByKey = new Map(
-    [...notInTable].map((school) => [placeKeyOf(school), `“${school.schoolId}”`]),
+    [...notInTable].map((school) => [nameAndCoordinatesKey(school), `“${school.schoolId}”`]),
   );
   return outcomes.map((outcome) => {
     const { school, rowNumber, messages } = outcome;
     if (!school) return outcome;
-    const twin = namesByKey.get(placeKeyOf(school));
-    namesByKey.set(placeKeyOf(school), `row ${rowNumber}`);
+    const key = nameAndCoordinatesKey(school);
+    const twin = namesByKey.get(key);
+    namesByKey.set(key, `row ${rowNumber}`);
     if (!twin) return outcome;
     return { ...outcome, messages: [...messages, `Warning: ${twin} has the same name and place.`] };
   });
@@ -269,11 +272,11 @@ function withWarnings(
 
 type ComparedFields = Coordinates & Pick<School, 'name' | 'district' | 'project'>;
 
-function nameKeyOf({ name, district }: ComparedFields): string {
+function nameAndDistrictKey({ name, district }: ComparedFields): string {
   return comparableText(`${name} ${district}`);
 }
 
-function placeKeyOf({ name, latitude, longitude }: ComparedFields): string {
+function nameAndCoordinatesKey({ name, latitude, longitude }: ComparedFields): string {
   return `${comparableText(name)} ${latitude} ${longitude}`;
 }
 
