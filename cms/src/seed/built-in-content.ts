@@ -40,9 +40,12 @@ const TYPE_OF_FILE = {
   documents: DOCUMENT,
 } as const;
 
+/** The facts that the seed publishes: none, only the organisation's name, or all of the folder of facts. */
+type Facts = 'none' | 'name' | 'folder';
+
 interface Source {
   readonly siteFolder: string;
-  readonly withFacts: boolean;
+  readonly facts: Facts;
   /** Empty if the operator set none. */
   readonly organisationName: string;
 }
@@ -60,12 +63,13 @@ export async function publishBuiltInContent(
 ): Promise<void> {
   const siteFolder = path.join(strapi.dirs.app.root, SITE_FOLDER);
   const hasSampleFacts = existsSync(path.join(siteFolder, FACTS_FOLDER, SAMPLE_MARK));
-  const withFacts = !organisationName && (withSamples || !hasSampleFacts);
-  const source = { siteFolder, withFacts, organisationName };
+  let facts: Facts = withSamples || !hasSampleFacts ? 'folder' : 'none';
+  if (organisationName) facts = 'name';
+  const source = { siteFolder, facts, organisationName };
   for (const [file, uid] of Object.entries(TYPE_OF_FILE)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
     // Without a name there is no organisation yet.
-    if (uid === ORGANISATION && !withFacts && !organisationName) continue;
+    if (uid === ORGANISATION && facts === 'none') continue;
     const seedEntries = await readSeedEntries(source, file, ENGLISH);
     for (const [index, seedEntry] of seedEntries.entries()) {
       const data: Record<string, unknown> = { ...seedEntry };
@@ -87,24 +91,24 @@ export async function publishBuiltInContent(
     }
     if (uid === SCHOOL && seedEntries.length > 0) await translateSchools(strapi, siteFolder);
   }
-  await storeFactsOrigin(strapi, withFacts && hasSampleFacts ? 'sample' : 'organisation');
+  await storeFactsOrigin(strapi, facts === 'folder' && hasSampleFacts ? 'sample' : 'organisation');
 }
 
 async function readSeedEntries(
-  { siteFolder, withFacts, organisationName }: Source,
+  { siteFolder, facts, organisationName }: Source,
   file: string,
   locale: string,
 ): Promise<UnknownRecord[]> {
   const texts = toSeedEntries(await readJson(siteFolder, TEXTS_FOLDER, file, locale));
-  if (!withFacts) return texts.map((text) => withName(text, file, organisationName));
-  const facts = toSeedEntries(await readJson(siteFolder, FACTS_FOLDER, file, locale));
-  if (file !== 'organisation') return [...texts, ...facts];
+  if (facts !== 'folder') return texts.map((text) => withoutFacts(text, file, organisationName));
+  const folderEntries = toSeedEntries(await readJson(siteFolder, FACTS_FOLDER, file, locale));
+  if (file !== 'organisation') return [...texts, ...folderEntries];
   // The tagline is a text; all other fields are facts.
-  return [toOrganisation({ ...texts[0], ...facts[0] })];
+  return [toOrganisation({ ...texts[0], ...folderEntries[0] })];
 }
 
-/** Also drops the shortcuts of the home page, whose projects do not exist. */
-function withName(
+/** Of its facts, the organisation gets only `name`. The home page loses its shortcuts, whose projects do not exist. */
+function withoutFacts(
   { shortcuts: _, ...seedEntry }: UnknownRecord,
   file: string,
   name: string,
@@ -161,14 +165,14 @@ async function readJson(
 }
 
 async function readBody(
-  { siteFolder, withFacts }: Source,
+  { siteFolder, facts }: Source,
   { address }: UnknownRecord,
   locale: string,
 ): Promise<string | undefined> {
   const folder = localeFolder(locale);
   const fact = path.join(siteFolder, FACTS_FOLDER, folder, `${address}.md`);
   const text = path.join(siteFolder, TEXTS_FOLDER, folder, 'pages', `${address}.md`);
-  return (withFacts ? await readIfExists(fact) : undefined) ?? readIfExists(text);
+  return (facts === 'folder' ? await readIfExists(fact) : undefined) ?? readIfExists(text);
 }
 
 function localeFolder(locale: string): string {
