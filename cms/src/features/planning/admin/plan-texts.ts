@@ -1,5 +1,5 @@
 import { timeInWords } from '../../../platform/time.ts';
-import type { PlannedAction, ShownPlan } from '../shown-plan.ts';
+import type { PlannedAction, ShownPlan } from '../plan.ts';
 
 export const ACTION_LABELS: Readonly<Record<PlannedAction, string>> = {
   publish: 'Publish',

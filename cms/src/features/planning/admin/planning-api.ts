@@ -1,8 +1,8 @@
 import { entryEndpoint, websiteApi } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
+import type { ShownPlan } from '../plan';
 import type { ListedPlan } from '../server/handlers';
 import type { WallTimes } from '../server/plans';
-import type { ShownPlan } from '../shown-plan';
 
 interface PlanChange extends EntryRef<string> {
   readonly wallTimes: WallTimes;

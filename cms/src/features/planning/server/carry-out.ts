@@ -9,7 +9,7 @@ import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
 import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-clock';
 import { onBehalfOf } from '../../../platform/writes/acting-person';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
-import { PLAN, type Plan } from './plan';
+import { PLAN, type Plan } from '../plan';
 import { findAccount, findPersonOfUnapprovedChange, mayPublish } from './planner-rights';
 import { readPlanInWords } from './plans';
 

@@ -5,8 +5,7 @@ import { entryHandler } from '../../../access/entry-handler';
 import { parseInput } from '../../../access/parse-input';
 import { entryRef } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
-import type { ShownPlan } from '../shown-plan';
-import { PLAN, type Plan } from './plan';
+import { PLAN, type Plan, type ShownPlan } from '../plan';
 import { readPlans, readShownPlan, setPlans } from './plans';
 
 export type ListedPlan = ShownPlan & ListedEntry;

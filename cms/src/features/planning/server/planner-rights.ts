@@ -3,7 +3,7 @@ import { entryRights, readEntryWithCreator } from '../../../access/entry-rights'
 import { entryRef } from '../../../content/entry-ref';
 import { type StaffUser, USERS } from '../../../platform/person';
 import { findNewestVersion } from '../../../versions/newest-version';
-import type { Plan } from './plan';
+import type { Plan } from '../plan';
 
 /** Finds an account with its roles. Undefined if the account was deleted. */
 export async function findAccount(

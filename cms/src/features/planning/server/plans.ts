@@ -7,8 +7,7 @@ import { sharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
-import { PLANNED_ACTIONS, type PlannedAction, type ShownPlan } from '../shown-plan';
-import { PLAN, type Plan } from './plan';
+import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction, type ShownPlan } from '../plan';
 import { findPersonOfUnapprovedChange } from './planner-rights';
 import { formatWallTime, parseWallTime } from './times';
 
