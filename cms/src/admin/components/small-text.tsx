@@ -12,9 +12,3 @@ export function SmallText({ text, color = 'neutral600' }: SmallTextProps) {
     </Typography>
   );
 }
-
-export function ReadError({ subject }: { readonly subject: string }) {
-  return (
-    <SmallText text={`${subject} could not be read. Load the page again.`} color="danger600" />
-  );
-}

@@ -26,8 +26,3 @@ export function TextField({ isLong, ...field }: TextFieldProps & { readonly isLo
     </FieldFrame>
   );
 }
-
-/** The input of a custom field whose feature was removed. */
-export default function PlainInput({ name = '', label, ...props }: Partial<TextFieldProps>) {
-  return <TextField isLong name={name} label={label} {...props} />;
-}

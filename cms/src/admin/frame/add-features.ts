@@ -11,7 +11,7 @@ import { shareAmongFeatures } from './shared-by-features';
 const FALLBACK_INPUT = {
   label: 'Text',
   description: 'Without marks',
-  Input: () => import('../fields/text-field'),
+  Input: () => import('../fields/plain-input'),
 };
 
 /** The pages of the features come after Strapi's Content Manager (1) and before its Media Library (4). */

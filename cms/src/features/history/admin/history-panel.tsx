@@ -1,7 +1,8 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
-import { ReadError, SmallText } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
+import { SmallText } from '../../../admin/components/small-text';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { isContent } from '../../../content/types';

@@ -1,4 +1,4 @@
-import { ReadError } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
 import { useAllListNotes } from '../../../admin/frame/shared-by-features';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { isContent } from '../../../content/types';

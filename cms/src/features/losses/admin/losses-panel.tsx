@@ -1,6 +1,7 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
-import { ReadError, SmallText } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
+import { SmallText } from '../../../admin/components/small-text';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';

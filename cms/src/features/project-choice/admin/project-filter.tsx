@@ -1,5 +1,5 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { ReadError } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
 import { useListFilter } from '../../../admin/hooks/use-list-filter';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { storedValuesOf } from '../../../content/projects/project-choices';

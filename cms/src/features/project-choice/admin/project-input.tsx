@@ -1,6 +1,6 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { ReadError } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
 import { FieldFrame } from '../../../admin/fields/field-frame';
 import { projectOf, titleOfStoredProject } from '../../../content/projects/project-choices';
 import { useProjects } from './project-choice-api';

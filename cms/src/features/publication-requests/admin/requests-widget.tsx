@@ -1,7 +1,8 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { EntryLink } from '../../../admin/components/list-page';
-import { ReadError, SmallText } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
+import { SmallText } from '../../../admin/components/small-text';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';

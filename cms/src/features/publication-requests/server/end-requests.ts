@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type ContentUid, isContent } from '../../../content/types';
 import { actingPerson } from '../../../platform/writes/acting-person';
-import type { Write } from '../../../platform/writes/write';
-import { afterCommit } from '../../../platform/writes/write';
+import { afterCommit, type Write } from '../../../platform/writes/write';
 import { mailRequesterOfPublication } from './mails';
 import { deleteRequest, readRequestsOfEntry } from './requests';
 

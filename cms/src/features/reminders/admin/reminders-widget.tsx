@@ -1,10 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { ReadError } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
 import { sharedComponents } from '../../../admin/frame/shared-by-features';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { REMINDER_DAYS } from '../../../content/transparency/deadlines';
+import { ReminderList } from './reminder-list';
 import { useRemindersQuery } from './reminders-api';
-import { ReminderList } from './reminders-panel';
 
 export default function RemindersWidget() {
   const { PlannedLine } = sharedComponents;

@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system';
 import { EXPORT_ACTION_ID } from '../../../access/rights';
-import { ReadError, SmallText } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
+import { SmallText } from '../../../admin/components/small-text';
 import { useFormEntry } from '../../../admin/hooks/use-form-entry';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';

@@ -1,6 +1,6 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { ReadError } from '../../../admin/components/small-text';
+import { ReadError } from '../../../admin/components/read-error';
 import { FieldFrame } from '../../../admin/fields/field-frame';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { useCaretakersQuery } from './submissions-api';

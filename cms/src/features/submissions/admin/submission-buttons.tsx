@@ -7,7 +7,7 @@ import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { submissionTypeOf } from '../../../content/submission-types';
 import { EraseDialog } from './erase-dialog';
-import { NewSubmissionsLink } from './new-submissions-widget';
+import { NewSubmissionsLink } from './new-submissions-link';
 
 const RECENT_DAYS = 7;
 

@@ -1,0 +1,6 @@
+import { TextField, type TextFieldProps } from './text-field';
+
+/** The input of a custom field whose feature was removed. */
+export default function PlainInput({ name = '', label, ...props }: Partial<TextFieldProps>) {
+  return <TextField isLong name={name} label={label} {...props} />;
+}
