@@ -17,7 +17,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   'publication-requests': ['publication-requests', 'checks', 'history', 'planning'],
   history: ['history', 'images'],
   ordering: ['ordering'],
-  planning: ['publication-requests', 'checks', 'history', 'planning'],
+  planning: ['checks', 'history', 'planning'],
   previews: ['previews'],
   reads: [],
   samples: ['checks', 'history', 'languages', 'links', 'reminders', 'samples'],
