@@ -35,7 +35,11 @@ const ANSWER_TIMEOUT_MS = 5_000;
 /** The pause before each try. The first gathers the changes of one press into one message. */
 const PAUSES_MS = [50, 500, 2_000, 8_000];
 
-/** Editors do not wait for the website, and no instance waits for another. Returns a function that stops the calls. */
+/**
+ * Editors do not wait for the website, and no instance of the website waits for another. Each new change begins the tries
+ * anew. An import is one transaction, whose events come together after its commit, so no editor delays a message for long.
+ * Returns a function that stops the calls.
+ */
 export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let running = new AbortController();
   /** By the URL of an instance, the changes of which it must be told. After the last try they are dropped. */
