@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from './errors.mjs';
+import { messageOf, UserError } from './errors.mjs';
 import { ROOT } from './repository.ts';
 
 /** The website's forms are stored by the first. Without the second nobody can tick that an image may be shown. */
@@ -27,6 +27,7 @@ export function takeOut(cms: string, features: readonly string[]): void {
   for (const feature of features) {
     const folder = path.join(source, 'features', feature);
     if (!existsSync(folder)) throw new UserError(`There is no feature "${feature}".`);
+    if (NEEDED.includes(feature)) throw new UserError(`Other code needs the feature "${feature}".`);
     rmSync(folder, { recursive: true });
     for (const type of OWN_TYPES[feature] ?? []) {
       rmSync(path.join(source, 'api', type), { recursive: true });
@@ -47,4 +48,11 @@ export function withoutFeature(list: string, feature: string): string {
 }
 
 /** For a maintainer: `node scripts/take-out.ts planning`. */
-if (import.meta.main) takeOut(path.join(ROOT, 'cms'), process.argv.slice(2));
+if (import.meta.main) {
+  try {
+    takeOut(path.join(ROOT, 'cms'), process.argv.slice(2));
+  } catch (thrown) {
+    console.error(messageOf(thrown));
+    process.exitCode = 1;
+  }
+}

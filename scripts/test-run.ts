@@ -9,8 +9,8 @@ import type { Folder } from './repository.ts';
 /** No tests may hang for ever; most take some minutes. */
 const MAX_MINUTES = 15;
 
-/** The processes of a program that runs in the background get the processor time that others leave. */
-const BACKGROUND = os.constants.priority.PRIORITY_BELOW_NORMAL;
+/** Of 19. The processes of a program in the background get a third of the processor time of others. */
+const BACKGROUND = 5;
 
 interface Options {
   readonly maxMinutes?: number;
