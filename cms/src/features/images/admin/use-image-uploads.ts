@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
-import { serverMessage } from '../../../admin/requests/server-message';
 import type { MinImageSize } from '../../../content/files/image-size';
 import gallery from '../../../views/gallery.json';
-import {
-  type ChosenImage,
-  compareNames,
-  MAX_IMAGES,
-  outcomeOf,
-  type StoredImage,
-  type UploadOutcome,
-} from './chosen-images';
+import { type ChosenImage, compareNames, MAX_IMAGES, type StoredImage } from './chosen-images';
 import { useImageRequests } from './image-requests';
+import { uploadImage } from './upload-image';
 import { UploadQueue } from './upload-queue';
 
 export const MIN_SIZE: MinImageSize = gallery.fields.image.minImageSize;
@@ -23,7 +16,12 @@ export function useImageUploads() {
   const { uploadFile, deleteFile } = useImageRequests();
   const [images, setImages] = useState<readonly ChosenImage[]>([]);
   const [queue] = useState(
-    () => new UploadQueue({ upload, deleteFile: deleteUnused, onOutcome: update }),
+    () =>
+      new UploadQueue({
+        upload: (file) => uploadImage(file, MIN_SIZE, { uploadFile, deleteFile: deleteUnused }),
+        deleteFile: deleteUnused,
+        onOutcome: update,
+      }),
   );
   useWarningBeforeLeaving(images.length > 0);
 
@@ -43,21 +41,6 @@ export function useImageUploads() {
     const failed = images.filter(({ state }) => state === 'failed');
     for (const image of failed) update(image, { state: 'waiting' });
     queue.add(failed);
-  }
-
-  async function upload(file: File): Promise<UploadOutcome> {
-    if (!(await hasContent(file))) {
-      return { state: 'refused', problem: 'It is empty, or a folder.' };
-    }
-    try {
-      const stored = await uploadFile(file);
-      const outcome = outcomeOf(stored, MIN_SIZE);
-      if (!outcome.stored) deleteUnused(stored);
-      return outcome;
-    } catch (error) {
-      const problem = serverMessage(error);
-      return problem === undefined ? { state: 'failed' } : { state: 'refused', problem };
-    }
   }
 
   /** If an answer was lost, an entry may use the file. Then the CMS refuses to delete it. */
@@ -86,13 +69,4 @@ export function useImageUploads() {
 function toChosenImage(file: File): ChosenImage {
   const preview = URL.createObjectURL(file);
   return { name: file.name, file, preview, state: 'waiting', caption: '', alternativeText: '' };
-}
-
-/** Whether the browser can read a file that is not empty. A dropped folder or a deleted file cannot be read. */
-async function hasContent(file: File): Promise<boolean> {
-  try {
-    return (await file.slice(0, 1).arrayBuffer()).byteLength > 0;
-  } catch {
-    return false;
-  }
 }

@@ -17,9 +17,8 @@ import type { LinkDialogProps } from '../../../admin/frame/feature';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { comparableText } from '../../../platform/text/comparable-text';
-import type { LinkTarget } from '../server/link-targets';
 import { useLinkTargetsQuery } from './links-api';
+import { isTitleOrEmpty, linkWords, targetLabel, targetsWith } from './shown-targets';
 
 const NO_TITLES_MESSAGE = 'The titles could not be loaded. Write the address below, or try again.';
 
@@ -31,14 +30,11 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   const [search, setSearch] = useState('');
   const { data: targets = [], isError } = useLinkTargetsQuery(useLocale(), READ_ON_MOUNT);
   const chosen = targets.find((target) => target.path === href);
-  const comparableSearch = comparableText(search.trim());
-  const foundTargets = targets.filter((target) =>
-    comparableText(targetLabel(target)).includes(comparableSearch),
-  );
+  const foundTargets = targetsWith(targets, search);
 
   function submit(event: FormEvent): void {
     keepInDialog(event);
-    onChoose(href.trim(), linkText.trim() || chosen?.title || href.trim());
+    onChoose(href.trim(), linkWords(linkText, chosen, href));
   }
 
   /**
@@ -48,8 +44,8 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
   function actByKey({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
     if (!(target instanceof HTMLInputElement)) return;
     if (!target.matches('[role=combobox][aria-expanded=false]')) return;
-    const isTitle = target.value === '' || (chosen && target.value === targetLabel(chosen));
-    if (key === 'Enter' && isTitle && href.trim() !== '') currentTarget.requestSubmit();
+    if (key === 'Enter' && isTitleOrEmpty(target.value, chosen) && href.trim() !== '')
+      currentTarget.requestSubmit();
     if (key === 'Escape') onClose();
   }
 
@@ -144,8 +140,4 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
       </form>
     </ControlledDialog>
   );
-}
-
-function targetLabel({ title, typeLabel, isVisibleToVisitors }: LinkTarget): string {
-  return `${title} (${typeLabel}${isVisibleToVisitors ? '' : ', not on the website'})`;
 }

@@ -2,7 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { Fragment, type Mark, Slice } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
-import { schema } from './markdown-document';
+import { schema } from './markdown-document.ts';
 
 interface FormatButton {
   readonly label: string;
