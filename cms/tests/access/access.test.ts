@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exchange } from '../../../site/tests/support/exchange.ts';
+import { afterTest } from '../support/cleanup.ts';
 import { sendForm } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
 import { shared, until } from '../support/shared.ts';
@@ -76,7 +77,7 @@ test('even a token with full access cannot read submissions', async (t) => {
     type: 'full-access',
     lifespan: null,
   });
-  t.after(() =>
+  afterTest(t, () =>
     strapi.admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`),
   );
   const token = String(valueAt(made.json, 'data', 'accessKey'));

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PERSON } from '../support/admin.ts';
 import { built } from '../support/built.ts';
+import { afterTest } from '../support/cleanup.ts';
 import { deletePersonAfterTest, inviteForTest } from '../support/entries.ts';
-import { call, listAt, valueAt } from '../support/http.ts';
+import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { partOf } from '../support/part-of.ts';
 import { shared } from '../support/shared.ts';
 import { addInvitedPerson, deletePerson } from '../support/tables.ts';
@@ -64,7 +65,7 @@ test('a wrong password takes the same time for a known and an unknown e-mail add
   const known = await inviteForTest(t, 'Author');
   const invited = 'waits-for-registration@mazhavil.example';
   await addInvitedPerson(strapi, { email: invited });
-  t.after(() => deletePerson(strapi, invited));
+  afterTest(t, () => deletePerson(strapi, invited));
   const addresses = [known.email, 'unknown@mazhavil.example', invited];
   const fastest = addresses.map(() => Number.POSITIVE_INFINITY);
   // The tries take turns, so that a busy machine slows all of them equally.
@@ -95,11 +96,9 @@ test('requests for a new password have the same limit as log-ins', async () => {
     const body = { email: 'forgetful@mazhavil.example' };
     return (await post('forgot-password', body, { 'X-Forwarded-For': visitorIp })).status;
   };
-  const usual = await ask('192.0.2.60');
-  assert.notEqual(usual, 429);
-  for (let count = 1; count < 5; count += 1) assert.equal(await ask('192.0.2.60'), usual);
+  for (let count = 0; count < 5; count += 1) assert.equal(await ask('192.0.2.60'), 204);
   assert.equal(await ask('192.0.2.60'), 429);
-  assert.equal(await ask('192.0.2.61'), usual, 'another network is not paused');
+  assert.equal(await ask('192.0.2.61'), 204, 'another network is not paused');
 });
 
 test('a log-in without an e-mail address of a usual length is refused', async () => {
@@ -166,6 +165,6 @@ test('people who can invite see an invitation link until it is used', async (t) 
   assert.equal((await editor.call('GET', `/admin/users/${id}`)).status, 403);
   const userInfo = { firstname: 'Invited', lastname: 'Sample', password: PERSON.password };
   await post('register', { registrationToken, userInfo });
-  const later = await admin.call('GET', `/admin/users/${id}`);
+  const later = await succeeded(admin.call('GET', `/admin/users/${id}`));
   assert.equal(valueAt(later.json, 'data', 'registrationToken') ?? null, null);
 });

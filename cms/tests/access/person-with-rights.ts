@@ -1,5 +1,6 @@
 import { type Admin, logIn } from '../support/admin.ts';
-import { type Cleanup, inviteWithRights } from '../support/entries.ts';
+import type { Cleanup } from '../support/cleanup.ts';
+import { inviteWithRights } from '../support/entries.ts';
 import { shared } from '../support/shared.ts';
 
 const { url } = await shared();

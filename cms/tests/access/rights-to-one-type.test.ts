@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Admin } from '../support/admin.ts';
-import { createDraft, endOfSuite, publishAgainAfterTest } from '../support/entries.ts';
+import { afterTest, endOfSuite } from '../support/cleanup.ts';
+import { createDraft, publishAgainAfterTest } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 import { addPlan, deletePlans } from '../support/tables.ts';
@@ -29,7 +30,7 @@ describe('a person with rights only to stories in English', () => {
   test('sees only stories in the lists of plans and of languages', async (t) => {
     const storyId = await createDraft(t, editor, 'story', { title: 'Rain at last' });
     const id = await createDraft(t, editor, 'project', { projectTitle: 'Not for storytellers' });
-    t.after(() => deletePlans(strapi, [id, storyId]));
+    afterTest(t, () => deletePlans(strapi, [id, storyId]));
     await addPlan(strapi, { uid: PROJECT, entryId: id, locale: 'en' });
     await addPlan(strapi, { uid: STORY, entryId: storyId, locale: 'en' });
     for (const path of ['planned', 'languages']) {

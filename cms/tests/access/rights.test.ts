@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Admin } from '../support/admin.ts';
-import { type Cleanup, createDraft, endOfSuite } from '../support/entries.ts';
+import { afterTest, type Cleanup, endOfSuite } from '../support/cleanup.ts';
+import { createDraft } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 import { addPlan, deletePlans, endTenMinutes } from '../support/tables.ts';
@@ -140,7 +141,7 @@ describe('a person with rights to some entries, languages and fields', () => {
   });
 
   test('lists contain only entries, languages and fields for which the person has a right', async (t) => {
-    t.after(() => deletePlans(strapi, [own, other]));
+    afterTest(t, () => deletePlans(strapi, [own, other]));
     await addPlan(strapi, { uid: PROJECT, entryId: own, locale: 'en' });
     await addPlan(strapi, { uid: PROJECT, entryId: other, locale: 'en' });
     await addPlan(strapi, { uid: PROJECT, entryId: own, locale: 'ta' });

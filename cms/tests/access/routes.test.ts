@@ -6,6 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import type { Login } from '../support/admin.ts';
+import { afterTest } from '../support/cleanup.ts';
 import { inviteWithRights } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
 import { OPEN_TO_ALL, OPEN_TO_EVERY_LOGIN } from '../support/open-routes.ts';
@@ -79,7 +80,7 @@ test('[6] each route requires a right or is in the list of those that need none'
 test('[6] no log-in and no token can make the CMS send a mail of free choice', async (t) => {
   const everything = { name: 'All', description: '', type: 'full-access', lifespan: null };
   const made = await admin.call('POST', '/admin/api-tokens', everything);
-  t.after(() => admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`));
+  afterTest(t, () => admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`));
   const token = String(valueAt(made.json, 'data', 'accessKey'));
   const subject = 'Sent as somebody else';
   const mail = { to: 'any@example.org', from: 'bank@example.org', subject, html: '<b>Pay</b>' };

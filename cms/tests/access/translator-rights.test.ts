@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Admin } from '../support/admin.ts';
-import { type Cleanup, createDraft } from '../support/entries.ts';
+import type { Cleanup } from '../support/cleanup.ts';
+import { createDraft } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
+import { afterTest } from '../support/cleanup.ts';
 import { newInstallation } from '../support/installation.ts';
 
 const require = createRequire(import.meta.url);
@@ -32,7 +33,7 @@ test('stories of an older database keep their projects, and a second start chang
   const db = databaseUrl
     ? knex({ client: 'pg', connection: databaseUrl })
     : knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
-  t.after(() => db.destroy());
+  afterTest(t, () => db.destroy());
   await up(db);
   for (const statement of [
     ...TABLES,

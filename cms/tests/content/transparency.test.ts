@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../../site/app/languages.ts';
+import { afterTest } from '../support/cleanup.ts';
 import { discardDraftAfterTest, publishAgainAfterTest } from '../support/entries.ts';
-import { call, listAt, valueAt } from '../support/http.ts';
+import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 import { endTenMinutes } from '../support/tables.ts';
 import {
@@ -20,7 +21,7 @@ const year = { year: 2025, donations: 2_000_000, projects: 1_800_000 };
 
 async function read(locale = 'en'): Promise<unknown> {
   const path = `/api/transparency?populate=*&locale=${locale}`;
-  const { json } = await call(strapi.url + path, { token: strapi.readToken });
+  const { json } = await succeeded(call(strapi.url + path, { token: strapi.readToken }));
   return valueAt(json, 'data');
 }
 
@@ -72,7 +73,7 @@ test('[R41] registrations and figures come back from the history', async (t) => 
 
 test('[R41] registrations and figures are the same in all languages', async (t) => {
   const before = await readFormLists();
-  t.after(async () => {
+  afterTest(t, async () => {
     const back = await editor.call('POST', PUBLISH_TRANSPARENCY, before);
     assert.equal(back.status, 200, back.text);
   });

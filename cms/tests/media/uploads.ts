@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { type Cleanup, deleteFileAfterTest } from '../support/entries.ts';
+import type { Cleanup } from '../support/cleanup.ts';
+import { deleteFileAfterTest } from '../support/entries.ts';
 import { type Answer, call, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 

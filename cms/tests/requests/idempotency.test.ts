@@ -40,7 +40,7 @@ test('[R13] fifty requests with one key at the same time create one record', asy
 test('[R13] requests with different keys at the same time create one record each', async (t) => {
   const before = await count();
   const replies = await Promise.all(Array.from({ length: 30 }, () => send(t, randomUUID())));
-  assert.ok(replies.every(({ status }) => status === 201));
+  assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([201]));
   assert.equal(await count(), before + 30);
 });
 
@@ -75,7 +75,7 @@ test('a key can be used again after 24 hours and then creates a record', async (
   const first = await send(t, key);
   await expireKey(strapi, key);
   const later = await send(t, key);
-  assert.equal(later.status, 201);
+  assert.deepEqual([first.status, later.status], [201, 201]);
   assert.notEqual(valueAt(later.json, 'data', 'id'), valueAt(first.json, 'data', 'id'));
 });
 

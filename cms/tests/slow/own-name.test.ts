@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { firstAdmin } from '../support/admin.ts';
-import { call, listAt, valueAt } from '../support/http.ts';
+import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { newInstallation } from '../support/installation.ts';
 import { secret } from '../support/start-strapi.ts';
 import { countRows } from '../support/tables.ts';
@@ -17,7 +17,9 @@ async function startWithout(SEED: string) {
   const readToken = secret();
   const strapi = await installation.start({ SEED, CMS_TOKEN: readToken });
   const read = async (type: string) =>
-    call(`${strapi.url}/${apiPath(type)}?populate=*&pagination[limit]=100`, { token: readToken });
+    succeeded(
+      call(`${strapi.url}/${apiPath(type)}?populate=*&pagination[limit]=100`, { token: readToken }),
+    );
   const facts: object = JSON.parse(readFileSync(FACTS, 'utf8'));
   const words = Object.entries(facts)
     .filter(([field]) => !['country', 'state'].includes(field))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after } from 'node:test';
 import sharp from 'sharp';
 import { type Admin, invite, type Login, logIn } from './admin.ts';
+import { afterTest, type Cleanup } from './cleanup.ts';
 import { type Answer, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { deleteKey, deleteRows, deleteTraces, deleteWaitingMails } from './tables.ts';
@@ -9,36 +9,6 @@ import { adminPath } from './types.ts';
 
 const strapi = await shared();
 const { admin, editor } = strapi;
-
-/** A test, or anything that runs such functions at its end. */
-export interface Cleanup {
-  after(end: () => Promise<unknown>): void;
-}
-
-/** Returns the end of the `describe` in which this is called, for what its tests share. */
-export function endOfSuite(): Cleanup {
-  const ends: (() => Promise<unknown>)[] = [];
-  after(async () => {
-    for (const end of ends) await end();
-  });
-  return { after: (end) => ends.push(end) };
-}
-
-const endsByTest = new WeakMap<Cleanup, (() => Promise<unknown>)[]>();
-
-/** Runs a function after the test, also if an assertion fails. The last one runs first: an entry goes before its image. */
-function afterTest(t: Cleanup, end: () => Promise<unknown>): void {
-  const earlier = endsByTest.get(t);
-  if (earlier) {
-    earlier.push(end);
-    return;
-  }
-  const ends = [end];
-  endsByTest.set(t, ends);
-  t.after(async () => {
-    for (const each of ends.toReversed()) await each();
-  });
-}
 
 /** Creates a draft in the shared CMS and returns its documentId. The entry is deleted after the test. */
 export async function createDraft(
@@ -79,12 +49,14 @@ export function deleteAfterTest(t: Cleanup, type: string, documentId: unknown): 
 
 /** Makes the draft of an entry equal to its published row after the test, in English. */
 export function discardDraftAfterTest(t: Cleanup, type: string, documentId?: unknown): void {
-  t.after(() => admin.call('POST', `${adminPath(type, documentId)}/actions/discard?locale=en`, {}));
+  const path = `${adminPath(type, documentId)}/actions/discard?locale=en`;
+  afterTest(t, () => admin.call('POST', path, {}));
 }
 
 /**
- * Publishes the present values of some fields again after the test, so that a sample is as it was. English first if
- * a test changes several languages: a translation knows from which English it was made.
+ * Publishes the present values of some fields again after the test, so that a sample is as it was. If a test changes
+ * several languages, call it for English last: English is then published first, and a translation knows from which
+ * English it was made.
  */
 export async function publishAgainAfterTest(
   t: Cleanup,
@@ -94,7 +66,7 @@ export async function publishAgainAfterTest(
 ): Promise<void> {
   const { json } = await editor.call('GET', `${path}?locale=${locale}`);
   const values = fields.map((field) => [field, withoutIds(valueAt(json, 'data', field))]);
-  t.after(async () => {
+  afterTest(t, async () => {
     const publish = `${path}/actions/publish?locale=${locale}`;
     const reply = await editor.call('POST', publish, Object.fromEntries(values));
     assert.equal(reply.status, 200, reply.text);

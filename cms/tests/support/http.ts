@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -30,6 +32,13 @@ export async function call(
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+/** Returns an answer that must not be a refusal, for a test of what is missing in it: a refusal lacks everything. */
+export async function succeeded(reply: Promise<Answer>): Promise<Answer> {
+  const answer = await reply;
+  assert.equal(answer.status, 200, answer.text);
+  return answer;
 }
 
 function parsed(text: string): unknown {

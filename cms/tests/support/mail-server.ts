@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import type { TestContext } from 'node:test';
 import { SMTPServer } from 'smtp-server';
+import { afterTest, type Cleanup } from './cleanup.ts';
 
 interface TakenMail {
   readonly from: string;
@@ -26,9 +26,9 @@ export class MailServer {
   }
 
   /** Refuses the next mail, if it comes during the test. */
-  refuseNext(t: Pick<TestContext, 'after'>): void {
+  refuseNext(t: Cleanup): void {
     this.#isRefusing = true;
-    t.after(() => {
+    afterTest(t, () => {
       this.#isRefusing = false;
     });
   }

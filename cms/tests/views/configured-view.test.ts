@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { afterTest } from '../support/cleanup.ts';
 import { createPublished } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
@@ -21,7 +22,7 @@ async function configure(
   const { settings, metadatas, layouts } = Object(valueAt(json, 'data', 'contentType'));
   // The admin does not send it back.
   for (const field of ['createdBy', 'updatedBy']) delete metadatas[field].list.mainField;
-  t.after(() => admin.call('PUT', configuration, { settings, metadatas, layouts }));
+  afterTest(t, () => admin.call('PUT', configuration, { settings, metadatas, layouts }));
   const changed = structuredClone(metadatas);
   for (const [field, label] of Object.entries(labels)) changed[field].edit.label = label;
   const body = { settings: { ...settings, mainField }, metadatas: changed, layouts };

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { built } from '../support/built.ts';
+import { afterTest } from '../support/cleanup.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { partOf } from '../support/part-of.ts';
 import { until } from '../support/shared.ts';
@@ -36,7 +37,7 @@ test('the website is told of a change that comes while the last try for an earli
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const urls = [`http://127.0.0.1:${port}/hooks/content`];
   const stop = tellWebsiteOfChanges(strapi, { urls, secret: 'a-secret' });
-  t.after(() => {
+  afterTest(t, () => {
     stop();
     website.closeAllConnections();
     website.close();

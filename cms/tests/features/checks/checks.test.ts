@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { translatedLanguages } from '../../../../site/app/languages.ts';
 import { pages } from '../../../../site/app/pages.ts';
 import { createDraft, createPublished, uploadImage } from '../../support/entries.ts';
-import { call, listAt, valueAt } from '../../support/http.ts';
+import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { countPublishedRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
@@ -230,10 +230,8 @@ test('no entry of a selection is published if one of them does not pass its chec
 test('the check finds a single type by its type if it has no text in the language', async () => {
   const type = 'api::about-page.about-page';
   const path = `/content-manager/single-types/${type}`;
-  const before = Object(valueAt((await admin.call('GET', `${path}?locale=ml`)).json, 'data'));
-  const checked = await admin.call('POST', `/website/check/${type}`, {
-    values: before,
-    locale: 'ml',
-  });
+  const opened = await succeeded(admin.call('GET', `${path}?locale=ml`));
+  const body = { values: Object(valueAt(opened.json, 'data')), locale: 'ml' };
+  const checked = await succeeded(admin.call('POST', `/website/check/${type}`, body));
   assert.doesNotMatch(checked.text, /only a translation/);
 });

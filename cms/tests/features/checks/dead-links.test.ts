@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { built } from '../../support/built.ts';
+import { afterTest } from '../../support/cleanup.ts';
 
 const { findDeadLinks } = built<typeof import('../../../src/features/checks/server/dead-links.ts')>(
   'features/checks/server/dead-links',
@@ -23,7 +24,7 @@ async function startWebsite(t: TestContext) {
     response.writeHead(url === '/team' && method === 'HEAD' ? 200 : 404).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  t.after(() => server.close());
+  afterTest(t, () => server.close());
   const { port } = server.address() as AddressInfo;
   const siteUrl = `http://127.0.0.1:${port}`;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Admin } from '../../support/admin.ts';
-import { type Cleanup, createPublished } from '../../support/entries.ts';
+import type { Cleanup } from '../../support/cleanup.ts';
+import { createPublished } from '../../support/entries.ts';
 import { type Answer, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';

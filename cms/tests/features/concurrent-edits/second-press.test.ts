@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Admin } from '../../support/admin.ts';
-import { colleagueForTest, endOfSuite } from '../../support/entries.ts';
+import { endOfSuite } from '../../support/cleanup.ts';
+import { colleagueForTest } from '../../support/entries.ts';
 import type { Answer } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import {

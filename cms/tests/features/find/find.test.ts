@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Admin } from '../../support/admin.ts';
 import { built } from '../../support/built.ts';
+import { afterTest } from '../../support/cleanup.ts';
 import { createDraft, sendForm } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
@@ -151,7 +152,7 @@ test('the address of the stories and of their feed leads to the list of stories'
 
 test('the address of a built-in page that is not in the CMS leads to the list of pages', async (t) => {
   const pages = '/content-manager/collection-types/api::page.page';
-  t.after(() => setPageAddress(strapi, 'set-aside', 'app-privacy'));
+  afterTest(t, () => setPageAddress(strapi, 'set-aside', 'app-privacy'));
   await setPageAddress(strapi, 'app-privacy', 'set-aside');
   assert.equal(await formOf('/app-privacy'), `${pages}?plugins[i18n][locale]=en`);
 });

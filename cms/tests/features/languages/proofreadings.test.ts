@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { afterTest } from '../../support/cleanup.ts';
 import { valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 
@@ -17,7 +18,7 @@ async function readProofreadings(): Promise<Record<string, unknown>> {
 }
 
 test('a speaker’s confirmation of a language is shown with name and date until it is taken back', async (t) => {
-  for (const locale of ['ml', 'ta']) t.after(() => tick(locale, false));
+  for (const locale of ['ml', 'ta']) afterTest(t, () => tick(locale, false));
   assert.deepEqual(await readProofreadings(), {}, 'the texts that ship are not confirmed');
   assert.equal(await tick('ml', true), 200);
   assert.equal(await tick('ta', true), 200);

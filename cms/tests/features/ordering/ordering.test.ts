@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { afterTest } from '../../support/cleanup.ts';
 import { createPublished, deleteAfterTest, publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared, until } from '../../support/shared.ts';
@@ -37,7 +38,7 @@ test('a moved entry is at its new position for visitors, in each list and every 
     const [first = '', second = '', ...others] = await orderOf(type);
     const path = `/website/ordering/api::${type}.${type}`;
     const swap = { documentId: second, side: 'before', other: first };
-    t.after(() => editor.call('POST', path, { ...swap, side: 'after' }));
+    afterTest(t, () => editor.call('POST', path, { ...swap, side: 'after' }));
     assert.equal((await editor.call('POST', path, swap)).status, 200, type);
     const after = [second, first, ...others];
     assert.deepEqual(await orderOf(type), after, 'no other entry moves');
@@ -51,7 +52,7 @@ test('a moved entry is at its new position for visitors, in each list and every 
 test('the website is told of a move, for all languages', async (t) => {
   website.calls.length = 0;
   const [first, second = ''] = await orderOf('team');
-  t.after(() => move(second, 'after', first));
+  afterTest(t, () => move(second, 'after', first));
   await move(second, 'before', first);
   const isCalled = () => website.calls.some(({ body }) => body.includes('{"path":"/api/teams"}'));
   await until(isCalled, 1);
@@ -63,12 +64,13 @@ test('a move publishes no draft and leaves “Modified” and the time of the la
   await publishAgainAfterTest(t, entry, ['position']);
   await editor.call('PUT', entry, { position: 'not yet published' });
   const drafted = await editor.call('GET', entry);
-  t.after(() => move(second, 'after', first));
+  afterTest(t, () => move(second, 'after', first));
   await move(second, 'before', first);
   const { json: after } = await editor.call('GET', entry);
   assert.equal(valueAt(after, 'data', 'updatedAt'), valueAt(drafted.json, 'data', 'updatedAt'));
   assert.equal(valueAt(after, 'data', 'status'), 'modified');
-  const published = await call(`${strapi.url}/api/teams/${second}`, { token: strapi.readToken });
+  const published = await call(`${strapi.url}/api/teams`, { token: strapi.readToken });
+  assert.equal(valueAt(listAt(published.json, 'data')[0], 'documentId'), second);
   assert.doesNotMatch(published.text, /not yet published/);
 });
 
@@ -119,7 +121,7 @@ test('a new entry is last also in a list that shows the newest of equal position
 
 test('no entry of 120 is lost if three are moved, one is added and one deleted at the same time', async (t) => {
   const ids = Array.from({ length: 120 }, (_, index) => `many-${String(index).padStart(3, '0')}`);
-  t.after(() => deleteRows(strapi, 'team', ids));
+  afterTest(t, () => deleteRows(strapi, 'team', ids));
   await addMembers(strapi, ids);
   const readPlaces = async () => {
     const places = new Map<unknown, Set<number>>();

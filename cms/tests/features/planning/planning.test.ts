@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { formatWallTime } from '../../../src/features/planning/server/times.ts';
-import { type Cleanup, colleagueForTest, createDraft } from '../../support/entries.ts';
-import { call, listAt, valueAt } from '../../support/http.ts';
+import { type Cleanup, endOfSuite } from '../../support/cleanup.ts';
+import { colleagueForTest, createDraft } from '../../support/entries.ts';
+import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
 import { shared, until } from '../../support/shared.ts';
 import {
   blockPerson,
@@ -49,7 +50,7 @@ async function carryOutPlans(): Promise<void> {
 /** Returns the activities as visitors read them. */
 async function readActivities(locale = 'en'): Promise<string> {
   const url = `${strapi.url}/${apiPath('just-in')}?locale=${locale}`;
-  return (await call(url, { token: strapi.readToken })).text;
+  return (await succeeded(call(url, { token: strapi.readToken }))).text;
 }
 
 async function newestVersion(id: unknown): Promise<string> {
@@ -161,19 +162,14 @@ describe('when the time has come', () => {
   let ended: string;
   let unfinished: string;
   let idsOfLeavers: string[];
-  const ends: (() => Promise<unknown>)[] = [];
+  const suite = endOfSuite();
 
   before(async () => {
-    const suite: Cleanup = { after: (end) => ends.push(end) };
     changed = await planChangedEntry(suite);
     ended = await planBothTimes(suite);
     unfinished = await planUnfinishedEntry(suite);
     idsOfLeavers = await planEntriesOfLeavers(suite);
     await carryOutPlans();
-  });
-
-  after(async () => {
-    for (const end of ends) await end();
   });
 
   test('an entry is published as it is at that time, only in its language', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import type { Admin } from '../../support/admin.ts';
+import { afterTest } from '../../support/cleanup.ts';
 import { createDraft, createPublished } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
@@ -60,7 +61,7 @@ test('the preview link of Other pages opens the first page with a changed text',
   const path = adminPath('list-page');
   const published = await admin.call('POST', `${path}/actions/publish`, {});
   const { documentId, teamHeading } = Object(valueAt(published.json, 'data'));
-  t.after(() => admin.call('POST', `${path}/actions/publish`, { teamHeading }));
+  afterTest(t, () => admin.call('POST', `${path}/actions/publish`, { teamHeading }));
   assert.equal(await pathOf('list-page', documentId), '/projects');
   await admin.call('PUT', path, { teamHeading: 'Who we are' });
   assert.equal(await pathOf('list-page', documentId), '/team');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Cleanup, createDraft } from '../../support/entries.ts';
+import type { Cleanup } from '../../support/cleanup.ts';
+import { createDraft } from '../../support/entries.ts';
 import { listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';

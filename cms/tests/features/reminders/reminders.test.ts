@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest } from '../../support/entries.ts';
 import { shared } from '../../support/shared.ts';
 import {
@@ -26,7 +27,7 @@ const ENDING = [
 /** Publishes the page Transparency with other registrations, until the end of the test. */
 async function publishRegistrations(t: TestContext, registrations: readonly object[]) {
   const before = await readFormLists();
-  t.after(() => editor.call('POST', PUBLISH_TRANSPARENCY, before));
+  afterTest(t, () => editor.call('POST', PUBLISH_TRANSPARENCY, before));
   const published = await editor.call('POST', PUBLISH_TRANSPARENCY, { ...before, registrations });
   assert.equal(published.status, 200, published.text);
 }

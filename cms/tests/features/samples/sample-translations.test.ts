@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { built } from '../../support/built.ts';
+import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
@@ -37,8 +38,8 @@ test('[R46] a sample translation is shown while its English text is the sample�
 
 test('[R46] a translation that a person wrote is shown although its English is another', async (t) => {
   const [path, api] = [adminPath('organisation'), apiPath('organisation')];
-  await publishAgainAfterTest(t, path, ['street']);
   await publishAgainAfterTest(t, path, ['street'], 'ml');
+  await publishAgainAfterTest(t, path, ['street']);
   await publish(path, { street: '5 Own Road' });
   const written = await editor.call('POST', `${path}/actions/publish?locale=ml`, { street: 'വഴി' });
   assert.equal(written.status, 200, written.text);
@@ -63,8 +64,8 @@ test('[R46] a sample translation is shown again when its English is again the sa
 
 test('[R46] publishing the organisation in Malayalam publishes no link of the sample with it', async (t) => {
   const [path, api] = [adminPath('organisation'), apiPath('organisation')];
-  await publishAgainAfterTest(t, path, ['socialLinks']);
   await publishAgainAfterTest(t, path, ['name', 'socialLinks'], 'ml');
+  await publishAgainAfterTest(t, path, ['socialLinks']);
   const linksIn = async (locale: string) => valueAt(await readAs(api, locale), 'socialLinks');
   const urlsIn = async (locale: string) => {
     const links = await linksIn(locale);
@@ -129,8 +130,8 @@ test('[R46] a sample translation is shown if a person confirms that it is still 
     const digest = valueAt((await editor.call('GET', beside)).json, 'data', 'digest');
     return editor.call('POST', beside, { digest });
   };
+  afterTest(t, confirm);
   await publishAgainAfterTest(t, path, ['description']);
-  t.after(confirm);
   const descriptionIn = async (locale: string) => {
     const member = listAt(await readAs(apiPath('team'), locale)).find(
       (each) => valueAt(each, 'documentId') === documentId,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { logIn } from '../../support/admin.ts';
+import { afterTest } from '../../support/cleanup.ts';
 import { inviteWithRights } from '../../support/entries.ts';
 import { valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
@@ -172,7 +173,7 @@ test('an Editor cannot read the day of a privacy notice', async () => {
 
 test('a long list is exported completely, each entry once', async (t) => {
   const ids = Array.from({ length: 450 }, (_, index) => `long-${index}`);
-  t.after(() => deleteRows(strapi, 'intern-form', ids));
+  afterTest(t, () => deleteRows(strapi, 'intern-form', ids));
   await addInterns(strapi, ids);
   const exported = await exportOf('', 'api::intern-form.intern-form');
   const names = columnOf(exported, 'First name').filter((name) => name.startsWith('long-'));

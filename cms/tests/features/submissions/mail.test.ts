@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
+import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest, sendForm } from '../../support/entries.ts';
 import { valueAt } from '../../support/http.ts';
 import { CMS_URL, shared, submissionOf, until } from '../../support/shared.ts';
@@ -96,7 +97,7 @@ test('[R13] a submission that is sent twice makes one mail, and a refused one ma
 test('if the mail server is down, no mail is lost or doubled, and erased entries get none', async (t) => {
   await allSent();
   await mailServer.close();
-  t.after(() => mailServer.open());
+  afterTest(t, () => mailServer.open());
   const first = await send(t, 'volunteer-form');
   await strapi.logs(/A mail about a submission could not be sent \(\w+\)/);
   const erased = await send(t, 'intern-form');
@@ -149,7 +150,7 @@ test('a mail is given up after three days with an error in the log, and the subm
 test('a submission is stored although the queue of mails is full', async (t) => {
   await allSent();
   const entry = 'one-of-many';
-  t.after(() => deleteWaitingMails(strapi, entry));
+  afterTest(t, () => deleteWaitingMails(strapi, entry));
   await addWaitingMails(strapi, { uid: 'x', entry, arrivedMs: 0, dueMs: DAY_MS }, 2_000);
   await send(t, 'volunteer-form');
   assert.equal(await countWaitingMails(strapi), 2_000);

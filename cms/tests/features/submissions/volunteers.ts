@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Cleanup, sendForm } from '../../support/entries.ts';
+import type { Cleanup } from '../../support/cleanup.ts';
+import { sendForm } from '../../support/entries.ts';
 import { valueAt } from '../../support/http.ts';
 
 export const VOLUNTEERS = 'api::volunteer-form.volunteer-form';
