@@ -2,16 +2,15 @@ import type { Schemas } from '../../src/content/addresses/link-fields.ts';
 import type { EntryToCheck } from '../../src/features/checks/server/entry-to-check.ts';
 import { built } from './built.ts';
 import { partOf } from './part-of.ts';
-import { nameOf, schemaOf } from './types.ts';
+import { componentAttributes, nameOf, schemaOf } from './types.ts';
 
 const { linkFieldsOf } = built<typeof import('../../src/content/addresses/link-fields.ts')>(
   'content/addresses/link-fields',
 );
 
-/** The schemas of types, for tests of types without links in components. */
 const SCHEMAS = partOf<Schemas>({
   contentType: (uid: string) => schemaOf(nameOf(uid)),
-  getModel: () => ({ attributes: {} }),
+  getModel: (uid: string) => ({ attributes: componentAttributes(uid) }),
 });
 
 /** Returns an entry in English for a check that needs no CMS. It has the given values, and nothing else. */

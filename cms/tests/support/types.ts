@@ -52,6 +52,12 @@ export function schemaOf(type: string): Schema {
   return JSON.parse(readFileSync(schemaFile(type), 'utf8'));
 }
 
+/** Returns the fields of a component such as `accounts.year`. */
+export function componentAttributes(uid: string): Schema['attributes'] {
+  const file = path.join(import.meta.dirname, `../../src/components/${uid.replace('.', '/')}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')).attributes;
+}
+
 export function isType(type: string): boolean {
   return existsSync(schemaFile(type));
 }

@@ -9,6 +9,7 @@ import { countPublishedRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 import { findIn } from './find-in-form.ts';
 import { FORM_CASES, NOTHING } from './form-cases.ts';
+import { TRANSPARENCY_CASES } from './transparency-cases.ts';
 import { page, project } from './values-without-faults.ts';
 
 const strapi = await shared();
@@ -30,7 +31,7 @@ async function checkText(type: string, values: object, documentId?: unknown): Pr
 }
 
 test('the running CMS finds in each form case what the check finds in an entry made by a test', async () => {
-  for (const [title, type, ...cases] of FORM_CASES) {
+  for (const [title, type, ...cases] of [...FORM_CASES, ...TRANSPARENCY_CASES]) {
     for (const [values] of cases) {
       assert.equal(await checkText(type, values), findIn(type, values), title);
     }

@@ -1,11 +1,14 @@
-import tile from '../../../src/components/texts/tile.json' with { type: 'json' };
 import type { ContentUid } from '../../../src/content/types.ts';
-import type { OtherEntry } from '../../../src/features/checks/server/entry-to-check.ts';
+import type {
+  EntryToCheck,
+  OtherEntry,
+} from '../../../src/features/checks/server/entry-to-check.ts';
 import type { Attributes } from '../../../src/features/checks/server/written-texts.ts';
 import type { UnknownRecord } from '../../../src/platform/record.ts';
+import type { TypeView } from '../../../src/views/type-view.ts';
 import { built } from '../../support/built.ts';
 import { entryToCheck } from '../../support/entry-to-check.ts';
-import { schemaOf } from '../../support/types.ts';
+import { componentAttributes, schemaOf } from '../../support/types.ts';
 
 const { checkEntry } = built<typeof import('../../../src/features/checks/server/check-entry.ts')>(
   'features/checks/server/check-entry',
@@ -22,6 +25,13 @@ const OTHERS: Readonly<Record<string, UnknownRecord>> = {
   project: { projectTitle: 'Project Spark', url: 'project-spark' },
   'stats-counter': {},
 };
+/** Of each single type: the lists of its published entry that a check compares with the form. */
+const PUBLISHED: Readonly<Record<string, UnknownRecord>> = {
+  transparency: {
+    registrations: [{ kind: '80G', validUntil: '2031-03-31' }],
+    board: [{ name: 'Sample', office: 'Chair' }],
+  },
+};
 const SPARK = { documentId: 'a', title: 'Project Spark', url: 'project-spark', isPublished: true };
 
 /**
@@ -31,12 +41,6 @@ const SPARK = { documentId: 'a', title: 'Project Spark', url: 'project-spark', i
 export function findIn(type: string, values: UnknownRecord): string {
   const uid = `api::${type}.${type}` as ContentUid;
   const attributes: Attributes = schemaOf(type).attributes;
-  const labelOf = (field: string) => contentViews[uid]?.fields[field]?.label ?? field;
-  const shortcuts = {
-    uid: 'texts.tile',
-    mainField: 'name',
-    labelOf: (field: string) => componentViews['texts.tile']?.fields[field]?.label ?? field,
-  };
   const other = OTHERS[type];
   const others: OtherEntry[] = other
     ? [{ ...writtenTexts({}, other), publishedSlug: String(other.url ?? '') }]
@@ -45,12 +49,17 @@ export function findIn(type: string, values: UnknownRecord): string {
     uid,
     values,
     ...writtenTexts(attributes, values),
-    labelOf,
-    components: { shortcuts },
-    partsOf: (field) => recordsIn(values[field]).map((part) => writtenTexts(tile.attributes, part)),
+    labelOf: labelsOf(contentViews[uid]),
+    components: componentsIn(attributes),
+    partsOf: (field) => {
+      const component = attributes[field]?.component;
+      const partAttributes: Attributes = component ? componentAttributes(component) : {};
+      return recordsIn(values[field]).map((part) => writtenTexts(partAttributes, part));
+    },
     missingFields: missingFields(attributes, values, () => []),
     others,
     projects: [SPARK],
+    publishedEntry: PUBLISHED[type] ?? {},
   });
   return checkEntry(entry)
     .map(
@@ -59,3 +68,20 @@ export function findIn(type: string, values: UnknownRecord): string {
     )
     .join('\n');
 }
+
+function componentsIn(attributes: Attributes): EntryToCheck['components'] {
+  const components: Record<string, EntryToCheck['components'][string]> = {};
+  for (const [field, { component }] of Object.entries(attributes)) {
+    if (!component) continue;
+    const view = componentViews[component];
+    components[field] = {
+      uid: component,
+      mainField: view?.mainField ?? '',
+      labelOf: labelsOf(view),
+    };
+  }
+  return components;
+}
+
+const labelsOf = (view: TypeView | undefined) => (field: string) =>
+  view?.fields[field]?.label ?? field;

@@ -7,12 +7,14 @@ const person = { name: 'N', position: 'p', imageUrl: null };
 export const NOTHING = /^$/;
 
 type Case = readonly [values: UnknownRecord, expected: RegExp];
-/** Forms, and what the check finds in each: what is refused, what is only warned of, or nothing. */
-export const FORM_CASES: readonly (readonly [
+export type FormCases = readonly (readonly [
   title: string,
   type: string,
   ...cases: readonly Case[],
-])[] = [
+])[];
+
+/** Forms, and what the check finds in each: what is refused, what is only warned of, or nothing. */
+export const FORM_CASES: FormCases = [
   [
     'a project is refused with the address of another project',
     'project',

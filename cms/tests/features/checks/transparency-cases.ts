@@ -1,0 +1,122 @@
+import type { UnknownRecord } from '../../../src/platform/record.ts';
+import type { FormCases } from './form-cases.ts';
+
+const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
+const registrations = [registration];
+const board = [{ name: 'Sample', office: 'Chair' }];
+const year = { year: 2025, donations: 2_000_000, projects: 1_800_000 };
+
+const withRegistration = (values: object) => ({
+  board,
+  registrations: [{ ...registration, ...values }],
+});
+const withYears = (...years: readonly object[]) => ({ board, registrations, years });
+
+type Finding = readonly [what: string, values: UnknownRecord, expected: RegExp];
+
+const OF_REGISTRATION: readonly Finding[] = [
+  ['without a kind is refused', { kind: null }, /: Choose which registration it is\.$/m],
+  ['without a number is refused', { number: ' ' }, /: 80G: write its number\.$/],
+  [
+    'with a number that is too long is refused',
+    { number: 'x'.repeat(100_000) },
+    /: 80G: .*100000 letters and/,
+  ],
+  [
+    'with a day as on paper is refused',
+    { validUntil: '31.3.2031' },
+    /: 80G: “31\.3\.2031” cannot be/,
+  ],
+  [
+    'with a day of the first century is refused',
+    { validUntil: '0031-03-31' },
+    /: 80G: “0031-03-31” cannot be/,
+  ],
+  ['with an object as its day is refused', { validUntil: { a: 1 } }, /: 80G: .* cannot be/],
+];
+
+const OF_YEAR: readonly Finding[] = [
+  ['without amounts is refused', { year: 2025 }, /^refused years: 2024–25 has no amounts/],
+  [
+    'without what it was spent on is warned of',
+    { year: 2025, donations: 5 },
+    /^warning years: 2024–25 does not say what it was spent on/,
+  ],
+  [
+    'with more spent than came in is warned of',
+    { ...year, projects: 18_000_000 },
+    /^warning years: .*₹20,00,000 came in and ₹1,80,00,000 was/,
+  ],
+  [
+    'without its number is refused',
+    { ...year, year: null },
+    /^refused years: Write the year in which it ends, from 1990/,
+  ],
+  ['before 1990 is refused', { ...year, year: 1989 }, /^refused years: Write the year/],
+  ['of the future is refused', { ...year, year: 2099 }, /^refused years: Write the year/],
+  ['that is a text is refused', { ...year, year: '2025' }, /^refused years: Write the year/],
+];
+
+const NO_AMOUNTS = [-1, 0.5, 2 ** 53, 1e300, '12', 'x'.repeat(100_000), [], {}, true];
+
+/** Forms of the page Transparency, and what the check finds in each. */
+export const TRANSPARENCY_CASES: FormCases = [
+  [
+    '[R41] the check finds nothing in a registration and a year with all values',
+    'transparency',
+    [withYears(year), /^$/],
+  ],
+  ...OF_REGISTRATION.map(([what, values, expected]): FormCases[number] => [
+    `[R41] a registration ${what}`,
+    'transparency',
+    [withRegistration(values), new RegExp(`^refused registrations${expected.source}`, 'm')],
+  ]),
+  ...OF_YEAR.map(([what, values, expected]): FormCases[number] => [
+    `[R41] a year ${what}`,
+    'transparency',
+    [withYears(values), expected],
+  ]),
+  [
+    '[R41] an amount that is no whole number of rupees is refused',
+    'transparency',
+    ...NO_AMOUNTS.map(
+      (donations) =>
+        [
+          withYears({ ...year, donations }),
+          /^refused years: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s,
+        ] as const,
+    ),
+  ],
+  [
+    '[R41] a year that is listed twice is refused',
+    'transparency',
+    [withYears(year, year), /^refused years: 2024–25 is listed twice/],
+  ],
+  [
+    '[R41] the check warns of a registration that is listed twice',
+    'transparency',
+    [
+      { board, registrations: [registration, registration] },
+      /^warning registrations: 80G is listed twice/,
+    ],
+  ],
+  [
+    '[R41] the check of malformed lists finds no registration and does not fail',
+    'transparency',
+    ...[null, 'x', 7, [null, 7, 'x']].map(
+      (nothing) =>
+        [
+          { board, years: nothing, registrations: nothing },
+          /^warning registrations: No 80G registration is valid.*$/,
+        ] as const,
+    ),
+  ],
+  [
+    '[R41] the check warns of a long name on the board',
+    'transparency',
+    [
+      { registrations, board: [...board, { name: 'x'.repeat(41), office: 'Chair' }] },
+      /^warning board: 2, Name: This text is long: 41 letters, where up to 40 look best/,
+    ],
+  ],
+];
