@@ -20,7 +20,8 @@ if (before === undefined) {
   console.error('The CMS is not built. Run this first: npm --prefix cms run build');
   process.exit(1);
 }
-// One process for all files, so that they share one CMS.
+// One process for all files, so that they share one CMS. They run one after another: some helpers of `tables.ts`, such as
+// `makeAllPlansDue`, change all rows of a table.
 const args = ['--test', '--test-isolation=none', ...files];
 process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 if (builtAt() !== before) {
