@@ -5,10 +5,11 @@ import { useTypeUid } from '../hooks/use-type-uid';
 
 /**
  * What Strapi leaves of the window. Its parts with their gaps, in rem: the list of types 23.2, two margins of 2.4 (on a
- * large screen 5.6), the choice of the language 14 and the gear 4.8. A large screen also has the main menu, 5.6.
+ * large screen 5.6), the choice of the language 14 and the gear 4.8. A large screen also has the main menu, 5.6, and the
+ * search with the button Filters, 14.6, which would else be one below the other.
  */
 const WIDTH = {
-  maxWidth: { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 58.8rem)' },
+  maxWidth: { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 73.4rem)' },
 } as const;
 
 /**
