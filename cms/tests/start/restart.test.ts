@@ -4,7 +4,7 @@ import { chmod, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
-import { type Admin, firstAdmin, invite, sameAdmin } from '../support/admin.ts';
+import { firstAdmin, invite, sameAdmin } from '../support/admin.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { type Installation, newInstallation } from '../support/installation.ts';
 import { send as sendTo } from '../support/shared.ts';
@@ -14,9 +14,10 @@ import {
   countWaitingMails,
   deleteStoredValues,
   readStoredValues,
-  setStoredValue,
 } from '../support/tables.ts';
 import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from '../support/types.ts';
+import { changeSettings } from './changed-settings.ts';
+import { forgetLanguages, rewriteStored } from './earlier-release.ts';
 
 const [read, write, readNext, writeNext] = [secret(), secret(), secret(), secret()];
 const TOKENS = { CMS_TOKEN: read, CMS_WRITE_TOKEN: write };
@@ -69,37 +70,6 @@ const TEAM = 'api::team.team';
 const VIEW = `/content-manager/content-types/${TEAM}/configuration`;
 const APPLIED_KEY = `core_website_words_${TEAM}`;
 const VIEW_KEY = `plugin_content_manager_configuration_content_types::${TEAM}`;
-
-/** Changes a stored setting to a value of an earlier release or of an administrator. */
-async function rewrite(
-  installation: Installation,
-  key: string,
-  from: string | RegExp,
-  to: string,
-): Promise<void> {
-  const before = (await readStoredValues(installation))[key] ?? '';
-  const value = before.replaceAll(from, to);
-  assert.notEqual(value, before, key);
-  await setStoredValue(installation, key, value);
-}
-
-/** Makes the database like one from before the languages: one entry of each kind, without a language. */
-async function forgetLanguages(installation: Installation): Promise<void> {
-  const changes = CONTENT_TYPES.map(tableOf).flatMap((table) => [
-    `delete from ${table} where locale <> 'en'`,
-    `update ${table} set locale = null`,
-  ]);
-  for (const change of [...changes, "delete from i18n_locale where code <> 'en'"]) {
-    await installation.query(change);
-  }
-  await deleteStoredValues(installation, '%website_languages%');
-  await rewrite(
-    installation,
-    'strapi_content_types_schema',
-    '"pluginOptions":{"i18n":{"localized":true}},',
-    '',
-  );
-}
 
 /*
  * The starts are independent: each group of tests starts Strapi on its own copy of the database of the first start.
@@ -188,38 +158,6 @@ describe('a second start, with fewer languages', () => {
   });
 });
 
-/** Changes settings as an administrator: some stay, the next start repairs the others. Returns the id of the role Editor. */
-async function changeSettings(admin: Admin): Promise<unknown> {
-  const tokens = listAt((await admin.call('GET', '/admin/api-tokens')).json, 'data');
-  const roles = listAt((await admin.call('GET', '/admin/roles')).json, 'data');
-  const editorId = valueAt(
-    roles.find((role) => valueAt(role, 'code') === 'strapi-editor'),
-    'id',
-  );
-  const permission = {
-    action: 'plugin::content-manager.explorer.read',
-    subject: 'api::contact-form.contact-form',
-    properties: { fields: ['email'] },
-    conditions: [],
-  };
-  const media = { autoOrientation: true, sizeOptimization: false, responsiveDimensions: true };
-  const changes: [method: string, path: string, body: object][] = [
-    ...tokens.map((token): (typeof changes)[number] => {
-      const id = valueAt(token, 'id');
-      const body = { name: `Renamed ${id}`, description: '', type: 'full-access', permissions: [] };
-      return ['PUT', `/admin/api-tokens/${id}`, body];
-    }),
-    ['PUT', `/admin/roles/${editorId}/permissions`, { permissions: [permission] }],
-    ['POST', '/admin/roles', { name: 'Photographer', description: 'Uploads pictures' }],
-    ['PUT', '/upload/settings', media],
-  ];
-  for (const [method, route, body] of changes) {
-    const reply = await admin.call(method, route, body);
-    assert.ok(reply.status < 300, `${route}: ${reply.text}`);
-  }
-  return editorId;
-}
-
 describe('a start after an update and the changes of an administrator', () => {
   let installation: Installation;
   let strapi: StartedStrapi;
@@ -238,14 +176,14 @@ describe('a start after an update and the changes of an administrator', () => {
     for (const table of CONTENT_TABLES) await installation.query(`delete from ${table}`);
     await forgetLanguages(installation);
     // An administrator has changed one label.
-    await rewrite(
+    await rewriteStored(
       installation,
       APPLIED_KEY,
       /"label":"(Name|Position)"/g,
       '"label":"Earlier label"',
     );
-    await rewrite(installation, VIEW_KEY, '"label":"Position"', '"label":"Earlier label"');
-    await rewrite(installation, VIEW_KEY, '"label":"Name"', '"label":"Our name"');
+    await rewriteStored(installation, VIEW_KEY, '"label":"Position"', '"label":"Earlier label"');
+    await rewriteStored(installation, VIEW_KEY, '"label":"Name"', '"label":"Our name"');
     strapi = await installation.start({ ...ALL_TOKENS, SEED: 'on', SITE_URL });
   });
   after(() => strapi.stop());

@@ -14,15 +14,20 @@ test('the menu moves an entry past its neighbour, or to an end of the whole list
   ]);
 });
 
-test('the first entry does not move up, and the last not down', () => {
-  const disabledIn = (id: string) =>
-    movesInMenu(IDS, id)
-      .filter(({ isDisabled }) => isDisabled)
-      .map(({ direction }) => direction);
-  assert.deepEqual(disabledIn('a'), ['up']);
-  assert.deepEqual(disabledIn('b'), []);
-  assert.deepEqual(disabledIn('c'), ['down']);
-});
+for (const [place, id, disabled] of [
+  ['first', 'a', ['up']],
+  ['middle', 'b', []],
+  ['last', 'c', ['down']],
+] as const) {
+  test(`the menu of the ${place} entry offers only the moves that it can make`, () => {
+    const moves = movesInMenu(IDS, id);
+    assert.equal(moves.length, 4);
+    assert.deepEqual(
+      moves.filter(({ isDisabled }) => isDisabled).map(({ direction }) => direction),
+      disabled,
+    );
+  });
+}
 
 test('a dropped entry takes the place of the one below it, from above or from below', () => {
   const target = { documentId: 'b', name: 'Kites' };

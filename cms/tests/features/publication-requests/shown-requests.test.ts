@@ -43,10 +43,17 @@ const saved = {
   showsPublished: false,
 };
 
-test('an Author asks for what is saved and new, once, and again after it was sent back', () => {
-  const enabled = { label: 'Ask for publication', disabled: false };
-  assert.deepEqual(askButton(saved), enabled);
-  assert.deepEqual(askButton({ ...saved, request: SENT_BACK }), enabled);
+const ENABLED = { label: 'Ask for publication', disabled: false };
+
+test('an Author asks for what is saved and not published', () => {
+  assert.deepEqual(askButton(saved), ENABLED);
+});
+
+test('an Author asks again after the request was sent back', () => {
+  assert.deepEqual(askButton({ ...saved, request: SENT_BACK }), ENABLED);
+});
+
+test('an Author cannot ask twice', () => {
   assert.deepEqual(askButton({ ...saved, request: WAITING }), {
     label: 'Asked for',
     disabled: true,
@@ -59,8 +66,11 @@ test('an Author cannot ask for what is not saved or already published', () => {
   }
 });
 
-test('the first page shows an Editor what waits, and an Author what was sent back', () => {
+test('the first page shows an Editor what waits', () => {
   assert.deepEqual(requestsToActOn([WAITING, SENT_BACK], true), [WAITING]);
+});
+
+test('the first page shows an Author what was sent back', () => {
   assert.deepEqual(requestsToActOn([WAITING, SENT_BACK], false), [SENT_BACK]);
 });
 

@@ -212,14 +212,22 @@ test('a row with an id belongs to the school with that id, also under another na
   ]);
 });
 
-test('two new schools with one name and place in two projects get ids of their own, and a warning', () => {
-  const { rows, notInTable } = compare(`${HEADER}\n${GOOD}\n${GOOD.replace('pg', 'ps')}`, [other]);
+const IN_TWO_PROJECTS = `${HEADER}\n${GOOD}\n${GOOD.replace('pg', 'ps')}`;
+
+test('two new schools with one name and place in two projects get ids of their own', () => {
   assert.deepEqual(
-    rows.map(({ school }) => school?.schoolId),
+    compare(IN_TWO_PROJECTS, []).rows.map(({ school }) => school?.schoolId),
     [munnar.schoolId, munnar.schoolId.replace('pg', 'ps')],
   );
+});
+
+test('the second of two rows with one name and place has a warning', () => {
+  const { rows } = compare(IN_TWO_PROJECTS, []);
   assert.match(rows[1]?.messages.join() ?? '', /Warning: row 2 has the same name and place/);
-  assert.deepEqual(notInTable, [other], 'the comparison names the schools that the table lacks');
+});
+
+test('the comparison names the schools that the table lacks', () => {
+  assert.deepEqual(compare(IN_TWO_PROJECTS, [other]).notInTable, [other]);
 });
 
 test('a new school gets an id that no other school has, in the file or in the list', () => {
