@@ -115,6 +115,7 @@ test('an Editor deletes a page in two languages, and brings both back with the k
   await expect(tick).toBeChecked();
   await admin.reach(page.getByRole('button', { name: 'Bring back', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/locale(\]|%5D)=en/);
   const body = admin.field(/^Text\W*$/);
   await expect(body).toHaveText('Beans and flowers.');
   await admin.publish();

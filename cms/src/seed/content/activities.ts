@@ -27,7 +27,7 @@ export const activities: readonly SampleActivity[] = [
     description:
       'Sixty-eight painted trunks are on the road already. Each one brings eighty books in four languages to a school that has none. Thirty-two are still missing.',
     link: '/opportunities/sponsor',
-    linkTitle: 'null',
+    linkTitle: '',
   },
   {
     title: 'Are you a teacher? Ask for our lesson plans',

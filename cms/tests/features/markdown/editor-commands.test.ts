@@ -83,6 +83,15 @@ test('a link with the cursor in it gets another address as a whole', () => {
   assert.equal(markdownAfter(state, setLink('/all', 'ignored')), 'See [our big kites](/all) fly');
 });
 
+test('what is typed after a link was set stands behind it, and replaces no words', () => {
+  const linked = run(open('Kites fly', 1, 6), setLink('/kites', 'ignored'));
+  const typed = run(linked, (state, dispatch) => {
+    dispatch?.(state.tr.insertText('!'));
+    return true;
+  });
+  assert.equal(serializeDocument(typed.doc), '[Kites](/kites)! fly');
+});
+
 test('a link without an address is removed and keeps its words', () => {
   assert.equal(markdownAfter(open('See [kites](/kites) fly', 6), setLink('', '')), 'See kites fly');
 });

@@ -8,12 +8,11 @@ import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
 import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { BIN_DAYS } from '../../../versions/version';
-import { BroughtBack, draftAgainText, type RestoredFromBin } from './brought-back';
+import { BroughtBack, draftAgainText, pathOfRestored, type RestoredFromBin } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './history-api';
 
 const BUSY_TEXT = 'Entries are being brought back. Each one leaves the list when it is done.';
@@ -45,13 +44,14 @@ export default function BinPage() {
       const result = await restore(binned.id);
       if (!succeededOrNotify(result, 'The entry was not brought back. Please try again.')) break;
       setSelected([binned.id], false);
-      setRestored((others) => [{ ...result.data, binned }, ...others]);
+      const entry = { ...result.data, binned };
+      setRestored((others) => [entry, ...others]);
       if (selected.length === 1) {
         const draft = `“${binnedTitle(binned)}” ${draftAgainText(binned)}`;
         const { problems } = result.data;
         const type = problems.length > 0 ? 'warning' : 'success';
         toggleNotification({ type, message: [draft, ...problems].join(' ') });
-        navigate(editPath(result.data));
+        navigate(pathOfRestored(entry));
       }
     }
     setRestoringHere(false);

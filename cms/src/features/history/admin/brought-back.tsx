@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { editPath } from '../../../content/addresses/admin-paths';
+import { ENGLISH } from '../../../content/languages/languages';
 import { type BinnedEntry, binnedTitle, type RestoredEntry } from './history-api';
 
 export interface RestoredFromBin extends RestoredEntry {
@@ -16,7 +17,7 @@ export function BroughtBack({ entries }: { readonly entries: readonly RestoredFr
       <ul>
         {entries.map((entry) => (
           <Box tag="li" key={entry.binned.id} paddingTop={2}>
-            <Link tag={NavLink} to={editPath(entry)}>
+            <Link tag={NavLink} to={pathOfRestored(entry)}>
               {binnedTitle(entry.binned)}
             </Link>{' '}
             <Typography>{[draftAgainText(entry.binned), ...entry.problems].join(' ')}</Typography>
@@ -25,6 +26,13 @@ export function BroughtBack({ entries }: { readonly entries: readonly RestoredFr
       </ul>
     </Box>
   );
+}
+
+/** Returns the path of its form, in English if that was deleted too. Else Strapi opens the language that was chosen last. */
+export function pathOfRestored({ uid, documentId, binned }: RestoredFromBin): string {
+  const [firstLocale = ''] = binned.locales;
+  const locale = binned.locales.includes(ENGLISH) ? ENGLISH : firstLocale;
+  return editPath({ uid, documentId, locale });
 }
 
 /** Continues a sentence that begins with the title. Strapi's button Publish would publish one language only. */

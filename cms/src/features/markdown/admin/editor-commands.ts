@@ -1,7 +1,7 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { Fragment, type Mark, Slice } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+import { type Command, type EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { schema } from './markdown-document.ts';
 
 interface FormatButton {
@@ -88,7 +88,10 @@ export function selectedLink({ selection }: EditorState): LinkRange | undefined 
   return links.find((link) => link.from < to && link.to > from);
 }
 
-/** Inserts `text` as a link if nothing is selected. An empty `href` removes the link and keeps its text. */
+/**
+ * Inserts `text` as a link if nothing is selected. An empty `href` removes the link and keeps its text. Puts the cursor
+ * behind the link: a person who types on would replace selected words.
+ */
 export function setLink(href: string, text: string): Command {
   return (state, dispatch) => {
     const { tr, selection } = state;
@@ -97,6 +100,7 @@ export function setLink(href: string, text: string): Command {
     if (from === to) tr.insertText(text, from);
     tr.removeMark(from, end, schema.marks.link);
     if (href) tr.addMark(from, end, schema.marks.link.create({ href }));
+    tr.setSelection(Selection.near(tr.doc.resolve(end), -1));
     dispatch?.(tr.scrollIntoView());
     return true;
   };

@@ -20,6 +20,8 @@ function ProjectSelect() {
     setValues(project && storedValuesOf(project));
   };
   if (isError) return <ReadError subject="The titles of the projects" />;
+  // A person who may read no project has nothing to choose from.
+  if (projects.length === 0) return null;
   return (
     <SingleSelect
       size="S"
