@@ -8,9 +8,6 @@ import { runChecks } from './check.ts';
 export const help = `npm test: what is checked before a change is good, from the format to the browser; npm run test:all runs the rest.
 The last line is "N passed, N failed"; the exit code is 0 only when tests ran and none failed.`;
 
-/** For all but the longest suite, that of the CMS on SQLite: it runs in one process, and decides how long the run takes. */
-const IN_BACKGROUND = { inBackground: true };
-
 /** Of the browser tests; npm run test:all runs the others. */
 const QUICK = '--grep-invert @slow';
 
@@ -26,17 +23,12 @@ export async function run(): Promise<number> {
   const cmsIsBuilt = tests.prepare(() => build('cms'));
 
   async function testSite(): Promise<void> {
-    await tests.run('Units of the site', 'site', 'npm run --silent test:unit', IN_BACKGROUND);
+    await tests.run('Units of the site', 'site', 'npm run --silent test:unit');
     await runChecks(tests);
     if (!(await siteIsBuilt)) return;
-    await tests.run('Site over HTTP', 'site', 'npm run --silent test:http', IN_BACKGROUND);
+    await tests.run('Site over HTTP', 'site', 'npm run --silent test:http');
     if (!hasBrowser) return;
-    await tests.run(
-      'Site in a browser',
-      'site',
-      `npm run --silent test:e2e -- ${QUICK}`,
-      IN_BACKGROUND,
-    );
+    await tests.run('Site in a browser', 'site', `npm run --silent test:e2e -- ${QUICK}`);
   }
 
   async function testCms(): Promise<void> {
@@ -46,14 +38,14 @@ export async function run(): Promise<number> {
 
   async function testBoth(): Promise<void> {
     if (await cmsIsBuilt) {
-      await tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres', IN_BACKGROUND);
+      await tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres');
       if (hasBrowser && (await siteIsBuilt)) {
         const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
-        await tests.run('Site and CMS in a browser', 'site', withCms, IN_BACKGROUND);
+        await tests.run('Site and CMS in a browser', 'site', withCms);
       }
     }
     const files = 'scripts/tests/*.test.ts deploy/tests/*.test.ts';
-    await tests.run('Scripts', 'root', `node --test ${files}`, IN_BACKGROUND);
+    await tests.run('Scripts', 'root', `node --test ${files}`);
   }
 
   // The three share two processors: each waits often, for a browser or a database.
