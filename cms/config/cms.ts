@@ -4,9 +4,9 @@ const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, PREVIEW_SECRET, SMTP_HOST
 
 /** Settings of this project's own code: `strapi.config.get<CmsSettings>('cms')`. */
 const cmsSettings = {
-  // The operator sets the `…Next` tokens only while exchanging tokens.
   readToken: settings.CMS_TOKEN,
   writeToken: settings.CMS_WRITE_TOKEN,
+  // The operator sets the `…Next` tokens only while exchanging tokens.
   readTokenNext: settings.CMS_TOKEN_NEXT,
   writeTokenNext: settings.CMS_WRITE_TOKEN_NEXT,
   seed: settings.SEED,

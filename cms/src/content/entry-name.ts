@@ -10,6 +10,7 @@ interface Naming {
   readonly mainField: string;
 }
 
+/** The fields of which `entryName` makes a name, the most important first. */
 export function nameFields({ uid, mainField }: Naming): readonly string[] {
   const submissionType = submissionTypeOf(uid);
   if (submissionType) return submissionType.nameFields;
@@ -17,7 +18,10 @@ export function nameFields({ uid, mainField }: Naming): readonly string[] {
   return [mainField, ...fallbackNameFields];
 }
 
-/** @param mayRead tells whether the person who gets the name may read a field */
+/**
+ * Returns the name of an entry for staff: the first filled field, for a submission all of them.
+ * @param mayRead tells whether the person who gets the name may read a field
+ */
 export function entryName(
   entryRow: UnknownRecord,
   naming: Naming,

@@ -3,7 +3,10 @@ import type { CmsSettings } from '../../config/cms';
 import { errorCode } from '../platform/error-code';
 import { type Mail, sendMail } from './send-mail';
 
-/** Only logs a failure, since the admin says the same as the mail. */
+/**
+ * Sends nothing without a mail server or without recipients. Only logs a failure, since the admin says the same as the
+ * mail.
+ */
 export async function mailStaff(
   strapi: Core.Strapi,
   mailInWords: string,

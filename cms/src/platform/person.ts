@@ -11,7 +11,7 @@ export interface StaffUser extends UnknownRecord {
 
 export const USERS = 'admin::user';
 
-/** The rule of `mayLogIn`, for a query. */
+/** The rule of `mayLogIn`, for a query. Strapi never stores a `blocked` of null. */
 export const WHERE_MAY_LOG_IN = { isActive: true, blocked: false };
 
 export function mayLogIn({ isActive, blocked }: StaffUser): boolean {

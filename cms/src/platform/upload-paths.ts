@@ -1,4 +1,4 @@
-/** The media library. Features add their paths. */
+/** The paths that take files: the media library's, and those that features add. */
 const uploadPaths = ['/upload'];
 
 export function addUploadPaths(paths: readonly string[]): void {

@@ -118,9 +118,9 @@ function withoutFacts(
 
 /** Leaves out the images, which are no files of the media library. The CMS stores phone numbers as lines. */
 function toOrganisation({
-  logo: _,
-  wideLogo: __,
-  shareImage: ___,
+  logo: _logo,
+  wideLogo: _wideLogo,
+  shareImage: _shareImage,
   phones,
   ...seedEntry
 }: UnknownRecord): UnknownRecord {

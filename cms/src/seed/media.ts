@@ -13,7 +13,10 @@ export interface SeedMedia {
   has(file: string): boolean;
 }
 
-/** Call it in a transaction: if `seed` fails, only the rollback restores the settings of the library. */
+/**
+ * Runs `seed` with functions that store files in a new folder of the library. Call it in a transaction: if `seed` fails,
+ * only the rollback restores the settings of the library.
+ */
 export async function withSeedMedia(
   strapi: Core.Strapi,
   folderName: string,

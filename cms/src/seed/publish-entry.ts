@@ -9,7 +9,10 @@ import type { ContentUid } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import type { TranslatedLanguage } from './translations';
 
-/** Sets the image permission, because the people of the sample are not real. Returns the documentId. */
+/**
+ * Publishes an entry in English, and in each language for which `translationTo` returns fields. Sets the image
+ * permission, because the people of the sample are not real. Returns the documentId.
+ */
 export async function publishEntry(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -29,7 +29,10 @@ import { type SampleTranslations, sampleTranslations } from './translations';
 
 /** Has the keys of the steps that were done, so that each step is done only once. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-/** The key of each step. The step `figures` makes the stats. */
+/**
+ * The key of each step. The step `figures` makes the stats. Databases have the keys: `decided` says that the step of the
+ * samples is done, `samples` that it made some.
+ */
 const SEED_STEPS = {
   figures: 'figures',
   samples: 'decided',

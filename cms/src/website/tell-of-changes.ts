@@ -36,9 +36,9 @@ const ANSWER_TIMEOUT_MS = 5_000;
 const PAUSES_MS = [50, 500, 2_000, 8_000];
 
 /**
- * Editors do not wait for the website, and no instance of the website waits for another. Each new change begins the tries
- * anew. An import is one transaction, whose events come together after its commit, so no editor delays a message for long.
- * Returns a function that stops the calls.
+ * Calls each instance of the website after a change of content, up to four times. A new change begins the four tries
+ * again, with all changes that were not delivered. Editors do not wait for the calls, and the events of an import come
+ * together after its commit. Returns a function that stops the calls.
  */
 export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let running = new AbortController();

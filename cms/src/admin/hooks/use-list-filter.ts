@@ -8,7 +8,10 @@ interface ListQuery {
   readonly page?: number;
 }
 
-/** Filters the open list by values of a field; undefined is no filter. Strapi's own filters stay: none is an `$in`. */
+/**
+ * Filters the open list by values of a field; undefined removes the filter. The filters of Strapi's own button stay: none
+ * of them uses `$in`.
+ */
 export function useListFilter(field: string) {
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const conditions = query.filters?.$and ?? [];

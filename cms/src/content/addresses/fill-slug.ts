@@ -8,7 +8,7 @@ import { PROJECT, typeName } from '../types';
 import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
 import { readStoredSlugsOfOthers, wasEverPublished } from './stored-slugs';
 
-/** An earlier release filled in `project` or `project-2`. */
+/** Whether a slug is `project` or `project-2`, which says nothing. An earlier release gave one to every project. */
 export function isDefaultProjectSlug(slug: string): boolean {
   return isNumberedCopy(typeName(PROJECT), slug);
 }

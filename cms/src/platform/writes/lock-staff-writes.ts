@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 const ADVISORY_LOCK_ID = 20_001;
 
-/** A check is then still true when Strapi stores the entry, and no deadlock happens. SQLite has only one writer. */
+/**
+ * Makes each write of the staff wait until the transaction of the one before has ended. So what a check found is still
+ * true when Strapi stores the entry, and two writes cannot deadlock. SQLite has only one writer anyway.
+ */
 export async function lockStaffWrites(
   { dialect }: Pick<Core.Strapi['db'], 'dialect'>,
   trx: { raw(sql: string): PromiseLike<unknown> },

@@ -53,7 +53,7 @@ const CHANGED_AGAIN_MESSAGE =
 
 interface Translation extends RequestForEntry {
   readonly englishDraft: UnknownRecord;
-  /** Conditions of Strapi's permissions ask for the creator. */
+  /** The same row, with its creator: conditions of Strapi's permissions ask for that. */
   readonly englishRowWithCreator: UnknownRecord;
   /** Null if nothing is translated yet. */
   readonly translationDraft: UnknownRecord | null;

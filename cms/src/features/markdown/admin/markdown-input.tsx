@@ -21,7 +21,7 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
   const id = useId();
   const [isPlain, setPlain] = useState(false);
   const isTooLong = (value ?? '').length > MAX_EDITOR_LETTERS;
-  // `isPlain` stays true when the text gets shorter again.
+  // `isPlain` stays true when the text gets shorter again, so that the input does not change while a person deletes.
   if (isTooLong && !isPlain) setPlain(true);
   const props: TextEditorProps = {
     label: String(label),

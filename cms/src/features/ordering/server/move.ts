@@ -28,8 +28,8 @@ export async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move
     await lockStaffWrites(strapi.db, trx);
     const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
-      // Writes drafts and published rows, in every language. `updateMany` leaves `updatedAt` as it is: Strapi takes a
-      // draft with a later `updatedAt` than its published row for changed.
+      // Writes drafts and published rows, in every language. `updateMany` leaves `updatedAt` as it is. With a later one
+      // Strapi would show the entry as modified.
       const data = { sortOrder: index + 1 };
       await strapi.db.query(uid).updateMany({ where: { documentId }, data });
     }

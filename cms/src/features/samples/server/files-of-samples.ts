@@ -4,6 +4,7 @@ import type { UnknownRecord } from '../../../platform/record';
 
 export type FileRow = UnknownRecord & { readonly id: number };
 
+/** Looks at fields only. The removal itself refuses a file whose link stands in a text. */
 export async function findFilesUsedOnlyBy(
   strapi: Core.Strapi,
   documentIds: readonly string[],
