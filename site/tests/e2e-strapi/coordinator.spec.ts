@@ -146,7 +146,7 @@ test('a Coordinator finds a volunteer by the e-mail address, with the key /', as
   await expect(page.getByRole('link', { name: /Zara/ })).toBeVisible();
 });
 
-test('a Coordinator can open neither the bin nor a form for a page that is not in the CMS', async ({
+test('a Coordinator can open neither the bin nor a form for a page that is not in the CMS @slow', async ({
   admin,
   allowed,
   staff,

@@ -33,7 +33,7 @@ test('an Editor types a day as India writes it, also for a plan, and reads it in
   await expect(page.getByText('2 May 2031, 17:45')).toBeVisible();
 });
 
-test('an Editor can type a day with dashes or dots, and an impossible day is not changed to another day', async ({
+test('an Editor can type a day with dashes or dots, and an impossible day is not changed to another day @slow', async ({
   admin,
   staff,
 }) => {

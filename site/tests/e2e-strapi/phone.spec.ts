@@ -48,7 +48,7 @@ test('on a phone a list shows the whole name first, then the date', async ({
   }
 });
 
-test('on a phone each of the admin’s own pages begins with the name of the entry', async ({
+test('on a phone each of the admin’s own pages begins with the name of the entry @slow', async ({
   admin,
   staff,
 }) => {

@@ -57,7 +57,7 @@ test('unsaved text is offered again after a reload, with what others changed sin
   await expect(offer).toHaveCount(0);
 });
 
-test('unsaved text is offered neither in another language nor to another person', async ({
+test('unsaved text is offered neither in another language nor to another person @slow', async ({
   admin,
   staff,
 }) => {

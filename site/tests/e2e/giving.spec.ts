@@ -23,7 +23,7 @@ async function readCode(page: Page, scale: 'css' | 'device' = 'device') {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('the QR code of each amount is the link to pay it, on any screen and in print @phone', async ({
+test('the QR code of each amount is the link to pay it, on any screen and in print @phone @slow', async ({
   page,
   startOwn,
 }) => {

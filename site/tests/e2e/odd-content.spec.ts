@@ -25,8 +25,7 @@ test('very long words keep the layout @phone', async ({ page, startOwn }) => {
 });
 
 for (const language of languages) {
-  const tags = language === 'en' ? '@phone' : '@phone @slow';
-  test(`[R38] long links in all texts fit every width, in the pages of ${language} ${tags}`, async ({
+  test(`[R38] long links in all texts fit every width, in the pages of ${language} @phone @slow`, async ({
     page,
     startOwn,
   }) => {

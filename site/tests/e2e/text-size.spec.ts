@@ -4,7 +4,7 @@ import { layouts } from '../support/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 
-test('no page scrolls sideways in a browser whose text is set to 200 % @desktop', async ({
+test('no page scrolls sideways in a browser whose text is set to 200 % @desktop @slow', async ({
   site,
 }) => {
   const { args, ...options } = chromiumLaunchOptions();
