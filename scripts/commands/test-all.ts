@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<number> {
   });
   if (!isReady) return tests.finish();
   for (const { name, folder, command, minutes } of chosen) {
-    await tests.run(name, folder, command, 3 * minutes);
+    await tests.run(name, folder, command, { maxMinutes: 3 * minutes });
   }
   return tests.finish();
 }

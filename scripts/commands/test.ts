@@ -8,6 +8,9 @@ import { runChecks } from './check.ts';
 export const help = `npm test: what is checked before a change is good, from the format to the browser; npm run test:all runs the rest.
 The last line is "N passed, N failed"; the exit code is 0 only when tests ran and none failed.`;
 
+/** Browsers use most of the processor time. They leave it to the suite of the CMS, which takes longest and is one process. */
+const IN_BACKGROUND = { inBackground: true };
+
 /** Of the browser tests; npm run test:all runs the others. */
 const QUICK = '--grep-invert @slow';
 
@@ -28,7 +31,12 @@ export async function run(): Promise<number> {
     if (!(await siteIsBuilt)) return;
     await tests.run('Site over HTTP', 'site', 'npm run --silent test:http');
     if (!hasBrowser) return;
-    await tests.run('Site in a browser', 'site', `npm run --silent test:e2e -- ${QUICK}`);
+    await tests.run(
+      'Site in a browser',
+      'site',
+      `npm run --silent test:e2e -- ${QUICK}`,
+      IN_BACKGROUND,
+    );
   }
 
   async function testCms(): Promise<void> {
@@ -41,7 +49,7 @@ export async function run(): Promise<number> {
       await tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres');
       if (hasBrowser && (await siteIsBuilt)) {
         const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
-        await tests.run('Site and CMS in a browser', 'site', withCms);
+        await tests.run('Site and CMS in a browser', 'site', withCms, IN_BACKGROUND);
       }
     }
     const files = 'scripts/tests/*.test.ts deploy/tests/*.test.ts';
