@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
@@ -10,6 +9,7 @@ import { afterTest } from '../support/cleanup.ts';
 import { inviteWithRights } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
 import { OPEN_TO_ALL, OPEN_TO_EVERY_LOGIN } from '../support/open-routes.ts';
+import { newSampleFolder } from '../support/sample.ts';
 import { shared } from '../support/shared.ts';
 
 const strapi = await shared();
@@ -17,8 +17,8 @@ const { admin, editor, author, coordinator } = strapi;
 
 /** Returns each route, such as `GET /admin/users/:id`. */
 async function allRoutes(): Promise<string[]> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-routes-'));
-  const env = { ...strapi.env, CMS_DATA_DIR: dataDir, DATABASE_URL: undefined, SEED: 'off' };
+  const dataDir = await newSampleFolder();
+  const env = { ...strapi.env, CMS_DATA_DIR: dataDir, DATABASE_URL: undefined };
   const list = path.join(import.meta.dirname, '../support/list-routes.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [list], { env });
   await rm(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after } from 'node:test';
 import { onPostgres, query as queryIn, type Rows } from './database.ts';
 import { startCluster } from './postgres.ts';
+import { newSampleFolder } from './sample.ts';
 import {
   freshSecrets,
   type StartedStrapi,
@@ -44,15 +45,29 @@ export function atEnd(end: () => Promise<unknown>): void {
   ends.push(end);
 }
 
+const ON_POSTGRES = process.env.CMS_TEST_DATABASE === 'postgres';
+
 /** Makes an empty installation, on PostgreSQL if CMS_TEST_DATABASE says so, else on SQLite. */
 export async function newInstallation(): Promise<Installation> {
-  const databaseUrl =
-    process.env.CMS_TEST_DATABASE === 'postgres' ? await newDatabase() : undefined;
+  const databaseUrl = ON_POSTGRES ? await newDatabase() : undefined;
   return installationOf(await newDataDir(), { ...freshSecrets(), DATABASE_URL: databaseUrl });
 }
 
+/** Starts Strapi on a new installation with sample content. */
+export async function startWithSample(
+  env?: Readonly<Record<string, string | undefined>>,
+): Promise<{ installation: Installation; strapi: StartedStrapi }> {
+  const installation = ON_POSTGRES
+    ? await newInstallation()
+    : installationOf(removedAtEnd(await newSampleFolder()), freshSecrets());
+  return { installation, strapi: await installation.start({ SEED: 'on', ...env }) };
+}
+
 async function newDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-test-'));
+  return removedAtEnd(await mkdtemp(path.join(os.tmpdir(), 'cms-test-')));
+}
+
+function removedAtEnd(dataDir: string): string {
   atEnd(() => rm(dataDir, { recursive: true, force: true }));
   return dataDir;
 }

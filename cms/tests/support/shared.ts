@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../site/tests/support/free-port.ts';
 import { type Admin, firstAdmin, staffMember } from './admin.ts';
 import { type Answer, call } from './http.ts';
-import { atEnd, type Installation, newInstallation } from './installation.ts';
+import { atEnd, type Installation, startWithSample } from './installation.ts';
 import { MailServer } from './mail-server.ts';
 import { secret } from './start-strapi.ts';
 import { apiPath } from './types.ts';
@@ -90,17 +90,12 @@ interface Person {
 }
 
 async function start(): Promise<Shared> {
-  const [installation, website, port] = [
-    await newInstallation(),
-    await fakeWebsite(),
-    await freePort(),
-  ];
+  const [website, port] = [await fakeWebsite(), await freePort()];
   const mailServer = new MailServer(port);
   atEnd(() => mailServer.close());
   const [hookSecret, previewSecret] = [secret(), secret()];
-  const strapi = await installation.start({
+  const { installation, strapi } = await startWithSample({
     HOST: undefined,
-    SEED: 'on',
     CMS_PUBLIC_URL: CMS_URL,
     SITE_URL,
     PREVIEW_SECRET: previewSecret,

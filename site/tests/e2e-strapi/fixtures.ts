@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { type Admin, firstAdmin, invite, type Login } from '../../../cms/tests/support/admin.ts';
 import { query } from '../../../cms/tests/support/database.ts';
+import { newSampleFolder } from '../../../cms/tests/support/sample.ts';
 import {
   type StartedStrapi,
   secret,
@@ -54,7 +56,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   strapi: [
     async ({ agreement }, use) => {
+      const dataDir = await newSampleFolder();
       const strapi = await startStrapi({
+        dataDir,
         env: {
           SITE_URL: agreement.siteUrl,
           CONTENT_HOOK_URLS: `${agreement.siteUrl}/hooks/content`,
@@ -64,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await use(strapi);
       await strapi.stop();
+      await rm(dataDir, { recursive: true });
     },
     { scope: 'worker', timeout: 200_000 },
   ],

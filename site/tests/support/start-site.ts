@@ -66,7 +66,14 @@ function launch(env: Environment, build: Build = 'build', logFile?: string): Run
   const child = spawn(process.execPath, [entry], {
     cwd: siteFolder,
     // Nothing of the caller's own environment, lest a setting there decide a test.
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...asDeployed, ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      // Node keeps the compiled code of the site, so that each start is shorter.
+      NODE_COMPILE_CACHE: path.join(siteFolder, 'node_modules/.cache/compiled-for-tests'),
+      ...asDeployed,
+      ...env,
+    },
     stdio: ['ignore', log, log],
   });
   if (typeof log === 'number') closeSync(log);

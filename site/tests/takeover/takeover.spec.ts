@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { setImmediate as otherEvents } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { firstAdmin, invite } from '../../../cms/tests/support/admin.ts';
 import { call } from '../../../cms/tests/support/http.ts';
 import { MailServer } from '../../../cms/tests/support/mail-server.ts';
+import { newSampleFolder } from '../../../cms/tests/support/sample.ts';
 import { secret, startStrapi } from '../../../cms/tests/support/start-strapi.ts';
 import { AdminPages } from '../e2e-strapi/admin-pages.ts';
 import { freePort } from '../support/free-port.ts';
@@ -24,7 +26,9 @@ test('[R46] [R47] whoever took the website over shows nothing of the sample anyw
   const [hookSecret, localUrl] = [secret(), `http://127.0.0.1:${sitePort}`];
   const mailServer = new MailServer(mailPort);
   await mailServer.open();
+  const dataDir = await newSampleFolder();
   const strapi = await startStrapi({
+    dataDir,
     env: {
       SITE_URL: localUrl,
       CONTENT_HOOK_URLS: `${localUrl}/hooks/content`,
@@ -107,6 +111,7 @@ test('[R46] [R47] whoever took the website over shows nothing of the sample anyw
   } finally {
     await local.stop();
     await strapi.stop();
+    await rm(dataDir, { recursive: true });
     await mailServer.close();
   }
 });
