@@ -31,8 +31,12 @@ function problemsOnPaper(page: Page): Promise<string[]> {
   });
 }
 
+/** One page with figures and cards, one of text, one with a form, one with tables. The others have the same parts. */
+const QUICK = ['/', '/stories/story-14', '/opportunities/volunteer', '/transparency'];
+
 for (const path of layouts) {
-  test(`${path} is fit for paper @desktop`, async ({ page, allowed }) => {
+  const tags = QUICK.includes(path) ? '@desktop' : '@desktop @slow';
+  test(`${path} is fit for paper ${tags}`, async ({ page, allowed }) => {
     allowed.problems.push(/status of 404/);
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
