@@ -12,7 +12,7 @@ const OWN_TYPES: Readonly<Record<string, readonly string[]>> = {
   planning: ['plan'],
 };
 
-/** The lists in which a feature has an import and a line. */
+/** The files that import a feature and list what they import of it. */
 const LISTS = ['index.ts', 'admin/app.tsx'];
 
 /** The features that a maintainer may do without, by the folder of a CMS. */
@@ -39,12 +39,19 @@ export function takeOut(cms: string, features: readonly string[]): void {
   }
 }
 
-/** A list without the import of a feature and without its line; the same where it has none. */
-export function withoutFeature(list: string, feature: string): string {
-  const imported = new RegExp(`^import { (\\w+) } from '[./]+/features/${feature}/\\w+';\n`, 'm');
-  const name = imported.exec(list)?.[1];
-  if (!name) return list;
-  return list.replace(imported, '').replace(new RegExp(`^ *${name},\n`, 'm'), '');
+/** A file without the import of a feature, and without the imported names in its lists; the same if it has none. */
+export function withoutFeature(file: string, feature: string): string {
+  const imported = new RegExp(`^import {([^}]+)} from '[./]+/features/${feature}/\\w+';\n`, 'm');
+  const names = imported.exec(file)?.[1]?.match(/\w+/g) ?? [];
+  return names.reduce(withoutListed, file.replace(imported, ''));
+}
+
+/** Removes an item such as `name` or `name(shared)` from its list, which has one line or one line for each item. */
+function withoutListed(file: string, name: string): string {
+  const item = `${name}(?:\\(\\w+\\))?`;
+  return file
+    .replace(new RegExp(`^ *${item},\n`, 'm'), '')
+    .replace(new RegExp(`(?<=\\[[^\\]\\n]*)(?:\\b${item}, |, ${item}(?=\\]))`), '');
 }
 
 /** For a maintainer: `node scripts/take-out.ts planning`. */

@@ -16,30 +16,33 @@ import { ensureLanguages } from './content/languages/strapi-locales';
 import { fillTranslatedFrom } from './content/languages/translated-from';
 import { checkCoordinates, completeSchool } from './content/schools/complete-school';
 import { addSortRules } from './content/sort-rules';
-import { type Feature, sharedByFeatures } from './feature';
-import { checks } from './features/checks/server';
-import { concurrentEdits } from './features/concurrent-edits/server';
+import { type Feature, type SharedByFeatures, sharedBy } from './feature';
+import { checks, refuseWhatBreaksPages } from './features/checks/server';
+import {
+  concurrentEdits,
+  recordOwnWrite,
+  refuseUnseenChanges,
+} from './features/concurrent-edits/server';
 import { findEntries } from './features/find/server';
 import { history } from './features/history/server';
 import { images } from './features/images/server';
 import { languages } from './features/languages/server';
 import { links } from './features/links/server';
 import { losses } from './features/losses/server';
-import { ordering } from './features/ordering/server';
+import { fillPosition, ordering } from './features/ordering/server';
 import { planning } from './features/planning/server';
 import { previews } from './features/previews/server';
 import { projectChoice } from './features/project-choice/server';
-import { publicationRequests } from './features/publication-requests/server';
+import { endRequests, publicationRequests } from './features/publication-requests/server';
 import { reminders } from './features/reminders/server';
 import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
-import { submissions } from './features/submissions/server';
+import { fillCaretakerId, submissions } from './features/submissions/server';
 import { mailInvitations, refuseForgotPassword, showInvitations } from './mail/account-mails';
 import { watchDisk } from './platform/full-disk';
 import { storeClockCheck } from './platform/steady-clock';
-import { addUploadPaths } from './platform/upload-paths';
 import { awaitCommits } from './platform/writes/await-commits';
-import { addWriteHooks } from './platform/writes/write';
+import { addWriteHooks, type WriteHooks } from './platform/writes/write';
 import { seedOnce } from './seed/seed';
 import { surviveUnhandledRejections } from './unhandled';
 import { startDeletingOldVersions } from './versions/delete-old-versions';
@@ -49,9 +52,8 @@ import { ensureInterfaceLanguage } from './views/interface-language';
 import { addPublicSettings } from './website/public-settings';
 import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
-/** In alphabetical order. Their write hooks run in this order. docs/cms.md tells how to remove a feature. */
+/** docs/cms.md tells how to remove a feature. */
 const FEATURES: readonly Feature[] = [
-  // Comes before `concurrentEdits`. If both refuse a publication from a list, the person reads what would break a page.
   checks,
   concurrentEdits,
   findEntries,
@@ -71,6 +73,31 @@ const FEATURES: readonly Feature[] = [
   submissions,
 ];
 
+/** What runs at every write, in this order. docs/cms.md ("A write") tells what each function does. */
+function writeHooks(shared: SharedByFeatures): WriteHooks {
+  return {
+    fillIn: [
+      fillSlug,
+      keepSharedLists,
+      removeFileHosts,
+      completeSchool,
+      // These two compare new and stored values, so they come after `removeFileHosts`.
+      fillTranslatedFrom,
+      clearPermissionForNewImages,
+      fillPosition,
+      fillCaretakerId,
+    ],
+    check: [
+      checkCoordinates,
+      // Comes before `refuseUnseenChanges`: if both refuse a publication from a list, the person reads what would break
+      // a page.
+      refuseWhatBreaksPages,
+      refuseUnseenChanges(shared),
+    ],
+    aroundStore: [storeVersions, storeSlugsOnWrite, recordOwnWrite, endRequests],
+  };
+}
+
 let stopTelling: (() => void) | undefined;
 
 export default {
@@ -89,27 +116,11 @@ export default {
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
     addSortRules(strapi);
-    Object.assign(sharedByFeatures, ...FEATURES.map((feature) => feature.shared));
-    for (const feature of FEATURES) feature.register?.({ strapi });
-    const routes = FEATURES.flatMap((feature) => feature.routes ?? []);
+    const shared = sharedBy(FEATURES);
+    for (const feature of FEATURES) feature.register?.({ strapi, shared });
+    const routes = FEATURES.flatMap((feature) => feature.routes?.(shared) ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
-    addUploadPaths(FEATURES.flatMap(({ uploadPaths }) => uploadPaths ?? []));
-    // `fillTranslatedFrom` and `clearPermissionForNewImages` compare new and stored values, so they run after `removeFileHosts`.
-    addWriteHooks(strapi, [
-      {
-        fillIn: [
-          fillSlug,
-          keepSharedLists,
-          removeFileHosts,
-          completeSchool,
-          fillTranslatedFrom,
-          clearPermissionForNewImages,
-        ],
-        check: [checkCoordinates],
-        aroundStore: [storeVersions, storeSlugsOnWrite],
-      },
-      ...FEATURES.map(({ writeHooks }) => writeHooks ?? {}),
-    ]);
+    addWriteHooks(strapi, writeHooks(shared));
   },
 
   /** Makes the database agree with the settings and the code. */

@@ -2,25 +2,45 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutFeature } from '../take-out.ts';
 
-test('a feature goes from a list with its import and its line, and no other', () => {
-  const list = `import { history } from './features/history/server';
-import { planning } from './features/planning/server';
+const FILE = `import { history } from './features/history/server';
+import {
+  endPlans,
+  planning,
+  refusePlanned,
+} from './features/planning/server';
 
 const FEATURES = [
   // A reason.
   history,
   planning,
 ];
+const HOOKS = {
+  check: [
+    checkSlug,
+    refusePlanned(shared),
+  ],
+  aroundStore: [storeVersions, endPlans],
+};
 `;
+
+test('a feature goes from a file with its import and what the lists have of it, and no other', () => {
   assert.equal(
-    withoutFeature(list, 'history'),
-    `import { planning } from './features/planning/server';
+    withoutFeature(FILE, 'planning'),
+    `import { history } from './features/history/server';
 
 const FEATURES = [
   // A reason.
-  planning,
+  history,
 ];
+const HOOKS = {
+  check: [
+    checkSlug,
+  ],
+  aroundStore: [storeVersions],
+};
 `,
   );
-  assert.equal(withoutFeature(list, 'plan'), list);
+  const swapped = FILE.replace('storeVersions, endPlans', 'endPlans, storeVersions');
+  assert.match(withoutFeature(swapped, 'planning'), /\[storeVersions\]/);
+  assert.equal(withoutFeature(FILE, 'plan'), FILE);
 });

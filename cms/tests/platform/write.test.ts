@@ -27,30 +27,25 @@ async function run(action: string, sent: object | undefined, refused = false) {
       },
     },
   });
-  // The steps are listed in another order than they run in.
-  addWriteHooks(strapi, [
-    {
-      aroundStore: [
-        () => {
-          happened.push('look');
-          return async () => void happened.push('follow');
-        },
-      ],
-    },
-    {
-      check: [
-        (_, { data }) => {
-          happened.push(`check ${data.title}`);
-          if (refused) throw new Error('refused');
-        },
-      ],
-      fillIn: [
-        (_, { data }) => {
-          data.title ??= 'filled in';
-        },
-      ],
-    },
-  ]);
+  addWriteHooks(strapi, {
+    fillIn: [
+      (_, { data }) => {
+        data.title ??= 'filled in';
+      },
+    ],
+    check: [
+      (_, { data }) => {
+        happened.push(`check ${data.title}`);
+        if (refused) throw new Error('refused');
+      },
+    ],
+    aroundStore: [
+      () => {
+        happened.push('look');
+        return async () => void happened.push('follow');
+      },
+    ],
+  });
   const params = { documentId: 'a', ...(sent && { data: sent }) };
   const context = { uid: 'api::page.page', action, params };
   const store = async () => happened.push(`store ${JSON.stringify(context.params)}`);

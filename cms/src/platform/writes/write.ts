@@ -20,9 +20,9 @@ export interface Write {
 /** Runs after the write, in its transaction, with the answer of the document service. */
 type AfterWrite = (result: unknown) => Promise<void>;
 
-type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<void>;
+export type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<void>;
 
-/** Writes with `strapi.db.query` run none of these. docs/cms.md ("A write") tells the order. */
+/** Writes with `strapi.db.query` run none of these. */
 export interface WriteHooks {
   readonly fillIn: readonly WriteStep[];
   /** Throw to refuse the write, whose fields are filled in by then. */
@@ -34,20 +34,20 @@ export interface WriteHooks {
   ) => AfterWrite | undefined | Promise<AfterWrite | undefined>)[];
 }
 
-/** Call it in `register`: later Strapi accepts no document middlewares. */
-export function addWriteHooks(strapi: Core.Strapi, hooks: readonly Partial<WriteHooks>[]): void {
-  const fillInSteps = hooks.flatMap(({ fillIn }) => fillIn ?? []);
-  const checkSteps = hooks.flatMap(({ check }) => check ?? []);
-  const aroundStoreSteps = hooks.flatMap(({ aroundStore }) => aroundStore ?? []);
+/** Runs the hooks at every write of Strapi's document service, in one transaction with it. */
+export function addWriteHooks(
+  strapi: Core.Strapi,
+  { fillIn, check, aroundStore }: WriteHooks,
+): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (!isWriteAction(action)) return next();
     const write = writeOf(uid, action, params);
     return strapi.db.transaction(async ({ trx }) => {
       if (actingPerson(strapi)) await lockStaffWrites(strapi.db, trx);
-      for (const step of fillInSteps) await step(strapi, write);
-      for (const step of checkSteps) await step(strapi, write);
+      for (const step of fillIn) await step(strapi, write);
+      for (const step of check) await step(strapi, write);
       const afterSteps: AfterWrite[] = [];
-      for (const step of aroundStoreSteps) {
+      for (const step of aroundStore) {
         const afterWrite = await step(strapi, write);
         if (afterWrite) afterSteps.push(afterWrite);
       }

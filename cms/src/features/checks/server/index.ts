@@ -1,10 +1,11 @@
 import { routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { checkHandler } from './handlers';
-import { findObstaclesOfDraft, refuseWhatBreaksPages } from './obstacles';
+import { findObstaclesOfDraft } from './obstacles';
+
+export { refuseWhatBreaksPages } from './obstacles';
 
 export const checks: Feature = {
-  routes: [routeForType('POST', '/website/check/:model', 'read', checkHandler)],
+  routes: () => [routeForType('POST', '/website/check/:model', 'read', checkHandler)],
   shared: { findObstacles: findObstaclesOfDraft },
-  writeHooks: { check: [refuseWhatBreaksPages] },
 };

@@ -1,15 +1,16 @@
 import { routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { formStatusHandler } from './handlers';
-import { recordOwnWrite, seenEntriesMiddleware } from './record-seen-entries';
-import { refuseUnseenChanges } from './refuse-unseen-changes';
+import { seenEntriesMiddleware } from './record-seen-entries';
+
+export { recordOwnWrite } from './record-seen-entries';
+export { refuseUnseenChanges } from './refuse-unseen-changes';
 
 export const concurrentEdits: Feature = {
-  routes: [
+  routes: () => [
     routeForType('GET', '/website/concurrent-edits/:model/:documentId', 'read', formStatusHandler),
   ],
-  register({ strapi }) {
-    strapi.server.use(seenEntriesMiddleware(strapi));
+  register({ strapi, shared }) {
+    strapi.server.use(seenEntriesMiddleware(strapi, shared));
   },
-  writeHooks: { check: [refuseUnseenChanges], aroundStore: [recordOwnWrite] },
 };

@@ -3,7 +3,7 @@ import type { Feature } from '../../../feature';
 import { entryOfPageHandler, findHandler } from './handlers';
 
 export const findEntries: Feature = {
-  routes: [
+  routes: () => [
     // The query is in the body: staff look for names of people, and URLs get into logs.
     routeForRights('POST', '/website/find', [], findHandler),
     routeForRights('GET', '/website/entry-of-page', [], entryOfPageHandler),

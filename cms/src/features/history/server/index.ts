@@ -11,7 +11,7 @@ import {
 const HISTORY_PATH = '/website/history/:model/:documentId';
 
 export const history: Feature = {
-  routes: [
+  routes: () => [
     routeForType('GET', HISTORY_PATH, 'read', versionsHandler),
     routeForType('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
     routeForType('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),

@@ -5,7 +5,7 @@ import { listImagesHandler } from './handlers';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
 
 export const images: Feature = {
-  routes: [
+  routes: () => [
     routeForRights(
       'GET',
       '/website/pictures',

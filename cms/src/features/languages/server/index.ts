@@ -12,7 +12,7 @@ const ENGLISH_PATH = '/website/english/:model/:documentId';
 const PROOFREADINGS_PATH = '/website/proofreadings';
 
 export const languages: Feature = {
-  routes: [
+  routes: () => [
     routeForType('GET', ENGLISH_PATH, 'read', englishForTranslatorHandler),
     routeForType('POST', ENGLISH_PATH, 'update', confirmTranslationHandler),
     routeForAnyContent('GET', PROOFREADINGS_PATH, 'read', proofreadingsHandler),

@@ -3,5 +3,5 @@ import type { Feature } from '../../../feature';
 import { linkTargetsHandler } from './handlers';
 
 export const links: Feature = {
-  routes: [routeForAnyContent('GET', '/website/link-targets', 'read', linkTargetsHandler)],
+  routes: () => [routeForAnyContent('GET', '/website/link-targets', 'read', linkTargetsHandler)],
 };

@@ -3,5 +3,5 @@ import type { Feature } from '../../../feature';
 import { lossesHandler } from './handlers';
 
 export const losses: Feature = {
-  routes: [routeForType('GET', '/website/losses/:model/:documentId', 'read', lossesHandler)],
+  routes: () => [routeForType('GET', '/website/losses/:model/:documentId', 'read', lossesHandler)],
 };

@@ -3,7 +3,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
 import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
 import { readEntryInWords } from '../../../entries/entry-in-words';
-import { sharedByFeatures } from '../../../feature';
+import type { SharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
@@ -14,6 +14,11 @@ import { formatWallTime, parseWallTime } from './times';
 /** A time such as `2026-11-23T09:00` in the organisation's time zone for each action; empty for none. */
 export type WallTimes = Readonly<Record<PlannedAction, string>>;
 
+interface PlansForm extends WallTimes {
+  /** The ids of the plans that the person saw. */
+  readonly shownIds: readonly number[];
+}
+
 /** Reads the plans of an entry: at most one for each action. */
 export async function readPlans(strapi: Core.Strapi, ref: EntryRef): Promise<Plan[]> {
   const where = entryColumns(ref);
@@ -22,19 +27,18 @@ export async function readPlans(strapi: Core.Strapi, ref: EntryRef): Promise<Pla
 
 /**
  * Replaces the plans of an entry.
- * @param shownIds the ids of the plans that the person saw
  * @throws ValidationError with the reason for the person; the stored plans stay as they were
  */
 export async function setPlans(
   strapi: Core.Strapi,
+  shared: SharedByFeatures,
   ref: EntryRef,
-  wallTimes: WallTimes,
-  shownIds: readonly number[],
+  form: PlansForm,
   person: StaffUser,
 ): Promise<void> {
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
-  const moments = parseWallTimes(wallTimes, timeZone);
-  const problem = await findPlanProblem(strapi, ref, moments);
+  const moments = parseWallTimes(form, timeZone);
+  const problem = await findPlanProblem(strapi, shared, ref, moments);
   if (problem !== '') throw validationError([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async ({ trx }) => {
@@ -42,7 +46,7 @@ export async function setPlans(
     await lockStaffWrites(strapi.db, trx);
     const storedPlans = await readPlans(strapi, ref);
     // Both lists have the order of `readPlans`.
-    if (storedPlans.map(({ id }) => id).join() !== shownIds.join()) {
+    if (storedPlans.map(({ id }) => id).join() !== form.shownIds.join()) {
       const colleague = storedPlans[0]?.byName || 'A colleague';
       const text = `${colleague} changed what is planned for this entry, or it was done in the meantime. Load the page again.`;
       throw validationError([{ text }]);
@@ -82,6 +86,7 @@ function parseWallTimes({ publish, unpublish }: WallTimes, timeZone: string): Mo
 
 async function findPlanProblem(
   strapi: Core.Strapi,
+  { findObstacles }: SharedByFeatures,
   ref: EntryRef,
   { publish, unpublish }: Moments,
 ): Promise<string> {
@@ -102,7 +107,7 @@ async function findPlanProblem(
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
   if (!publish) return '';
-  const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
+  const [obstacle] = await findObstacles(strapi, ref);
   return obstacle ? `It cannot be published like this: ${obstacle.text}` : '';
 }
 

@@ -3,5 +3,5 @@ import type { Feature } from '../../../feature';
 import { projectsHandler } from './handlers';
 
 export const projectChoice: Feature = {
-  routes: [routeForAnyContent('GET', '/website/projects', 'read', projectsHandler)],
+  routes: () => [routeForAnyContent('GET', '/website/projects', 'read', projectsHandler)],
 };

@@ -1,6 +1,5 @@
 import { routeForAnyContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
-import { endRequests } from './end-requests';
 import {
   allRequestsHandler,
   entryRequestHandler,
@@ -8,15 +7,21 @@ import {
   sendBackHandler,
 } from './handlers';
 
+export { endRequests } from './end-requests';
+
 const REQUESTS_PATH = '/website/publication-requests';
 const ENTRY_PATH = ':model/:documentId';
 
 export const publicationRequests: Feature = {
-  routes: [
+  routes: (shared) => [
     routeForAnyContent('GET', REQUESTS_PATH, 'read', allRequestsHandler),
     routeForType('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
-    routeForType('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
+    routeForType(
+      'POST',
+      `${REQUESTS_PATH}/${ENTRY_PATH}`,
+      'update',
+      requestPublicationHandler(shared),
+    ),
     routeForType('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
   ],
-  writeHooks: { aroundStore: [endRequests] },
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref';
 import type { ContentUid } from '../../../content/types';
-import { sharedByFeatures } from '../../../feature';
+import type { SharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
@@ -41,11 +41,12 @@ export async function readRequest(
 /** @throws ValidationError with the reason for the person; nothing is stored then */
 export async function requestPublication(
   strapi: Core.Strapi,
+  { findObstacles }: SharedByFeatures,
   ref: EntryRef,
   message: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
-  const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
+  const [obstacle] = await findObstacles(strapi, ref);
   if (obstacle) {
     throw validationError([{ text: `It could not be published like this: ${obstacle.text}` }]);
   }

@@ -5,7 +5,7 @@ import type { Feature } from '../../../feature';
 import { remindersHandler } from './handlers';
 
 export const reminders: Feature = {
-  routes: [
+  routes: () => [
     routeForRights('GET', '/website/reminders', [rightTo('read', TRANSPARENCY)], remindersHandler),
   ],
 };

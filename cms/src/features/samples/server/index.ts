@@ -4,7 +4,7 @@ import { countSamplesHandler, removeSamplesHandler, setupTasksHandler } from './
 import { hideTranslations } from './hide-translations';
 
 export const samples: Feature = {
-  routes: [
+  routes: () => [
     routeForAnyContent('GET', '/website/samples', 'delete', countSamplesHandler),
     routeForAnyContent('POST', '/website/samples/remove', 'delete', removeSamplesHandler),
     routeForAnyContent('GET', '/website/samples/setup-tasks', 'delete', setupTasksHandler),

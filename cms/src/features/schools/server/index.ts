@@ -9,14 +9,10 @@ const RIGHTS_TO_WRITE = (['create', 'update', 'publish'] as const).map((action) 
   rightTo(action, SCHOOL),
 );
 
-const COMPARE_PATH = '/website/schools/compare';
-const IMPORT_PATH = '/website/schools/import';
-
 export const schools: Feature = {
-  routes: [
+  routes: () => [
     downloadRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),
-    routeForRights('POST', COMPARE_PATH, RIGHTS_TO_WRITE, compareHandler),
-    routeForRights('POST', IMPORT_PATH, RIGHTS_TO_WRITE, importHandler),
+    routeForRights('POST', '/website/schools/compare', RIGHTS_TO_WRITE, compareHandler),
+    routeForRights('POST', '/website/schools/import', RIGHTS_TO_WRITE, importHandler),
   ],
-  uploadPaths: [COMPARE_PATH, IMPORT_PATH],
 };

@@ -2,7 +2,7 @@ import type { CmsSettings } from '../../../../config/cms';
 import { downloadRoute, routeForRights, routeForType } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { fillCaretakerId, startUpdatingCaretakerNames } from './caretakers';
+import { startUpdatingCaretakerNames } from './caretakers';
 import { startRetention } from './erase/erase';
 import {
   coordinatorNamesHandler,
@@ -16,6 +16,7 @@ import { startPruningKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
 import { normalizePhoneSearch } from './normalize-phone-search';
 
+export { fillCaretakerId } from './caretakers';
 export { submissionController } from './controller';
 
 const RIGHTS_TO_EXPORT = [{ action: EXPORT_ACTION_ID }];
@@ -25,7 +26,7 @@ let stopSending: (() => Promise<void>) | undefined;
 
 export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
-  routes: [
+  routes: () => [
     downloadRoute('/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
     routeForRights(
       'GET',
@@ -44,7 +45,6 @@ export const submissions: Feature = {
     routeForRights('POST', '/website/submissions/find', RIGHTS_TO_ERASE, findSenderHandler),
     routeForRights('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
-  writeHooks: { fillIn: [fillCaretakerId] },
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = strapi.config.get<CmsSettings>('cms');
     await startUpdatingCaretakerNames(strapi);

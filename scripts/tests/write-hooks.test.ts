@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../repository.ts';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+test('docs/cms.md tells the functions of a write in the order in which they run', () => {
+  const [, hooks = ''] =
+    /^function writeHooks[\s\S]*?return {([\s\S]*?)^}/m.exec(read('cms/src/index.ts')) ?? [];
+  const inCode = hooks.replaceAll(/\/\/.*|\w+: \[|\(\w+\)/g, '').match(/\w+/g);
+  const [, section = ''] = /^## A write$([\s\S]*?)^## /m.exec(read('docs/cms.md')) ?? [];
+  const rows = section.matchAll(/^\|[^|]*\| `(\w+)`/gm);
+  const inTable = [...rows].map(([, name]) => name);
+  assert.deepEqual(inTable, [...(inCode ?? []), 'tellWebsiteOfChanges']);
+});
