@@ -3,10 +3,15 @@ import { rightsToContent } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, CustomFieldInput, MenuPage, Widget } from './feature';
 import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from './hidden-parts';
-import { joinComponents, joinListButtons } from './joined-components';
+import {
+  joinComponents,
+  joinEntryNotes,
+  joinFailedNotes,
+  joinListButtons,
+} from './joined-components';
 import { makePanels } from './panels';
 import { protectedPage } from './protected-page';
-import { shareAmongFeatures } from './shared-by-features';
+import { addCustomInput, addSharedComponents } from './shared-components';
 
 const FALLBACK_INPUT = {
   label: 'Text',
@@ -18,16 +23,22 @@ const FALLBACK_INPUT = {
 const FIRST_POSITION = 2;
 
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
-  shareAmongFeatures(features);
-  for (const feature of features) feature.register?.(app);
+  for (const feature of features) {
+    addSharedComponents(app, feature.sharedComponents ?? {});
+    feature.register?.(app);
+  }
+  const noteHooks = features.flatMap(({ useListNotes }) => useListNotes ?? []);
+  addSharedComponents(app, {
+    EntryNotes: joinEntryNotes(noteHooks),
+    FailedNotes: joinFailedNotes(noteHooks),
+  });
   const pages = features.flatMap((feature) => feature.pages ?? []);
   for (const [index, page] of pages.entries()) {
     addPage(app, page, FIRST_POSITION + index / pages.length);
   }
-  registerFields(
-    app,
-    features.flatMap(({ fields }) => fields ?? []),
-  );
+  const fields = features.flatMap((feature) => feature.fields ?? []);
+  registerFields(app, fields);
+  for (const field of fields) addCustomInput(app, field);
   const widgets = features.flatMap((feature) => feature.widgets ?? []);
   app.widgets.register((strapiWidgets) => [
     ...widgets.map(toStrapiWidget),

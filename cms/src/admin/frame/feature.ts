@@ -63,7 +63,7 @@ export interface LinkDialogProps {
   onClose(): void;
 }
 
-/** Components that a feature gives to the others, which take them from `sharedComponents`. */
+/** Components for other features, which get them from `useSharedComponent`. */
 export interface SharedComponents {
   readonly VersionDialog: ComponentType<VersionDialogProps>;
   /** Says how long and where deleted entries can be brought back. */
@@ -74,6 +74,10 @@ export interface SharedComponents {
   readonly PlannedLine: ComponentType;
   /** Shows nothing if none of the sample is left or the person may not remove it. */
   readonly MakeItYoursLink: ComponentType;
+  /** The notes of all features on an entry of the open list. */
+  readonly EntryNotes: ComponentType<{ readonly documentId: string }>;
+  /** Says that notes of the open list could not be read. Shows nothing if they could. */
+  readonly FailedNotes: ComponentType;
 }
 
 /** What `src/features/<name>/admin` gives the admin, in the shape of a Strapi plugin. */

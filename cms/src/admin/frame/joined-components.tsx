@@ -1,7 +1,10 @@
 import { Box } from '@strapi/design-system';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { submissionTypeOf } from '../../content/submission-types';
+import { ReadError } from '../components/read-error';
 import { useTypeUid } from '../hooks/use-type-uid';
+import type { SharedComponents } from './feature';
+import type { ListNotes } from './list-notes';
 
 /**
  * What Strapi leaves of the window. Its parts with their gaps, in rem: the list of types 23.2, two margins of 2.4 (on a
@@ -47,5 +50,27 @@ export function joinListButtons(components: readonly ComponentType[]): Component
         <ListButtons />
       </Box>
     );
+  };
+}
+
+/** Makes the component that shows the notes of all features on an entry. */
+export function joinEntryNotes(
+  noteHooks: readonly (() => ListNotes)[],
+): SharedComponents['EntryNotes'] {
+  return ({ documentId }) =>
+    noteHooks.map((useNotes, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes
+      <Fragment key={index}>{useNotes().noteOf(documentId)}</Fragment>
+    ));
+}
+
+/** Makes the component that says once above a list, and not in each row, that notes could not be read. */
+export function joinFailedNotes(
+  noteHooks: readonly (() => ListNotes)[],
+): SharedComponents['FailedNotes'] {
+  return () => {
+    const notes = noteHooks.map((useNotes) => useNotes());
+    const hasFailed = notes.some(({ isError }) => isError);
+    return hasFailed && <ReadError subject="A part of the column “Note”" />;
   };
 }

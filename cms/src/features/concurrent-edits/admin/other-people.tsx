@@ -2,7 +2,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { SmallText } from '../../../admin/components/small-text';
-import { sharedComponents } from '../../../admin/frame/shared-by-features';
+import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { useFormStatus } from './use-form-status';
 
 const WHAT_CHANGED_LABEL = 'What was changed';
@@ -12,7 +12,7 @@ export function OtherPeople() {
   const { entryRef, status } = useFormStatus();
   const [openVersionId, setOpenVersionId] = useState<number | null>(null);
   const isDesktop = useIsDesktop();
-  const { VersionDialog } = sharedComponents;
+  const VersionDialog = useSharedComponent('VersionDialog');
   // The message of a refused save also says who changed what.
   const warning = status?.refusalMessage ?? status?.changeMessage;
   const seenVersionId = status?.seenVersionId ?? null;

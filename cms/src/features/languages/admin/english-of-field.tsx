@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/components/diff';
-import { sharedComponents } from '../../../admin/frame/shared-by-features';
+import { useSharedComponent } from '../../../admin/frame/shared-components';
 import type { UnknownRecord } from '../../../platform/record';
 import { useEnglishForTranslator } from './languages-api';
 import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path';
@@ -20,6 +20,7 @@ interface EnglishOfFieldProps {
 export const EnglishOfField = memo(function EnglishOfField(props: EnglishOfFieldProps) {
   const { path, isMarkdown, mayConfirm } = props;
   const { data } = useEnglishForTranslator(useOpenTranslation());
+  const MarkdownText = useSharedComponent('MarkdownText');
   if (!data) return <EnglishBox isChanged={false} />;
   const [field = ''] = path.split('.');
   const text = textAt(data.english, path);
@@ -27,7 +28,7 @@ export const EnglishOfField = memo(function EnglishOfField(props: EnglishOfField
   const changed = data.changed.find((each) => each.field === path);
   // Of a Markdown text `InlineDiff` shows only the changed lines, so the whole text follows.
   const showsText = text !== '' && (!changed || isMarkdown);
-  const Text = (isMarkdown && sharedComponents.MarkdownText) || PlainText;
+  const Text = (isMarkdown && MarkdownText) || PlainText;
   return (
     <EnglishBox isChanged={changed !== undefined}>
       {changed && (

@@ -2,7 +2,7 @@ import { Box } from '@strapi/design-system';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { TextField, type TextFieldProps } from '../../../admin/fields/text-field';
-import { customInput } from '../../../admin/frame/shared-by-features';
+import { useCustomInput } from '../../../admin/frame/shared-components';
 import { EnglishOfField, FieldAnchor } from './english-of-field';
 import { useOpenTranslation } from './use-open-translation';
 
@@ -28,7 +28,7 @@ export function TranslatedInput({ input, ...props }: TranslatedInputProps) {
 }
 
 function FieldInput({ input, ...props }: TranslatedInputProps) {
-  const CustomInput = customInput(input);
+  const CustomInput = useCustomInput(input);
   if (!CustomInput) return <TextField isLong={input !== 'string'} {...props} />;
   return (
     <Suspense>

@@ -1,9 +1,8 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
-import { Fragment } from 'react';
 import { choiceLabels } from '../../../admin/frame/choice-labels';
 import type { ListColumns } from '../../../admin/frame/feature';
-import { useAllListNotes } from '../../../admin/frame/shared-by-features';
+import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { customFieldOf } from '../../../content/custom-fields';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -97,8 +96,6 @@ const NOTE_COLUMN: ListFieldLayout = {
 };
 
 function NotesCell({ documentId }: { documentId: string }) {
-  return useAllListNotes().map(({ noteOf }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list is filled once, before anything is drawn
-    <Fragment key={index}>{noteOf(documentId)}</Fragment>
-  ));
+  const EntryNotes = useSharedComponent('EntryNotes');
+  return EntryNotes && <EntryNotes documentId={documentId} />;
 }

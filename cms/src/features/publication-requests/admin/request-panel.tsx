@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ControlledDialog } from '../../../admin/components/controlled-dialog';
 import { ReadError } from '../../../admin/components/read-error';
 import { SmallText } from '../../../admin/components/small-text';
-import { sharedComponents } from '../../../admin/frame/shared-by-features';
+import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { publicSettings } from '../../../admin/requests/public-settings';
@@ -82,7 +82,7 @@ interface WaitingRequestProps extends RequestProps {
 function WaitingRequest({ entryRef, request, mayPublish }: WaitingRequestProps) {
   const { at, message, changedSinceBy } = request;
   const [isComparing, setComparing] = useState(false);
-  const { VersionDialog } = sharedComponents;
+  const VersionDialog = useSharedComponent('VersionDialog');
   return (
     <>
       <SmallText text={askedInWords(request, publicSettings.timeZone)} color="neutral800" />

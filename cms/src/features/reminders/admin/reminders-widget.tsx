@@ -1,13 +1,13 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { ReadError } from '../../../admin/components/read-error';
-import { sharedComponents } from '../../../admin/frame/shared-by-features';
+import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { REMINDER_DAYS } from '../../../content/transparency/deadlines';
 import { ReminderList } from './reminder-list';
 import { useRemindersQuery } from './reminders-api';
 
 export default function RemindersWidget() {
-  const { PlannedLine } = sharedComponents;
+  const PlannedLine = useSharedComponent('PlannedLine');
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {PlannedLine && <PlannedLine />}

@@ -2,7 +2,7 @@ import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { CloseButton, ControlledDialog } from '../../../admin/components/controlled-dialog';
-import { sharedComponents } from '../../../admin/frame/shared-by-features';
+import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { useSelection } from '../../../admin/hooks/use-selection';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import type { SampleCounts } from '../removal';
@@ -22,7 +22,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   const [removeSamples] = useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const { BinNote } = sharedComponents;
+  const BinNote = useSharedComponent('BinNote');
 
   async function remove(): Promise<void> {
     setRemoving(true);

@@ -2,7 +2,7 @@ import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather, Images } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { rightTo } from '../../../access/rights';
-import { sharedComponents } from '../../../admin/frame/shared-by-features';
+import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { ADD_IMAGES, listPath } from '../../../content/addresses/admin-paths';
@@ -12,7 +12,7 @@ import { GALLERY, STORY } from '../../../content/types';
 export default function StartWidget() {
   const mayWriteStory = useHasRight(rightTo('create', STORY));
   const mayAddImages = useHasRight(rightTo('create', GALLERY));
-  const { MakeItYoursLink } = sharedComponents;
+  const MakeItYoursLink = useSharedComponent('MakeItYoursLink');
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {MakeItYoursLink && <MakeItYoursLink />}
