@@ -40,7 +40,7 @@ export function entryHandlerFor<Uid extends UID.ContentType>(
     const documentId = (await findSingleEntryId(strapi, uid)) ?? ctx.params.documentId;
     const ref = { uid, documentId, locale: localeOf(strapi, uid, ctx.query.locale) };
     const { userAbility } = ctx.state;
-    const { entryRow, rights } = await readEntryForPerson(strapi, userAbility, action, ref);
-    return answer({ strapi, ref, entryRow, rights }, ctx);
+    const entry = await readEntryForPerson(strapi, userAbility, action, ref);
+    return answer({ strapi, ref, ...entry }, ctx);
   };
 }

@@ -38,22 +38,28 @@ export function entryRights(
   };
 }
 
-/** Reads the draft, else the published row. Without both, returns what a check of the right to create needs. */
+export interface EntryWithCreator {
+  /** The draft, else the published row. If there is neither, what a check of the right to create needs. */
+  readonly entryRow: UnknownRecord;
+  /** Whether the database has a row of this entry in this language. */
+  readonly isStored: boolean;
+}
+
 export async function readEntryWithCreator(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef<UID.ContentType>,
-): Promise<UnknownRecord> {
+): Promise<EntryWithCreator> {
   const where = { documentId, ...whereLocale(locale) };
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where,
     populate: { ...POPULATE_CREATOR, updatedBy: true },
     orderBy: { id: 'asc' },
   });
-  return rows.find((row) => !row.publishedAt) ?? rows[0] ?? { documentId, locale };
+  const storedRow = rows.find((row) => !row.publishedAt) ?? rows[0];
+  return { entryRow: storedRow ?? { documentId, locale }, isStored: storedRow !== undefined };
 }
 
-export interface EntryForPerson {
-  readonly entryRow: UnknownRecord;
+export interface EntryForPerson extends EntryWithCreator {
   readonly rights: EntryRights;
 }
 
@@ -64,8 +70,8 @@ export async function readEntryForPerson(
   action: Action,
   ref: EntryRef<UID.ContentType>,
 ): Promise<EntryForPerson> {
-  const entryRow = await readEntryWithCreator(strapi, ref);
+  const entry = await readEntryWithCreator(strapi, ref);
   const rights = entryRights(strapi, userAbility, ref.uid);
-  if (!rights.may(action, entryRow)) throw new errors.ForbiddenError();
-  return { entryRow, rights };
+  if (!rights.may(action, entry.entryRow)) throw new errors.ForbiddenError();
+  return { ...entry, rights };
 }

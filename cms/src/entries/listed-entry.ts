@@ -26,11 +26,12 @@ export async function readListedEntry(
   // Plans and requests may be about a type that was removed from the program.
   if (!isContent(uid)) return undefined;
   const rights = entryRights(strapi, userAbility, uid);
-  const row = await readEntryWithCreator(strapi, ref);
-  const isDeleted = !row.id;
-  if (isDeleted || !rights.may('read', row)) return undefined;
+  const { entryRow, isStored } = await readEntryWithCreator(strapi, ref);
+  if (!isStored || !rights.may('read', entryRow)) return undefined;
   const { info } = strapi.contentType(uid);
-  const mayRead = (field: string) => rights.mayField('read', row, field);
-  const name = isSingleType(uid) ? '' : entryName(row, await readStoredView(strapi, uid), mayRead);
+  const mayRead = (field: string) => rights.mayField('read', entryRow, field);
+  const name = isSingleType(uid)
+    ? ''
+    : entryName(entryRow, await readStoredView(strapi, uid), mayRead);
   return { uid, type: info.displayName, documentId, locale, name };
 }

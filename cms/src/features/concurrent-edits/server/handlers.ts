@@ -26,7 +26,7 @@ export const formStatusHandler = entryHandlerFor(
   isWrittenType,
   'read',
   'No person writes entries of this type',
-  async ({ strapi, ref, entryRow, rights }, { query, state }): Promise<FormStatus> => {
+  async ({ strapi, ref, entryRow, isStored, rights }, { query, state }): Promise<FormStatus> => {
     const shownUpdatedAt = parseInput(
       query.shownUpdatedAt,
       v.optional(TimestampSchema),
@@ -34,9 +34,10 @@ export const formStatusHandler = entryHandlerFor(
     );
     const personId = state.user.id;
     const refWithPerson = { personId, ...ref };
-    const change = shownUpdatedAt
-      ? await findChangeAfter(strapi, refWithPerson, entryRow, shownUpdatedAt)
-      : undefined;
+    const change =
+      isStored && shownUpdatedAt
+        ? await findChangeAfter(strapi, refWithPerson, entryRow, shownUpdatedAt)
+        : undefined;
     const refusal = lastRefusalOf(refWithPerson);
     return {
       changeMessage: change

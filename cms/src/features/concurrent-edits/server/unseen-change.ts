@@ -57,7 +57,8 @@ export async function findUnseenInFormOrList(
   if (hasSeenFormLast) return findChangeSinceForm(strapi, ref, seenForm, rights);
   // The CMS does not know what the person saw, such as after its start, and lets the action through.
   if (!seenRow) return undefined;
-  const entryRow = await readEntryWithCreator(strapi, ref);
+  const { entryRow, isStored } = await readEntryWithCreator(strapi, ref);
+  if (!isStored) return undefined;
   const change = await findChangeAfter(strapi, ref, entryRow, seenRow.updatedAt);
   // The person knows of their own change, although they made it after they read the list.
   return change?.writer.id === ref.personId ? undefined : change;
@@ -72,8 +73,7 @@ export async function findChangeAfter(
 ): Promise<UnseenChange | undefined> {
   const { uid, locale } = ref;
   const shownTime = dateOf(shownUpdatedAt).getTime();
-  const isStored = 'id' in entryRow;
-  if (!isStored || dateOf(entryRow.updatedAt).getTime() <= shownTime) return undefined;
+  if (dateOf(entryRow.updatedAt).getTime() <= shownTime) return undefined;
   const writer = await readLastWriter(strapi, uid, entryRow, [locale]);
   // A save of one language gives every language a new `updatedAt`. Only the history knows when this one was saved.
   if (isContent(uid) && writer.at.getTime() <= shownTime + VERSION_DELAY_MS) return undefined;

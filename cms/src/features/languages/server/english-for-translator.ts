@@ -66,10 +66,11 @@ export async function findTranslation(request: RequestForEntry): Promise<Transla
   const englishRef = { ...ref, locale: ENGLISH };
   const englishDraft = await readLocalizedDraft(strapi, englishRef);
   if (!englishDraft) return undefined;
+  const { entryRow: englishRowWithCreator } = await readEntryWithCreator(strapi, englishRef);
   return {
     ...request,
     englishDraft,
-    englishRowWithCreator: await readEntryWithCreator(strapi, englishRef),
+    englishRowWithCreator,
     translationDraft: await readLocalizedDraft(strapi, ref),
   };
 }

@@ -23,8 +23,8 @@ export async function mayPublish(
 ): Promise<boolean> {
   const { engine } = strapi.service('admin::permission');
   const userAbility: unknown = await engine.generateUserAbility(person);
-  const entryRow = await readEntryWithCreator(strapi, entryRef(plan));
-  return entryRights(strapi, userAbility, plan.uid).may('publish', entryRow);
+  const { entryRow, isStored } = await readEntryWithCreator(strapi, entryRef(plan));
+  return isStored && entryRights(strapi, userAbility, plan.uid).may('publish', entryRow);
 }
 
 /** Returns the name of the last person who changed the entry after the planning, if that person may not publish. */
