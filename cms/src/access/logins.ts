@@ -28,7 +28,7 @@ interface AuthService {
   checkCredentials(login: Login): Promise<unknown>;
 }
 
-/** Call it in `register`, before Strapi makes its routes. Why: docs/decisions/log-ins.md. */
+/** Limits the tries, and answers an unknown e-mail address as late as a known one. Why: docs/decisions/log-ins.md. */
 export function hardenLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
   middlewares.extend('admin::rateLimit', limitTries({ countsSuccess: false }));
@@ -70,7 +70,7 @@ function limitTries({ countsSuccess }: { countsSuccess: boolean }) {
         { max: MAX_TRIES_OF_PERSON, keyGenerator: personKey },
       ];
       const limits = counters.map((counter) => create({ ...config, ...counter }, context));
-      // koa2-ratelimit refuses nothing with `max: 0`, and counts down with the weight -1.
+      // Undocumented (docs/strapi.md): koa2-ratelimit refuses nothing with `max: 0` and counts down with the weight -1.
       const subtractions = counters.map(({ keyGenerator }) =>
         create({ ...config, keyGenerator, max: 0, weight: () => -1, headers: false }, context),
       );

@@ -38,6 +38,16 @@ export async function readDraft(
   return strapi.db.query(uid).findOne({ where, populate });
 }
 
+/** Updates rows and leaves their `updatedAt`. With a later one Strapi would show a published entry as modified. */
+export async function updateWithoutDate(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  where: object,
+  data: object,
+): Promise<void> {
+  await strapi.db.query(uid).updateMany({ where, data });
+}
+
 /** Returns the published row of each entry, or its draft if the entry is not published. Published rows come first. */
 export function publishedElseDraft(rows: readonly UnknownRecord[]): UnknownRecord[] {
   const published = rows.filter((row) => row.publishedAt);

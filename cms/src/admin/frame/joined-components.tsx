@@ -6,13 +6,28 @@ import { useTypeUid } from '../hooks/use-type-uid';
 import type { SharedComponents } from './feature';
 import type { ListNotes } from './list-notes';
 
-/**
- * What Strapi leaves of the window. Its parts with their gaps, in rem: the list of types 23.2, two margins of 2.4 (on a
- * large screen 5.6), the choice of the language 14 and the gear 4.8. A large screen also has the main menu, 5.6, and the
- * search with the button Filters, 14.6, which would else be one below the other.
- */
+/** The widths in rem, with their gaps, of what Strapi shows in a row with the buttons above a list. */
+const TYPE_LIST = 23.2;
+const MARGINS = 2 * 2.4;
+const MARGINS_OF_LARGE_SCREEN = 2 * 5.6;
+const MAIN_MENU = 5.6;
+const LANGUAGE_CHOICE = 14;
+const GEAR = 4.8;
+const SEARCH_AND_FILTERS = 14.6;
+
 const WIDTH = {
-  maxWidth: { medium: 'calc(100vw - 46.8rem)', large: 'calc(100vw - 73.4rem)' },
+  maxWidth: {
+    medium: windowWithout(TYPE_LIST, MARGINS, LANGUAGE_CHOICE, GEAR),
+    // Else the search and the button Filters would be one below the other.
+    large: windowWithout(
+      MAIN_MENU,
+      TYPE_LIST,
+      MARGINS_OF_LARGE_SCREEN,
+      SEARCH_AND_FILTERS,
+      LANGUAGE_CHOICE,
+      GEAR,
+    ),
+  },
 } as const;
 
 /**
@@ -20,9 +35,13 @@ const WIDTH = {
  * moves them below the filter, which would else be as narrow as one word.
  */
 const WIDTH_IN_INBOX = {
-  width: { medium: 'calc(100vw - 32.8rem)', large: 'auto' },
+  width: { medium: windowWithout(TYPE_LIST, MARGINS, GEAR), large: 'auto' },
   maxWidth: { large: WIDTH.maxWidth.large },
 } as const;
+
+function windowWithout(...widths: readonly number[]): string {
+  return `calc(100vw - ${widths.join('rem - ')}rem)`;
+}
 
 export function joinComponents(components: readonly ComponentType[]): ComponentType {
   return () => (

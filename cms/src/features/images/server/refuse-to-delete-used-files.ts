@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { BIN_DAYS } from '../../../versions/version';
 import { findFileUses, type LibraryFile } from './find-file-uses';
 
-/** Replaces `remove` of Strapi's upload service, since Strapi has no hook before a deletion. Call it in `register`. */
+/** Replaces `remove` of Strapi's upload service, since Strapi has no hook before a deletion. */
 export function refuseToDeleteUsedFiles(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload');
   const { remove } = service;

@@ -19,8 +19,8 @@ const WHOLE_ROW = 12;
 const TEXT_TYPES = ['string', 'text', 'richtext'];
 
 /**
- * Shows the English beside each field of a translation. Call it in `register`: Strapi's i18n registers its own hook in
- * `bootstrap`, and that hook passes no language on.
+ * Shows the English beside each field of a translation. Its hook runs before that of Strapi's i18n, which is added later
+ * (in `bootstrap`) and passes no language on.
  */
 export function showEnglishBesideFields(app: StrapiApp): void {
   app.addFields([

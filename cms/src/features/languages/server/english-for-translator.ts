@@ -16,6 +16,7 @@ import {
   translatedFromJson,
 } from '../../../content/languages/translated-from';
 import { readProjects } from '../../../content/projects/read-projects';
+import { updateWithoutDate } from '../../../content/rows';
 import type { ContentUid } from '../../../content/types';
 import { digestOf } from '../../../platform/digest';
 import type { UnknownRecord } from '../../../platform/record';
@@ -98,8 +99,7 @@ export async function confirmTranslation(
   const fields = confirmation.fields ?? changed.map(({ field }) => field);
   const isReadable = fields.every((field) => Object.hasOwn(english, field));
   if (!isReadable || !mayUpdate(translation, fields)) throw new errors.ForbiddenError();
-  // The draft and the published row. `updateMany` leaves `updatedAt` as it is: Strapi takes a draft with a later
-  // `updatedAt` than its published row for changed.
+  // The draft and the published row.
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId, locale },
     populate: localizedComponents(strapi, uid),
@@ -107,7 +107,7 @@ export async function confirmTranslation(
   const isConfirmed = (field: string) => fields.includes(field);
   for (const row of rows) {
     const translatedFrom = translatedFromJson(strapi, uid, englishDraft, row, isConfirmed);
-    await strapi.db.query(uid).updateMany({ where: { id: row.id }, data: { translatedFrom } });
+    await updateWithoutDate(strapi, uid, { id: row.id }, { translatedFrom });
   }
 }
 

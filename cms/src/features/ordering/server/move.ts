@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { ENGLISH } from '../../../content/languages/languages';
 import { ORDER_CHANGED } from '../../../content/list-order';
+import { updateWithoutDate } from '../../../content/rows';
 import { BY_POSITION, type ContentUid } from '../../../content/types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
@@ -28,10 +29,8 @@ export async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move
     await lockStaffWrites(strapi.db, trx);
     const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
-      // Writes drafts and published rows, in every language. `updateMany` leaves `updatedAt` as it is. With a later one
-      // Strapi would show the entry as modified.
-      const data = { sortOrder: index + 1 };
-      await strapi.db.query(uid).updateMany({ where: { documentId }, data });
+      // Drafts and published rows, in every language.
+      await updateWithoutDate(strapi, uid, { documentId }, { sortOrder: index + 1 });
     }
   });
   strapi.eventHub.emit(ORDER_CHANGED, { uid });

@@ -17,7 +17,7 @@ const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 const UNKNOWN_PROBLEM_MESSAGE =
   'The CMS could not do it; its log says why. Please tell the maintainer.';
 
-/** Carries out plans when they are due, also those that became due while the CMS was off. Call it in `bootstrap`. */
+/** Carries out plans when they are due, also those that became due while the CMS was off. */
 export function startPlanning(strapi: Core.Strapi): void {
   let running: Promise<void> | undefined;
   const task = async () => {

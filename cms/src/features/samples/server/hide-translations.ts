@@ -8,7 +8,7 @@ const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 
 /**
  * Gives the website the English in place of a seeded translation whose English was changed (R46). Runs after each read
- * of the website in another language, but queries only entries that were seeded. Call it in `register`.
+ * of the website in another language, but queries only entries that were seeded.
  */
 export function hideTranslations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

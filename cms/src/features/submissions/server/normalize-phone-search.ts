@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { submissionTypeOf } from '../../../content/submission-types';
 import { phoneDigits } from '../../../platform/text/phone-digits';
 
-/** Lets the search of submissions find a phone number in any spelling. Call it in `register`. */
+/** Lets the search of submissions find a phone number in any spelling. */
 export function normalizePhoneSearch(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { params } = context;

@@ -12,7 +12,7 @@ const QUEUE = 'api::submission-mail.submission-mail';
 const MAX_WAITING = 2_000;
 const RETRY_MS = 5 * 60 * 1000;
 
-/** Call it in the transaction that stores the submission, so that none is stored without its mail. */
+/** Stores the mail about a submission in the same transaction as the submission, so that none is stored without it. */
 export async function queueMail(
   strapi: Core.Strapi,
   form: string,
