@@ -17,14 +17,13 @@ const LAYERS = {
   ],
   cms: [
     ['tests'],
-    ['src/index.ts', 'src/admin/app.tsx'],
+    ['src/index.ts', 'src/admin/app.tsx', 'config'],
     ['src/api', 'src/extensions', 'src/middlewares', 'src/unhandled.ts'],
     ['src/features', 'src/seed'],
     ['src/admin', 'src/feature.ts'],
     ['src/media', 'src/versions', 'src/website', 'src/entries', 'src/sample'],
     ['src/access', 'src/mail', 'src/views'],
     [
-      'config',
       'src/content/schools',
       'src/content/transparency',
       'src/content/addresses',

@@ -1,12 +1,11 @@
+import type { CmsSettings } from '../src/platform/cms-settings';
 import { settings } from './settings';
 
 const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, PREVIEW_SECRET, SMTP_HOST } = settings;
 
-/** Settings of this project's own code: `strapi.config.get<CmsSettings>('cms')`. */
-const cmsSettings = {
+const cmsSettings: CmsSettings = {
   readToken: settings.CMS_TOKEN,
   writeToken: settings.CMS_WRITE_TOKEN,
-  // The operator sets the `…Next` tokens only while exchanging tokens.
   readTokenNext: settings.CMS_TOKEN_NEXT,
   writeTokenNext: settings.CMS_WRITE_TOKEN_NEXT,
   seed: settings.SEED,
@@ -19,7 +18,6 @@ const cmsSettings = {
     SITE_URL && PREVIEW_SECRET
       ? { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin }
       : undefined,
-  /** Without English. */
   languages: settings.LANGUAGES,
   timeZone: settings.TIME_ZONE,
   mail: SMTP_HOST
@@ -32,5 +30,4 @@ const cmsSettings = {
   retentionDays: settings.RETENTION_DAYS === 'off' ? undefined : settings.RETENTION_DAYS,
 };
 
-export type CmsSettings = typeof cmsSettings;
 export default cmsSettings;

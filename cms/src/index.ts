@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../config/cms';
+import { refuseForgotPassword, showInvitations } from './access/accounts';
 import { hardenLogins } from './access/logins';
 import { addOwnUnpublishedCondition } from './access/own-unpublished-condition';
 import { ensureRoles } from './access/roles';
@@ -38,7 +38,8 @@ import { reminders } from './features/reminders/server';
 import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { fillCaretakerId, submissions } from './features/submissions/server';
-import { mailInvitations, refuseForgotPassword, showInvitations } from './mail/account-mails';
+import { mailInvitations } from './mail/account-mails';
+import type { CmsSettings } from './platform/cms-settings';
 import { watchDisk } from './platform/full-disk';
 import { storeClockCheck } from './platform/steady-clock';
 import { awaitCommits } from './platform/writes/await-commits';

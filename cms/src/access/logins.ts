@@ -16,7 +16,8 @@ const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);
 
-interface Registry<Item> {
+/** One of Strapi's registries: its controllers, middlewares or services. */
+export interface Registry<Item> {
   extend(uid: string, extension: (item: Item) => Item): void;
 }
 

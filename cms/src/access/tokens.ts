@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../config/cms';
 import { SUBMISSION_TYPES } from '../content/submission-types';
 import { CONTENT_UIDS, STORED_SLUG } from '../content/types';
+import type { CmsSettings } from '../platform/cms-settings';
 import type { UnknownRecord } from '../platform/record';
 
 interface StoredToken extends UnknownRecord {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../config/cms';
 import { POPULATE_CREATOR } from '../access/entry-rights';
 import { type LinkField, linkFieldsOf } from '../content/addresses/link-fields';
 import { markdownLinks } from '../content/addresses/markdown-links';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
+import type { CmsSettings } from '../platform/cms-settings';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { readNameWithType } from './entry-in-words';
 

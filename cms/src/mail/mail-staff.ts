@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../config/cms';
+import type { CmsSettings } from '../platform/cms-settings';
 import { errorCode } from '../platform/error-code';
 import { type Mail, sendMail } from './send-mail';
 

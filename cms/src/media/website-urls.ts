@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../config/cms';
 import { OFFERED_FILE } from '../content/files/offered-file';
+import type { CmsSettings } from '../platform/cms-settings';
 import { isRecord } from '../platform/record';
 
 /** Gives a file its URL on the website, if the website offers the file. “Copy link” copies this URL. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../config/cms';
 import { isOfferedLanguage, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { ORGANISATION } from '../content/types';
+import type { CmsSettings } from '../platform/cms-settings';
 import { isRecord } from '../platform/record';
 
 /** Adds the route of the public settings, which the admin reads before the log-in. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
-import type { CmsSettings } from '../../config/cms';
 import { REDIRECTS_CHANGED } from '../content/addresses/stored-slugs';
 import { ORDER_CHANGED } from '../content/list-order';
 import { FILES, isContent, isSingleType, STORED_SLUG } from '../content/types';
+import type { CmsSettings } from '../platform/cms-settings';
 import { errorCode } from '../platform/error-code';
 import { isRecord } from '../platform/record';
 

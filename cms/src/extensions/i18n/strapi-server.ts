@@ -1,6 +1,6 @@
-import { settings } from '../../../config/settings';
 import { type PluginRoute, requireRight, withoutRoute } from '../../access/plugin-routes';
 import { isOfferedLanguage } from '../../content/languages/languages';
+import type { CmsSettings } from '../../platform/cms-settings';
 
 interface LocalesContext {
   body?: readonly { readonly code: string }[];
@@ -19,8 +19,9 @@ export default (plugin: LanguagesPlugin): LanguagesPlugin => {
   const { listLocales } = locales;
   locales.listLocales = async (ctx) => {
     await listLocales(ctx);
+    const { languages } = strapi.config.get<CmsSettings>('cms');
     // The admin shows only these languages. Texts in other languages stay stored.
-    ctx.body = ctx.body?.filter(({ code }) => isOfferedLanguage(code, settings.LANGUAGES));
+    ctx.body = ctx.body?.filter(({ code }) => isOfferedLanguage(code, languages));
   };
   const { admin } = plugin.routes;
   requireRight(admin.routes, 'PUT', '/settings', 'plugin::i18n.locale.update');

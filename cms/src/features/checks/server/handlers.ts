@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { readEntryForPerson } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { findSingleEntryId } from '../../../content/rows';
 import { isContent } from '../../../content/types';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { isRecord } from '../../../platform/record';
 import { checkEntry } from './check-entry';
 import { findDeadLinks } from './dead-links';

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../../../config/cms';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { linkFieldsOf } from '../../../content/addresses/link-fields';
 import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs';
@@ -11,6 +10,7 @@ import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
 import { whereLocale } from '../../../content/rows';
 import { type ContentUid, FILES } from '../../../content/types';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';

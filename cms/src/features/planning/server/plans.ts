@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../../../config/cms';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
 import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
 import { readEntryInWords } from '../../../entries/entry-in-words';
 import type { SharedByFeatures } from '../../../feature';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';

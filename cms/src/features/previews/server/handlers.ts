@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { CmsSettings } from '../../../../config/cms';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { localeOf } from '../../../content/languages/strapi-locales';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { makePreviewUrl } from './previews';
 import { readPublishedPaths } from './published-paths';
 

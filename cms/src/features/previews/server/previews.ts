@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../../../config/cms';
 import { pathInLanguage } from '../../../content/addresses/page-paths';
 import type { EntryRef } from '../../../content/entry-ref';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import type { UnknownRecord } from '../../../platform/record';
 import { findSlideNumber, pathThatShows } from './path-that-shows';
 

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../../../config/cms';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
@@ -10,6 +9,7 @@ import { readEntryInWords } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import type { PublicationRequest } from './requests';
 

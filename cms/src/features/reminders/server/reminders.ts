@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../../../config/cms';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryActionId, type UserAbility } from '../../../access/rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
@@ -11,6 +10,7 @@ import {
   yearsWithoutAccounts,
 } from '../../../content/transparency/deadlines';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 

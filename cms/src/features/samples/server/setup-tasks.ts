@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../../../config/cms';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryActionId, type UserAbility } from '../../../access/rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
@@ -22,6 +21,7 @@ import {
   ORGANISATION,
   PAGE,
 } from '../../../content/types';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
 import {

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { CmsSettings } from '../../../../config/cms';
 import { languageName } from '../../../content/languages/languages';
 import { submissionFields } from '../../../content/submission-fields';
 import {
@@ -10,6 +9,7 @@ import {
   type SubmissionUid,
 } from '../../../content/submission-types';
 import { readInBatches } from '../../../platform/batches';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import type { UnknownRecord } from '../../../platform/record';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';

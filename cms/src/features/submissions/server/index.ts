@@ -1,7 +1,7 @@
-import type { CmsSettings } from '../../../../config/cms';
 import { downloadRoute, routeForRights, routeForType } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { startUpdatingCaretakerNames } from './caretakers';
 import { startRetention } from './erase/erase';
 import {

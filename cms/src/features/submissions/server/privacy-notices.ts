@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../../../config/cms';
 import type { SubmissionUid } from '../../../content/submission-types';
+import type { CmsSettings } from '../../../platform/cms-settings';
 import { dayInWords } from '../../../platform/time';
 
 /** Returns the day of the oldest submission that is stored with a privacy notice. Null if none is. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../../../../../config/cms';
 import { editPath } from '../../../../content/addresses/admin-paths';
 import { languageName } from '../../../../content/languages/languages';
 import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types';
 import { sendMail } from '../../../../mail/send-mail';
+import type { CmsSettings } from '../../../../platform/cms-settings';
 import { errorCode } from '../../../../platform/error-code';
 import type { UnknownRecord } from '../../../../platform/record';
 import { DAY_MS } from '../../../../platform/time';
