@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names';
-import { PERSONAL_DATA_DAYS } from '../../src/platform/time';
+import { PERSONAL_DATA_DAYS } from '../../src/content/submission-types';
 
 const string = v.string();
 

@@ -35,6 +35,9 @@ export const SUBMISSION_TYPES = [
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 export type SubmissionUid = SubmissionType['uid'];
 
+/** How long personal data is kept: the default of RETENTION_DAYS. The privacy policy promises at most 24 months. */
+export const PERSONAL_DATA_DAYS = 730;
+
 /** The website's token can neither set nor read these fields. */
 export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
 

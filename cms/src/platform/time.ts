@@ -1,7 +1,5 @@
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
-/** The default of RETENTION_DAYS. The privacy policy promises at most 24 months. */
-export const PERSONAL_DATA_DAYS = 730;
 
 const INDIA = 'Asia/Kolkata';
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;

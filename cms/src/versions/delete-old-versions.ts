@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { PERSONAL_DATA_DAYS } from '../content/submission-types';
 import { isSteadyForDeleting, storeClockCheck } from '../platform/steady-clock';
-import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
+import { DAY_MS } from '../platform/time';
 import { BIN_DAYS, NEWEST_VERSION_FIRST, VERSION, type Version } from './version';
 
 /** A person who saves for five hours without a pause makes this many versions (docs/decisions/history.md). */

@@ -1,6 +1,7 @@
 import { linkProblem } from '../../../content/addresses/link-problem';
 import { NO_PAGE } from '../../../content/addresses/visible-entries';
 import { advice, type Finding, obstacle } from '../../../content/finding';
+import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/phone-numbers';
 import {
   ACTIVITY,
   type ContentUid,
@@ -17,7 +18,6 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types';
-import { isWhatsappNumber, probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
 import { sampleStats } from '../../../sample/sample-stats';
 import { checkDocument } from './document';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';

@@ -1,8 +1,8 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { publicSettings } from '../../../admin/requests/public-settings';
+import { probableWhatsappNumber } from '../../../content/phone-numbers';
 import { visitorName } from '../../../content/submission-types';
 import { ownValue, type UnknownRecord } from '../../../platform/record';
-import { probableWhatsappNumber } from '../../../platform/text/whatsapp-number';
 
 const GREETINGS: Readonly<Record<string, string>> = {
   en: 'Hello',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { phoneDigits } from '../../../content/phone-numbers';
 import { submissionTypeOf } from '../../../content/submission-types';
-import { phoneDigits } from '../../../platform/text/phone-digits';
 
 /** Lets the search of submissions find a phone number in any spelling. */
 export function normalizePhoneSearch(strapi: Core.Strapi): void {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { removePhoneSigns } from '../../../../content/phone-numbers';
 import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
 import { readInBatches } from '../../../../platform/batches';
 import { errorCode } from '../../../../platform/error-code';
 import { isSteadyForDeleting, storeClockCheck } from '../../../../platform/steady-clock';
-import { removePhoneSigns } from '../../../../platform/text/phone-digits';
 import { DAY_MS } from '../../../../platform/time';
 import { type CountsByType, totalOf } from '../../counts';
 import { deleteMailsAbout } from '../mail/queue';

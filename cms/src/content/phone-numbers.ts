@@ -1,3 +1,16 @@
+/** A shorter number is a year or a count, not a phone number. */
+const MIN_PHONE_DIGITS = 5;
+
+export function removePhoneSigns(text: string): string {
+  return text.replace(/[\s+()./-]/g, '');
+}
+
+/** Returns the last ten digits, which a number has with and without a country code. Empty for other texts. */
+export function phoneDigits(typed: string): string {
+  const digits = removePhoneSigns(typed);
+  return /^\d+$/.test(digits) && digits.length >= MIN_PHONE_DIGITS ? digits.slice(-10) : '';
+}
+
 /** The website can link only to a number with + and a country code, and after +91 with ten digits. */
 export function isWhatsappNumber(typed: string): boolean {
   const digits = typed.replace(/[\s()-]/g, '');

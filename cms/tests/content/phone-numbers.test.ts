@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  isWhatsappNumber,
-  probableWhatsappNumber,
-} from '../../src/platform/text/whatsapp-number.ts';
+import { isWhatsappNumber, probableWhatsappNumber } from '../../src/content/phone-numbers.ts';
 
 test('a number with its country code is a WhatsApp number, in any grouping', () => {
   for (const typed of ['+91 98470 12345', '+91-98470-12345', '+44 20 7946 0000']) {
