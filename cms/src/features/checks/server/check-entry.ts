@@ -1,11 +1,11 @@
 import { hasOwnPage } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isTranslationLocale } from '../../../content/languages/languages';
-import { HIDDEN_WITHOUT_ENGLISH_MESSAGE } from '../../../content/languages/published-in-english';
 import { CHECKS_BY_TYPE } from './by-type';
 import type { EntryToCheck } from './entry-to-check';
 import { checkImagePermission, checkImages } from './images';
 import { checkLinks } from './links';
+import { HIDDEN_WITHOUT_ENGLISH_MESSAGE } from './published-in-english';
 import { checkSlug } from './slug';
 import { checkTexts } from './texts';
 

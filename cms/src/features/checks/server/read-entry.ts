@@ -5,7 +5,6 @@ import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs
 import { fieldsNeedingPermission, imagesIn } from '../../../content/files/image-permission';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/localized-fields';
-import { isPublishedInEnglish } from '../../../content/languages/published-in-english';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
 import { whereLocale } from '../../../content/rows';
@@ -18,6 +17,7 @@ import { fieldsStillAsSeeded, readSeededDigests } from '../../../sample/seeded-d
 import { readStoredView, type StoredView } from '../../../views/stored-view';
 import { CHECKS_BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, OtherEntry, TranslationGaps } from './entry-to-check';
+import { isPublishedInEnglish } from './published-in-english';
 import { type Attributes, missingFields, trimmedText, writtenTexts } from './written-texts';
 
 interface FormToCheck {

@@ -10,6 +10,7 @@ import {
 
 const HISTORY_PATH = '/website/history/:model/:documentId';
 
+/** The stored versions, and what stores them at each write, are in `src/versions`. */
 export const history: Feature = {
   routes: () => [
     routeForType('GET', HISTORY_PATH, 'read', versionsHandler),

@@ -4,6 +4,7 @@ import type { Feature } from '../../../feature';
 import { listImagesHandler } from './handlers';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
 
+/** What happens to an uploaded file is in `src/media`; rules for images are in `src/content/files`. */
 export const images: Feature = {
   routes: () => [
     routeForRights(

@@ -11,6 +11,7 @@ import {
 const ENGLISH_PATH = '/website/english/:model/:documentId';
 const PROOFREADINGS_PATH = '/website/proofreadings';
 
+/** The rules for translations are in `src/content/languages`. */
 export const languages: Feature = {
   routes: () => [
     routeForType('GET', ENGLISH_PATH, 'read', englishForTranslatorHandler),

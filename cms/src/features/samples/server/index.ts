@@ -3,6 +3,7 @@ import type { Feature } from '../../../feature';
 import { countSamplesHandler, removeSamplesHandler, setupTasksHandler } from './handlers';
 import { hideTranslations } from './hide-translations';
 
+/** `src/seed` writes the sample, and `src/sample` tells what is still as it was written. */
 export const samples: Feature = {
   routes: () => [
     routeForAnyContent('GET', '/website/samples', 'delete', countSamplesHandler),

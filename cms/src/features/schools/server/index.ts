@@ -9,6 +9,7 @@ const RIGHTS_TO_WRITE = (['create', 'update', 'publish'] as const).map((action) 
   rightTo(action, SCHOOL),
 );
 
+/** What completes and checks a school at each write is in `src/content/schools`. */
 export const schools: Feature = {
   routes: () => [
     downloadRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),

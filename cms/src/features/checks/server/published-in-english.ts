@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { wherePublished } from '../rows';
-import type { ContentUid } from '../types';
-import { ENGLISH } from './languages';
+import { ENGLISH } from '../../../content/languages/languages';
+import { wherePublished } from '../../../content/rows';
+import type { ContentUid } from '../../../content/types';
 
 export const HIDDEN_WITHOUT_ENGLISH_MESSAGE =
   'Visitors see nothing of this translation as long as its English is not published: publish the English too.';
