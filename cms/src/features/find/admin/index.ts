@@ -1,12 +1,11 @@
 import { Search } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/frame/feature';
-import { FindIconWithShortcut } from './find-icon-with-shortcut';
 
 export const findEntries: AdminFeature = {
   pages: [
     {
       to: 'find',
-      icon: FindIconWithShortcut,
+      icon: Search,
       label: 'Find',
       // Each person may open it. The server finds only entries that the person may read.
       permissions: [],
