@@ -1,9 +1,12 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core, Schema, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import type { UnknownRecord } from '../platform/record';
 import type { EntryRef } from './entry-ref';
-import type { Field } from './field';
 import { isSingleType } from './types';
+
+export type Attribute = Schema.Attribute.AnyAttribute;
+
+export type Field = readonly [name: string, attribute: Attribute];
 
 /** Matches the drafts of a type, and all rows of a type without drafts (submissions). */
 export function whereDraft(strapi: Core.Strapi, uid: UID.ContentType) {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../platform/record';
 import { customFieldOf } from './custom-fields';
-import type { Attribute } from './field';
+import type { Attribute } from './rows';
 import type { SubmissionUid } from './submission-types';
 
 export interface SubmissionField {

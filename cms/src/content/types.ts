@@ -116,6 +116,10 @@ export function isSingleType(uid: string): boolean {
   return isContent(uid) && CONTENT_TYPES[uid].isSingle === true;
 }
 
+export function isOrderedByHand(uid: unknown): uid is ContentUid {
+  return isContent(uid) && CONTENT_TYPES[uid].order?.[0] === BY_POSITION;
+}
+
 /** Returns `story` for `api::story.story`. */
 export function typeName(uid: ContentUid): string {
   return uid.slice(uid.indexOf('.') + 1);

@@ -7,6 +7,9 @@ import { type ContentUid, isSingleType } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
 import { readStoredView } from '../views/stored-view';
 
+export const ENTRY_GONE_MESSAGE =
+  'This entry no longer exists, or was never saved in this language.';
+
 /** Returns `Page “School visits”`, or `Home page` for a single type. The caller must check the rights. */
 export async function readNameWithType(
   strapi: Core.Strapi,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { POPULATE_CREATOR } from '../access/entry-rights';
 import { type LinkField, linkFieldsOf } from '../content/addresses/link-fields';
-import { markdownLinks } from '../content/addresses/markdown-links';
+import { markdownLinks } from '../content/addresses/links';
 import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import type { CmsSettings } from '../platform/cms-settings';

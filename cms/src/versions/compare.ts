@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { entryRef } from '../content/entry-ref';
-import type { Attribute } from '../content/field';
 import type { ProjectSummary } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
+import type { Attribute } from '../content/rows';
 import { populateFields, readDraft } from '../content/rows';
 import { digestOf } from '../platform/digest';
 import { recordsIn } from '../platform/record';

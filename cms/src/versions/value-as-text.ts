@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { customFieldOf } from '../content/custom-fields';
-import type { Attribute } from '../content/field';
 import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
+import type { Attribute } from '../content/rows';
 import { recordsIn } from '../platform/record';
 import { yesOrNoInWords } from '../platform/text/yes-or-no';
 import { readStoredView } from '../views/stored-view';

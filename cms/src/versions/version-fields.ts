@@ -1,7 +1,7 @@
 import type { Core, Schema } from '@strapi/strapi';
-import type { Attribute, Field } from '../content/field';
 import { isLocalized, isTranslationLocale } from '../content/languages/languages';
 import { TRANSLATED_FROM } from '../content/languages/localized-fields';
+import type { Attribute, Field } from '../content/rows';
 import type { ContentUid } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
 import { REDIRECTS_CHANGED } from '../content/addresses/stored-slugs';
-import { ORDER_CHANGED } from '../content/list-order';
 import { FILES, isContent, isSingleType, STORED_SLUG } from '../content/types';
 import type { CmsSettings } from '../platform/cms-settings';
 import { errorCode } from '../platform/error-code';
 import { isRecord } from '../platform/record';
 
 type ContentHook = CmsSettings['contentHook'];
+
+/** The feature `ordering` emits this event, with the `uid` of the type, when a person moves an entry in its list. */
+export const ORDER_CHANGED = 'website.order-changed';
 
 /** Strapi emits these events after the commit of the change. */
 const EVENTS = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkProblem } from '../../src/content/addresses/link-problem.ts';
+import { linkProblem } from '../../src/content/addresses/links.ts';
 
 const GOOD_LINKS = [
   'https://example.org/a?b=c#d',

@@ -27,11 +27,8 @@ interface Attribute {
 const { SUBMISSION_TYPES } = built<typeof import('../../src/content/submission-types.ts')>(
   'content/submission-types',
 );
-const { CONTENT_UIDS, SPECIFIED_UIDS } =
+const { CONTENT_UIDS, isOrderedByHand, SPECIFIED_UIDS } =
   built<typeof import('../../src/content/types.ts')>('content/types');
-
-const { isOrderedByHand } =
-  built<typeof import('../../src/content/list-order.ts')>('content/list-order');
 
 /** Returns `project` for `api::project.project`. */
 export const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);

@@ -1,7 +1,8 @@
 import type { UnknownRecord } from '../../platform/record';
 import { slugFrom } from '../../platform/text/slug';
-import { TRANSLATED_LANGUAGES } from '../languages/languages';
-import { PAGE, PROJECT, STORY, typeName } from '../types';
+import { isTranslationLocale, TRANSLATED_LANGUAGES } from '../languages/languages';
+import { PAGE, PROJECT, STORY, TRANSPARENCY, typeName } from '../types';
+import { SINGLE_TYPE_PATHS } from './single-type-paths';
 import { BUILT_IN_PAGE_SLUGS, OTHER_SLUGS, SITE_PAGE_SLUGS } from './site-slugs';
 
 interface EntryPageSettings {
@@ -46,15 +47,15 @@ export const ENTRY_PAGES = {
   },
 } as const satisfies Readonly<Record<string, EntryPageSettings>>;
 
-export type UidWithPage = keyof typeof ENTRY_PAGES;
+export type UidWithSlug = keyof typeof ENTRY_PAGES;
 
-export function hasOwnPage(uid: string): uid is UidWithPage {
+export function hasSlug(uid: string): uid is UidWithSlug {
   return Object.hasOwn(ENTRY_PAGES, uid);
 }
 
-export const UIDS_WITH_PAGE: readonly UidWithPage[] = Object.keys(ENTRY_PAGES).filter(hasOwnPage);
+export const UIDS_WITH_SLUG: readonly UidWithSlug[] = Object.keys(ENTRY_PAGES).filter(hasSlug);
 
-export function pageSettingsOf(uid: UidWithPage): EntryPageSettings {
+export function pageSettingsOf(uid: UidWithSlug): EntryPageSettings {
   return ENTRY_PAGES[uid];
 }
 
@@ -63,6 +64,21 @@ export function isBuiltInPage(uid: string, row: UnknownRecord): boolean {
   return uid === PAGE && BUILT_IN_PAGE_SLUGS.includes(String(row.address));
 }
 
-export function slugOfTitle(uid: UidWithPage, title: string): string {
+export function slugOfTitle(uid: UidWithSlug, title: string): string {
   return slugFrom(title, ENTRY_PAGES[uid].maxSlugLength, typeName(uid));
+}
+
+/** Of the single types only Transparency has its own page: the pages of the others stay without their entry. */
+export function ownPagePath(uid: string, entryRow: UnknownRecord): string | undefined {
+  if (uid === TRANSPARENCY) return SINGLE_TYPE_PATHS[TRANSPARENCY];
+  if (!hasSlug(uid)) return undefined;
+  const { folder, slugField } = pageSettingsOf(uid);
+  return entryRow[slugField] ? `${folder}${entryRow[slugField]}` : undefined;
+}
+
+/** Adds the language to a path: `/team` becomes `/ml/team`, `/` becomes `/ml`. English paths stay. */
+export function pathInLanguage(locale: string, path: string): string {
+  if (!isTranslationLocale(locale)) return path;
+  const withoutHomeSlash = path.replace(/^\/(?=$|[?#])/, '');
+  return `/${locale}${withoutHomeSlash}`;
 }

@@ -5,7 +5,7 @@ import type { Write } from '../../platform/writes/write';
 import { ENGLISH, isTranslationLocale } from '../languages/languages';
 import { whereDraft } from '../rows';
 import { PROJECT, typeName } from '../types';
-import { hasOwnPage, pageSettingsOf, slugOfTitle, type UidWithPage } from './entry-pages';
+import { hasSlug, pageSettingsOf, slugOfTitle, type UidWithSlug } from './entry-pages';
 import { readStoredSlugsOfOthers, wasEverPublished } from './stored-slugs';
 
 /** Whether a slug is `project` or `project-2`, which says nothing. An earlier release gave one to every project. */
@@ -15,7 +15,7 @@ export function isDefaultProjectSlug(slug: string): boolean {
 
 export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId, data } = write;
-  if (!hasOwnPage(uid) || (action !== 'create' && action !== 'update')) return;
+  if (!hasSlug(uid) || (action !== 'create' && action !== 'update')) return;
   const { slugField, titleField } = pageSettingsOf(uid);
   if (action === 'update' && isTranslationLocale(write.locale)) {
     // All languages share the slug, and only a write in English may set it.
@@ -37,7 +37,7 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
 /** The slug of a project changes with its title until the first publication, or until an editor writes another slug. */
 async function followsTitle(
   strapi: Core.Strapi,
-  uid: UidWithPage,
+  uid: UidWithSlug,
   draft: UnknownRecord | null | undefined,
   slug: unknown,
 ): Promise<boolean> {
@@ -53,7 +53,7 @@ function isNumberedCopy(base: string, slug: string): boolean {
 
 async function findFreeSlug(
   strapi: Core.Strapi,
-  uid: UidWithPage,
+  uid: UidWithSlug,
   title: string,
   documentId = '',
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { afterCommit, type Write } from '../../platform/writes/write';
 import { ENGLISH } from '../languages/languages';
 import { wherePublished } from '../rows';
 import { STORED_SLUG, typeName } from '../types';
-import { hasOwnPage, pageSettingsOf, UIDS_WITH_PAGE, type UidWithPage } from './entry-pages';
+import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './entry-pages';
 
 export const REDIRECTS_CHANGED = 'website.redirects-changed';
 
@@ -17,7 +17,7 @@ export function storeSlugsOnWrite(
   strapi: Core.Strapi,
   { uid, action, documentId }: Write,
 ): (() => Promise<void>) | undefined {
-  if (!hasOwnPage(uid) || !documentId) return undefined;
+  if (!hasSlug(uid) || !documentId) return undefined;
   if (action === 'publish') return () => storePublishedSlugs(strapi, uid, documentId);
   if (action !== 'delete') return undefined;
   return async () => {
@@ -31,7 +31,7 @@ export function storeSlugsOnWrite(
 /** Stores the slugs of a restored entry again, so that its old addresses redirect to its present one. */
 export async function restoreStoredSlugs(
   strapi: Core.Strapi,
-  uid: UidWithPage,
+  uid: UidWithSlug,
   documentId: string,
   slugs: readonly unknown[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function restoreStoredSlugs(
 
 /** Runs at each start: the seed and a restored backup bring published entries without `storeSlugsOnWrite`. */
 export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void> {
-  for (const uid of UIDS_WITH_PAGE) await storePublishedSlugs(strapi, uid);
+  for (const uid of UIDS_WITH_SLUG) await storePublishedSlugs(strapi, uid);
 }
 
 /** An entry has stored slugs from its first publication until its deletion. */
@@ -63,7 +63,7 @@ export async function wasEverPublished(strapi: Core.Strapi, documentId: string):
 
 export async function readStoredSlugsOfOthers(
   strapi: Core.Strapi,
-  uid: UidWithPage,
+  uid: UidWithSlug,
   documentId = '',
 ): Promise<string[]> {
   const where = { ...entryColumn({ $ne: documentId }), kind: typeName(uid) };
@@ -73,7 +73,7 @@ export async function readStoredSlugsOfOthers(
 
 async function storePublishedSlugs(
   strapi: Core.Strapi,
-  uid: UidWithPage,
+  uid: UidWithSlug,
   documentId?: string,
 ): Promise<void> {
   const storedSlugs = strapi.db.query(STORED_SLUG);

@@ -7,8 +7,8 @@ import { partOf } from '../../support/part-of.ts';
 const { linkFieldsOf } = built<typeof import('../../../src/content/addresses/link-fields.ts')>(
   'content/addresses/link-fields',
 );
-const { linksOf } = built<typeof import('../../../src/features/checks/server/links-of-entry.ts')>(
-  'features/checks/server/links-of-entry',
+const { linksOf } = built<typeof import('../../../src/features/checks/server/links.ts')>(
+  'features/checks/server/links',
 );
 
 const LINK = { type: 'text', customField: 'global::link' };

@@ -5,9 +5,34 @@ import { useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SmallText } from '../../../admin/components/small-text';
 import { useLocale } from '../../../admin/hooks/use-locale';
+import { listTag, websiteApi } from '../../../admin/requests/website-api';
+import type { Finding } from '../../../content/finding';
 import { isContent } from '../../../content/types';
 import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
-import { type LabelledFinding, useCheckQuery } from './checks-api';
+
+type LabelledFinding = Finding & { readonly label?: string };
+
+interface CheckedForm {
+  readonly uid: string;
+  /** `documentId`, `locale` and `values`. As JSON, so that equal forms are one query. */
+  readonly formJson: string;
+}
+
+const { useCheckQuery } = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    check: builder.query<readonly LabelledFinding[], CheckedForm>({
+      query: ({ uid, formJson }) => ({
+        url: `/website/check/${uid}`,
+        method: 'POST',
+        data: JSON.parse(formJson),
+      }),
+      // After a publication, the same form may have other findings.
+      providesTags: (_result, _error, { uid }) => [listTag(uid)],
+      // Each change of the form is a new query, so earlier answers are not needed again.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 const NOT_CHECKED_MESSAGE =
   'What you wrote could not be checked. It is checked again when you go on writing, and before a publication.';

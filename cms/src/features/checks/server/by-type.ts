@@ -1,7 +1,8 @@
-import { linkProblem } from '../../../content/addresses/link-problem';
+import { linkProblem } from '../../../content/addresses/links';
 import { NO_PAGE } from '../../../content/addresses/visible-entries';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/phone-numbers';
+import { projectOf } from '../../../content/projects/project-choices';
 import {
   ACTIVITY,
   type ContentUid,
@@ -19,9 +20,7 @@ import {
   TRANSPARENCY,
 } from '../../../content/types';
 import { sampleStats } from '../../../sample/sample-stats';
-import { checkDocument } from './document';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
-import { checkHomePage } from './home-page';
 import { altOf, isFileName } from './images';
 import { checkProject } from './project';
 import { checkSchool } from './school';
@@ -108,6 +107,20 @@ function checkStats({ values, others }: EntryToCheck): Finding[] {
   return findings;
 }
 
+function checkHomePage({ partsOf, projects }: EntryToCheck): Finding[] {
+  const findings: Finding[] = [];
+  for (const card of partsOf('shortcuts')) {
+    const stored = card.textOf('url');
+    const project = projectOf(projects, stored);
+    if (stored === '' || project?.isPublished) continue;
+    const message = project
+      ? `Visitors cannot see the project “${project.title}” yet: its card is left out.`
+      : `The project of the card “${card.textOf('name') || stored}” is gone: the card is left out.`;
+    findings.push(advice('shortcuts', message));
+  }
+  return findings;
+}
+
 function checkOpportunity({ textOf, others }: EntryToCheck): Finding[] {
   const kind = textOf('kind');
   if (!others.some((other) => other.textOf('kind') === kind)) return [];
@@ -136,4 +149,13 @@ function checkStory(entry: EntryToCheck): Finding[] {
   const message =
     'People who cannot see the picture, and search engines, learn nothing from it. Write one sentence: what does it show?';
   return [obstacle('imageAlternativeText', message)];
+}
+
+/** Asks for the year, by which the page Transparency lists reports. */
+function checkDocument({ textOf, values }: EntryToCheck): Finding[] {
+  const kind = textOf('kind');
+  if (kind === '' || kind === 'certificate' || values.year) return [];
+  const message =
+    'Write the year in which it ends: visitors look for it by its year. It is 2025 for April 2024 to March 2025.';
+  return [kind === 'annual-report' ? advice('year', message) : obstacle('year', message)];
 }

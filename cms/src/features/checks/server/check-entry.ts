@@ -1,14 +1,15 @@
-import { hasOwnPage } from '../../../content/addresses/entry-pages';
+import { hasSlug } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { CHECKS_BY_TYPE } from './by-type';
 import type { EntryToCheck } from './entry-to-check';
 import { checkImagePermission, checkImages } from './images';
 import { checkLinks } from './links';
-import { HIDDEN_WITHOUT_ENGLISH_MESSAGE } from './published-in-english';
 import { checkSlug } from './slug';
 import { checkTexts } from './texts';
 
+const HIDDEN_WITHOUT_ENGLISH_MESSAGE =
+  'Visitors see nothing of this translation as long as its English is not published: publish the English too.';
 const HIDDEN_SAMPLE_MESSAGE =
   'The made-up organisation said this, so visitors read your English in its place: write your own.';
 
@@ -19,7 +20,7 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
     findings.push(...checkTranslation(entry));
   } else {
     // A translation shares its slug and images with English, so only English is checked for them.
-    if (hasOwnPage(entry.uid)) findings.push(...checkSlug(entry.uid, entry));
+    if (hasSlug(entry.uid)) findings.push(...checkSlug(entry.uid, entry));
     findings.push(...(CHECKS_BY_TYPE[entry.uid]?.check(entry) ?? []));
     findings.push(...checkImages(entry));
   }

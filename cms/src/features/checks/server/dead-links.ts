@@ -1,6 +1,6 @@
-import { linkProblem } from '../../../content/addresses/link-problem';
+import { linkProblem } from '../../../content/addresses/links';
 import { advice, type Finding } from '../../../content/finding';
-import { type EntryWithLinks, linksOf } from './links-of-entry';
+import { type EntryWithLinks, linksOf } from './links';
 
 /** The CMS asks for no more links of an entry, since the editor waits for all answers. */
 const MAX_LINKS = 20;

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
+import { hasSlug, pageSettingsOf } from '../../../content/addresses/entry-pages';
 import { linkFieldsOf } from '../../../content/addresses/link-fields';
 import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs';
 import { fieldsNeedingPermission, imagesIn } from '../../../content/files/image-permission';
-import { isTranslationLocale } from '../../../content/languages/languages';
+import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
 import { untranslatedFields } from '../../../content/languages/localized-fields';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
-import { whereLocale } from '../../../content/rows';
+import { whereLocale, wherePublished } from '../../../content/rows';
 import { type ContentUid, FILES } from '../../../content/types';
 import type { CmsSettings } from '../../../platform/cms-settings';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
@@ -17,7 +17,6 @@ import { fieldsStillAsSeeded, readSeededDigests } from '../../../sample/seeded-d
 import { readStoredView, type StoredView } from '../../../views/stored-view';
 import { CHECKS_BY_TYPE } from './by-type';
 import type { EntryToCheck, ImageToCheck, OtherEntry, TranslationGaps } from './entry-to-check';
-import { isPublishedInEnglish } from './published-in-english';
 import { type Attributes, missingFields, trimmedText, writtenTexts } from './written-texts';
 
 interface FormToCheck {
@@ -78,9 +77,10 @@ async function readTranslationGaps(
     ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
     : null;
   if (!english) return { ...noGaps, lacksEnglish: true };
+  const where = { documentId, locale: ENGLISH, ...wherePublished() };
   return {
     lacksEnglish: false,
-    lacksPublishedEnglish: !(await isPublishedInEnglish(strapi, uid, english.documentId)),
+    lacksPublishedEnglish: (await strapi.db.query(uid).count({ where })) === 0,
     fieldsWithHiddenTexts: await findFieldsWithHiddenTexts(strapi, form),
     untranslatedFields: untranslatedFields(strapi, uid, english, values),
   };
@@ -103,7 +103,7 @@ async function readOtherEntries(
   strapi: Core.Strapi,
   { uid, documentId, locale }: FormToCheck,
 ): Promise<Pick<EntryToCheck, 'others' | 'publishedSlug' | 'storedSlugsOfOthers'>> {
-  const pageSettings = hasOwnPage(uid) ? pageSettingsOf(uid) : undefined;
+  const pageSettings = hasSlug(uid) ? pageSettingsOf(uid) : undefined;
   const select = ['documentId', 'publishedAt', ...(CHECKS_BY_TYPE[uid]?.fieldsOfOthers ?? [])];
   if (pageSettings) select.push(pageSettings.titleField, pageSettings.slugField);
   const where = whereLocale(localeOf(strapi, uid, locale));
@@ -126,9 +126,7 @@ async function readOtherEntries(
   return {
     others,
     publishedSlug: publishedSlugs.get(documentId) ?? '',
-    storedSlugsOfOthers: hasOwnPage(uid)
-      ? await readStoredSlugsOfOthers(strapi, uid, documentId)
-      : [],
+    storedSlugsOfOthers: hasSlug(uid) ? await readStoredSlugsOfOthers(strapi, uid, documentId) : [],
   };
 }
 

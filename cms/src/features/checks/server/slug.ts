@@ -1,7 +1,7 @@
 import {
   pageSettingsOf,
   slugOfTitle,
-  type UidWithPage,
+  type UidWithSlug,
 } from '../../../content/addresses/entry-pages';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { typeName } from '../../../content/types';
@@ -10,7 +10,7 @@ import type { EntryToCheck } from './entry-to-check';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Checks the slug of an entry that has its own page, and says what happens to its old slug. */
-export function checkSlug(uid: UidWithPage, entry: EntryToCheck): Finding[] {
+export function checkSlug(uid: UidWithSlug, entry: EntryToCheck): Finding[] {
   const typeLabel = typeName(uid);
   const { folder, slugField, reservedSlugs, fixedSlugs } = pageSettingsOf(uid);
   const { publishedSlug } = entry;
@@ -34,14 +34,14 @@ export function checkSlug(uid: UidWithPage, entry: EntryToCheck): Finding[] {
   return findings;
 }
 
-function checkSpelling(uid: UidWithPage, slug: string): Finding[] {
+function checkSpelling(uid: UidWithSlug, slug: string): Finding[] {
   if (SLUG.test(slug)) return [];
   const message = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOfTitle(uid, slug)}`;
   return [obstacle(pageSettingsOf(uid).slugField, message)];
 }
 
 function checkIsFree(
-  uid: UidWithPage,
+  uid: UidWithSlug,
   { others, storedSlugsOfOthers }: EntryToCheck,
   slug: string,
 ): Finding[] {

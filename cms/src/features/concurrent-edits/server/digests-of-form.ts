@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { POPULATE_CREATOR } from '../../../access/entry-rights';
 import type { EntryRef } from '../../../content/entry-ref';
-import type { Field } from '../../../content/field';
-import { isOrderedByHand } from '../../../content/list-order';
+import type { Field } from '../../../content/rows';
 import { populateFields, readDraft } from '../../../content/rows';
+import { isOrderedByHand } from '../../../content/types';
 import { comparableValue } from '../../../platform/comparable-value';
 import { digestOf } from '../../../platform/digest';
 import type { UnknownRecord } from '../../../platform/record';

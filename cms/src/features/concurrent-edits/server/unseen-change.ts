@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type EntryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import type { EntryRef } from '../../../content/entry-ref';
-import type { Field } from '../../../content/field';
 import { ENGLISH, isLocalized, isTranslationLocale } from '../../../content/languages/languages';
+import type { Field } from '../../../content/rows';
 import { isContent } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { DAY_MS } from '../../../platform/time';

@@ -2,12 +2,23 @@ import { Box, Link, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { ListPage, NameCell, TextCell } from '../../../admin/components/list-page';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
+import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { languageName } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/record';
-import { useEntryOfPageQuery, useFindQuery } from './find-api';
+import type { FoundEntry } from '../found-entry';
 import FindForm from './find-form';
+
+const { useEntryOfPageQuery, useFindQuery } = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    entryOfPage: builder.query<{ readonly path: string }, string>({
+      query: (page) => `/website/entry-of-page?page=${encodeURIComponent(page)}`,
+    }),
+    find: builder.query<readonly FoundEntry[], string>({
+      query: (typed) => ({ url: '/website/find', method: 'POST', data: { query: typed } }),
+    }),
+  }),
+});
 
 /** Finds entries of all lists by words, and the entry behind a page of the website (`?page=`). */
 export default function FindPage() {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
-import { pageSettingsOf, UIDS_WITH_PAGE } from '../../../content/addresses/entry-pages';
+import { pageSettingsOf, UIDS_WITH_SLUG } from '../../../content/addresses/entry-pages';
 import { LIST_PAGE_PATHS, SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
@@ -33,7 +33,7 @@ export async function findEditPath(strapi: Core.Strapi, page: string): Promise<s
     const entryPath = await findEntryPath(strapi, OPPORTUNITY_PAGE, { kind }, locale);
     return entryPath ?? listPath(OPPORTUNITY_PAGE, locale);
   }
-  for (const uid of UIDS_WITH_PAGE) {
+  for (const uid of UIDS_WITH_SLUG) {
     const { folder, listPagePath, reservedSlugs, slugField } = pageSettingsOf(uid);
     const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
     // A reserved slug such as `feed` of `/stories/feed` shows the list.

@@ -7,18 +7,8 @@ import { CONTENT_UIDS, isSingleType } from '../../../content/types';
 import { readInBatches } from '../../../platform/batches';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
+import type { FoundEntry } from '../found-entry';
 import { excerptOf, matches, type Query } from './matches';
-
-export interface FoundEntry {
-  readonly uid: string;
-  readonly documentId: string;
-  /** Empty for a type without languages. */
-  readonly locale: string;
-  readonly listName: string;
-  readonly name: string;
-  /** The matching line; empty if the name matches. */
-  readonly excerpt: string;
-}
 
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'customField'];
 const ROWS_IN_MEMORY = 100;

@@ -1,6 +1,12 @@
-import { routeForRights } from '../../../access/admin-route';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type AdminContext, routeForRights } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
-import { entryOfPageHandler, findHandler } from './handlers';
+import { sentText } from '../../../platform/record';
+import { MAX_QUERY_LETTERS } from '../found-entry';
+import { findEditPath } from './find-edit-path';
+import { findMatchingEntries } from './find-matching-entries';
+import { parseQuery } from './matches';
 
 export const findEntries: Feature = {
   routes: () => [
@@ -9,3 +15,17 @@ export const findEntries: Feature = {
     routeForRights('GET', '/website/entry-of-page', [], entryOfPageHandler),
   ],
 };
+
+async function findHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const query = sentText(ctx.request.body?.query).trim();
+  if (query === '' || query.length > MAX_QUERY_LETTERS) {
+    throw new errors.ValidationError(`Type between one and ${MAX_QUERY_LETTERS} letters`);
+  }
+  return findMatchingEntries(strapi, ctx.state.userAbility, parseQuery(query));
+}
+
+async function entryOfPageHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const path = await findEditPath(strapi, sentText(ctx.query.page));
+  if (!path) throw new errors.NotFoundError('No entry has this page');
+  return { path };
+}

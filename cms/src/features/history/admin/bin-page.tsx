@@ -1,22 +1,28 @@
-import { Button, Checkbox, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { ListPage, NameCell, TextCell } from '../../../admin/components/list-page';
 import { useSelection } from '../../../admin/hooks/use-selection';
 import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
-import { languageName } from '../../../content/languages/languages';
+import { ENGLISH, languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { BIN_DAYS } from '../../../versions/version';
-import { BroughtBack, draftAgainText, pathOfRestored, type RestoredFromBin } from './brought-back';
-import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './history-api';
+import type { BinnedEntry } from '../server/bin';
+import type { RestoredEntry } from '../server/restore';
+import { useBinQuery, useRestoreMutation } from './history-api';
 
 const BUSY_TEXT = 'Entries are being brought back. Each one leaves the list when it is done.';
 const HEADINGS = ['Entry', 'Type', 'Languages', 'Deleted by', 'Deleted'];
+
+interface RestoredFromBin extends RestoredEntry {
+  readonly binned: BinnedEntry;
+}
 
 export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, READ_ON_MOUNT);
@@ -103,4 +109,43 @@ export default function BinPage() {
 function languagesInWords({ locales }: BinnedEntry): string {
   const isAll = locales.length >= LANGUAGE_CODES.length;
   return isAll ? 'All languages' : locales.map(languageName).join(', ');
+}
+
+function BroughtBack({ entries }: { readonly entries: readonly RestoredFromBin[] }) {
+  return (
+    <Box role="status" background="neutral0" padding={4} hasRadius shadow="tableShadow">
+      <Typography tag="h2" variant="delta">
+        Brought back
+      </Typography>
+      <ul>
+        {entries.map((entry) => (
+          <Box tag="li" key={entry.binned.id} paddingTop={2}>
+            <Link tag={NavLink} to={pathOfRestored(entry)}>
+              {binnedTitle(entry.binned)}
+            </Link>{' '}
+            <Typography>{[draftAgainText(entry.binned), ...entry.problems].join(' ')}</Typography>
+          </Box>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** Returns the path of its form, in English if that was deleted too. Else Strapi opens the language that was chosen last. */
+function pathOfRestored({ uid, documentId, binned }: RestoredFromBin): string {
+  const [firstLocale = ''] = binned.locales;
+  const locale = binned.locales.includes(ENGLISH) ? ENGLISH : firstLocale;
+  return editPath({ uid, documentId, locale });
+}
+
+/** Continues a sentence that begins with the title. Strapi's button Publish would publish one language only. */
+function draftAgainText({ locales }: BinnedEntry): string {
+  return locales.length > 1
+    ? `is a draft again in ${locales.length} languages. Each is shown when it is published: press “Publish multiple locales” in its form.`
+    : 'is a draft again. Publish it to show it.';
+}
+
+/** A single type has no title, so its type names it. */
+function binnedTitle({ title, type }: BinnedEntry): string {
+  return title || type;
 }

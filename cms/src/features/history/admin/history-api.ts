@@ -7,13 +7,10 @@ import {
   websiteApi,
 } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
-import type { ChangedField } from '../../../versions/compare';
 import type { BinnedEntry } from '../server/bin';
 import type { Problems } from '../server/entry-data';
 import type { Comparison, ListedVersion } from '../server/handlers';
 import type { RestoredEntry } from '../server/restore';
-
-export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 
 type VersionRef = VersionDialogProps['version'];
 
@@ -65,8 +62,3 @@ export const {
   useBinQuery,
   useRestoreMutation,
 } = api;
-
-/** A single type has no title, so its type names it. */
-export function binnedTitle({ title, type }: BinnedEntry): string {
-  return title || type;
-}

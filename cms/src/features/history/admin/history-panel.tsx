@@ -7,7 +7,8 @@ import { useLocale } from '../../../admin/hooks/use-locale';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
-import { type ListedVersion, useVersionsQuery } from './history-api';
+import type { ListedVersion } from '../server/handlers';
+import { useVersionsQuery } from './history-api';
 import { VersionDialog } from './version-dialog';
 
 /** A short list keeps the panel short; a button shows the rest. */

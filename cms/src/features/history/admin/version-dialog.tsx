@@ -6,7 +6,8 @@ import type { VersionDialogProps } from '../../../admin/frame/feature';
 import { serverMessage } from '../../../admin/requests/server-message';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { type ChangedField, useBringBackMutation, useComparisonQuery } from './history-api';
+import type { ChangedField } from '../../../versions/compare';
+import { useBringBackMutation, useComparisonQuery } from './history-api';
 
 const FAILURE_MESSAGE = 'The version could not be read. Load the page again.';
 

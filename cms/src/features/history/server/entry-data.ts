@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Field } from '../../../content/field';
+import type { Field } from '../../../content/rows';
 import { FILES } from '../../../content/types';
 import { recordsIn } from '../../../platform/record';
 import { type Version, versionContent } from '../../../versions/version';

@@ -18,7 +18,7 @@ import {
   VERSION,
   type Version,
 } from '../../../versions/version';
-import { findDeletedTogether, mayRestore, readBin } from './bin';
+import { findDeletedTogether, mayRestore } from './bin';
 import { bringBack } from './bring-back';
 import { type RestoredEntry, restoreEntry } from './restore';
 
@@ -86,10 +86,6 @@ async function readRequestedVersion(
     isContent(uid) && isVersionId(id) ? await strapi.db.query(VERSION).findOne({ where }) : null;
   if (!version) throw new errors.NotFoundError(GONE_MESSAGE);
   return version;
-}
-
-export async function listBinHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  return readBin(strapi, ctx.state.userAbility);
 }
 
 export async function restoreHandler(

@@ -1,12 +1,7 @@
 import { routeForAnyContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
-import {
-  bringBackHandler,
-  comparisonHandler,
-  listBinHandler,
-  restoreHandler,
-  versionsHandler,
-} from './handlers';
+import { readBin } from './bin';
+import { bringBackHandler, comparisonHandler, restoreHandler, versionsHandler } from './handlers';
 
 const HISTORY_PATH = '/website/history/:model/:documentId';
 
@@ -16,7 +11,9 @@ export const history: Feature = {
     routeForType('GET', HISTORY_PATH, 'read', versionsHandler),
     routeForType('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
     routeForType('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),
-    routeForAnyContent('GET', '/website/bin', 'read', listBinHandler),
+    routeForAnyContent('GET', '/website/bin', 'read', (strapi, ctx) =>
+      readBin(strapi, ctx.state.userAbility),
+    ),
     routeForAnyContent('POST', '/website/bin/:id/restore', 'read', restoreHandler),
   ],
   shared: {

@@ -1,9 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import {
-  hasOwnPage,
-  pageSettingsOf,
-  type UidWithPage,
-} from '../../../content/addresses/entry-pages';
+import { hasSlug, pageSettingsOf, type UidWithSlug } from '../../../content/addresses/entry-pages';
 import { restoreStoredSlugs } from '../../../content/addresses/stored-slugs';
 import { ENGLISH } from '../../../content/languages/languages';
 import { findSingleEntryId, whereLocale } from '../../../content/rows';
@@ -55,7 +51,7 @@ export async function restoreEntry(
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
     const [version] = deletedTogether;
-    if (version && hasOwnPage(version.uid)) {
+    if (version && hasSlug(version.uid)) {
       const slugs = await readPublishedSlugs(strapi, version.uid, version.entryId);
       await restoreStoredSlugs(strapi, version.uid, documentId, slugs);
     }
@@ -66,7 +62,7 @@ export async function restoreEntry(
 /** Reads the slugs with which an entry was published, in its history: the stored ones were deleted with the entry. */
 async function readPublishedSlugs(
   strapi: Core.Strapi,
-  uid: UidWithPage,
+  uid: UidWithSlug,
   entryId: string,
 ): Promise<unknown[]> {
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };

@@ -4,10 +4,8 @@ import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/components/diff';
 import { useSharedComponent } from '../../../admin/frame/shared-components';
 import type { UnknownRecord } from '../../../platform/record';
-import { useEnglishForTranslator } from './languages-api';
+import { useConfirmation, useEnglishForTranslator, useOpenTranslation } from './open-translation';
 import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path';
-import { useConfirmation } from './use-confirmation';
-import { useOpenTranslation } from './use-open-translation';
 
 interface EnglishOfFieldProps {
   /** The path of the field, such as `title` or `shortcuts.0.name`. */

@@ -2,7 +2,30 @@ import { Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
 import { HeadingCell, TextCell } from '../../../admin/components/list-page';
 import type { EntryTranslations } from '../server/translation-states';
 import { ProofreadingCheckbox } from './proofreading-checkbox';
-import { matchesFilter, TRANSLATION_FILTERS, type TranslationFilter } from './translation-filters';
+
+/** The filters of the page “Languages”, in the order of its columns. */
+export const TRANSLATION_FILTERS = [
+  { name: 'toDo', label: 'To do' },
+  { name: 'missing', label: 'Missing' },
+  { name: 'incomplete', label: 'Incomplete' },
+  { name: 'older', label: 'Older' },
+  { name: 'unpublished', label: 'Not published' },
+  { name: 'all', label: 'All' },
+] as const;
+
+export type TranslationFilter = (typeof TRANSLATION_FILTERS)[number]['name'];
+
+/** No filter shows a translation that the person may not read, since it has no state. */
+export function matchesFilter(
+  { states }: EntryTranslations,
+  locale: string,
+  filter: TranslationFilter,
+): boolean {
+  const state = states[locale];
+  if (!state) return false;
+  if (filter === 'all') return true;
+  return filter === 'toDo' ? state !== 'complete' : state === filter;
+}
 
 interface LanguageCountsProps {
   readonly entries: readonly EntryTranslations[];

@@ -46,10 +46,3 @@ export const {
   useProofreadingsQuery,
   useSetProofreadingMutation,
 } = api;
-
-const NO_TRANSLATION: EntryRef<string> = { uid: '', documentId: '', locale: '' };
-
-/** Every field of a form calls this hook; RTK Query sends one request for all. */
-export function useEnglishForTranslator(translation: EntryRef<string> | undefined) {
-  return useEnglishForTranslatorQuery(translation ?? NO_TRANSLATION, { skip: !translation });
-}

@@ -6,9 +6,13 @@ import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import type { EntryTranslations, TranslationState } from '../server/translation-states';
-import { LanguageCounts } from './language-counts';
+import {
+  LanguageCounts,
+  matchesFilter,
+  TRANSLATION_FILTERS,
+  type TranslationFilter,
+} from './language-counts';
 import { useTranslationStatesQuery } from './languages-api';
-import { matchesFilter, TRANSLATION_FILTERS, type TranslationFilter } from './translation-filters';
 import { translationPath } from './translation-path';
 
 type Language = readonly [locale: string, languageName: string];
@@ -62,7 +66,7 @@ export default function LanguagesPage() {
       emptyText="There is nothing of this kind."
     >
       {listedEntries.map((entry) => (
-        <EntryRow
+        <TranslationsRow
           key={entry.uid + entry.documentId}
           entry={entry}
           languages={languages}
@@ -79,13 +83,13 @@ function otherLanguagesInWords(): string {
   return ` The website does not offer ${names} today: what is written in them is kept.`;
 }
 
-interface EntryRowProps extends RowProps {
+interface TranslationsRowProps extends RowProps {
   readonly entry: EntryTranslations;
   readonly languages: readonly Language[];
   readonly filter: TranslationFilter;
 }
 
-function EntryRow({ entry, languages, filter, ...row }: EntryRowProps) {
+function TranslationsRow({ entry, languages, filter, ...row }: TranslationsRowProps) {
   const { type, states } = entry;
   const name = entry.name || type;
   return (

@@ -1,10 +1,12 @@
-import { Box } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
+import { type InputProps, useField } from '@strapi/strapi/admin';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { InlineDiff } from '../../../admin/components/diff';
 import { TextField, type TextFieldProps } from '../../../admin/fields/text-field';
 import { useCustomInput } from '../../../admin/frame/shared-components';
-import { EnglishOfField, FieldAnchor } from './english-of-field';
-import { useOpenTranslation } from './use-open-translation';
+import { ConfirmFieldButton, EnglishBox, EnglishOfField, FieldAnchor } from './english-of-field';
+import { useEnglishForTranslator, useOpenTranslation } from './open-translation';
 
 interface TranslatedInputProps extends TextFieldProps {
   /** The type of the field, or the id of its custom field, such as `global::markdown`. */
@@ -45,3 +47,27 @@ const Columns = styled(Box)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
+
+/** Shows above a component what changed in its English, and whether the English has more or fewer parts. */
+export function ComponentChanges({ name, label, disabled = false }: InputProps) {
+  // translation-layout.ts passes the name of the component's first field, such as `board.0.name`.
+  const [field = ''] = name.split('.');
+  const { data } = useEnglishForTranslator(useOpenTranslation());
+  const { value } = useField<readonly unknown[] | null>(field);
+  const changed = data?.changed.find((each) => each.field === field);
+  const englishParts = data?.english[field];
+  const englishCount = Array.isArray(englishParts) ? englishParts.length : 0;
+  const translationCount = value?.length ?? 0;
+  if (!changed && englishCount === translationCount) return null;
+  return (
+    <FieldAnchor field={field} label={String(label)}>
+      <EnglishBox isChanged={changed !== undefined}>
+        {englishCount !== translationCount && (
+          <Typography>{`In English there are ${englishCount} here, in the translation ${translationCount}.`}</Typography>
+        )}
+        {changed && <InlineDiff before={changed.before} after={changed.after} onlyChangedLines />}
+        {changed && !disabled && <ConfirmFieldButton field={field} label={changed.label} />}
+      </EnglishBox>
+    </FieldAnchor>
+  );
+}

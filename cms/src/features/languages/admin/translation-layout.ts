@@ -2,8 +2,7 @@ import type { EditFieldLayout, EditLayout } from '@strapi/content-manager/strapi
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { ENGLISH, isLocalized } from '../../../content/languages/languages';
-import { ComponentChanges } from './component-changes';
-import { TranslatedInput } from './translated-input';
+import { ComponentChanges, TranslatedInput } from './translated-input';
 
 interface EditView {
   readonly layout: EditLayout;

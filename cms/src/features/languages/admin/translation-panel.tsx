@@ -9,9 +9,8 @@ import type { EntryRef } from '../../../content/entry-ref';
 import { languageName as nameOfLanguage } from '../../../content/languages/languages';
 import { useEnglishForTranslatorQuery, useLazyTranslationStatesQuery } from './languages-api';
 import { nextEntryToTranslate } from './next-entry';
+import { useConfirmation, useOpenTranslation } from './open-translation';
 import { NEXT_BUTTON_ID, translationPath } from './translation-path';
-import { useConfirmation } from './use-confirmation';
-import { useOpenTranslation } from './use-open-translation';
 
 export function TranslationPanel({ activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();

@@ -5,15 +5,13 @@ import { entryHandler } from '../../../access/entry-handler';
 import { entryRights } from '../../../access/entry-rights';
 import { parseInput } from '../../../access/parse-input';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
-import { sentText } from '../../../platform/record';
 import {
   ConfirmationSchema,
   confirmTranslation,
   findTranslation,
   readEnglishForTranslator,
 } from './english-for-translator';
-import { ProofreadingSchema, readProofreadings, setProofreading } from './proofreadings';
-import { readTranslationStates } from './translation-states';
+import { ProofreadingSchema, setProofreading } from './proofreadings';
 
 const NO_TRANSLATION_MESSAGE = 'There is no such translation';
 const WRONG_CONFIRMATION_MESSAGE =
@@ -43,10 +41,6 @@ export const confirmTranslationHandler = entryHandler(
   },
 );
 
-export async function proofreadingsHandler(strapi: Core.Strapi) {
-  return readProofreadings(strapi);
-}
-
 export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const sent = parseInput(ctx.request.body, ProofreadingSchema, WRONG_PROOFREADING_MESSAGE);
   const { userAbility } = ctx.state;
@@ -54,8 +48,4 @@ export async function setProofreadingHandler(strapi: Core.Strapi, ctx: AdminCont
     entryRights(strapi, userAbility, uid).may('update', { locale: sent.locale });
   if (!CONTENT_UIDS.some(mayUpdate)) throw new errors.ForbiddenError();
   return setProofreading(strapi, sent, ctx.state.user);
-}
-
-export async function translationStatesHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  return readTranslationStates(strapi, ctx.state.userAbility, sentText(ctx.query.locale));
 }

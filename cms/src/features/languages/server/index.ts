@@ -1,12 +1,13 @@
 import { routeForAnyContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
+import { sentText } from '../../../platform/record';
 import {
   confirmTranslationHandler,
   englishForTranslatorHandler,
-  proofreadingsHandler,
   setProofreadingHandler,
-  translationStatesHandler,
 } from './handlers';
+import { readProofreadings } from './proofreadings';
+import { readTranslationStates } from './translation-states';
 
 const ENGLISH_PATH = '/website/english/:model/:documentId';
 const PROOFREADINGS_PATH = '/website/proofreadings';
@@ -16,8 +17,10 @@ export const languages: Feature = {
   routes: () => [
     routeForType('GET', ENGLISH_PATH, 'read', englishForTranslatorHandler),
     routeForType('POST', ENGLISH_PATH, 'update', confirmTranslationHandler),
-    routeForAnyContent('GET', PROOFREADINGS_PATH, 'read', proofreadingsHandler),
+    routeForAnyContent('GET', PROOFREADINGS_PATH, 'read', readProofreadings),
     routeForAnyContent('POST', PROOFREADINGS_PATH, 'update', setProofreadingHandler),
-    routeForAnyContent('GET', '/website/languages', 'read', translationStatesHandler),
+    routeForAnyContent('GET', '/website/languages', 'read', (strapi, ctx) =>
+      readTranslationStates(strapi, ctx.state.userAbility, sentText(ctx.query.locale)),
+    ),
   ],
 };

@@ -16,9 +16,17 @@ import {
 import type { LinkDialogProps } from '../../../admin/frame/feature';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { publicSettings } from '../../../admin/requests/public-settings';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { useLinkTargetsQuery } from './links-api';
+import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api';
+import type { LinkTarget } from '../server/link-targets';
 import { isTitleOrEmpty, linkWords, targetLabel, targetsWith } from './shown-targets';
+
+const { useLinkTargetsQuery } = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    linkTargets: builder.query<readonly LinkTarget[], string>({
+      query: (locale) => `/website/link-targets?locale=${locale}`,
+    }),
+  }),
+});
 
 const NO_TITLES_MESSAGE = 'The titles could not be loaded. Write the address below, or try again.';
 

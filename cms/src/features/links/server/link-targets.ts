@@ -3,11 +3,11 @@ import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { READ_LIBRARY_ACTION_ID, type UserAbility } from '../../../access/rights';
 import {
   isBuiltInPage,
+  ownPagePath,
   pageSettingsOf,
-  UIDS_WITH_PAGE,
-  type UidWithPage,
+  UIDS_WITH_SLUG,
+  type UidWithSlug,
 } from '../../../content/addresses/entry-pages';
-import { ownPagePath } from '../../../content/addresses/page-paths';
 import pageTitles from '../../../content/addresses/page-titles.json';
 import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { fieldsForIsHidden, isHidden } from '../../../content/addresses/visible-entries';
@@ -47,15 +47,15 @@ export async function readLinkTargets(
   locale: string,
 ): Promise<LinkTarget[]> {
   const targets = await readPageTargets(strapi, locale);
-  for (const uid of UIDS_WITH_PAGE) {
+  for (const uid of UIDS_WITH_SLUG) {
     targets.push(...(await readEntryTargets(strapi, userAbility, uid, locale)));
   }
-  const footerPdfs = await readDocumentTargets(strapi, userAbility, locale);
-  targets.push(...footerPdfs);
+  const documentTargets = await readDocumentTargets(strapi, userAbility, locale);
+  targets.push(...documentTargets);
   if (userAbility.can(READ_LIBRARY_ACTION_ID)) {
-    const pathsOfPdfs = footerPdfs.map(({ path }) => path);
+    const documentPaths = documentTargets.map(({ path }) => path);
     for (const { name, url } of await readLinkableFiles(strapi)) {
-      if (pathsOfPdfs.includes(url)) continue;
+      if (documentPaths.includes(url)) continue;
       targets.push({ typeLabel: 'File', title: name, path: url, isVisibleToVisitors: true });
     }
   }
@@ -82,14 +82,14 @@ async function isPageShown(strapi: Core.Strapi, path: string): Promise<boolean> 
     const hasFiles = await hasPublished(DOCUMENT, { kind: { $in: ACCOUNTS_KINDS } });
     return hasFiles || hasPublished(TRANSPARENCY);
   }
-  const uid = UIDS_WITH_PAGE.find((each) => pageSettingsOf(each).listPagePath === path);
+  const uid = UIDS_WITH_SLUG.find((each) => pageSettingsOf(each).listPagePath === path);
   return uid === undefined || hasPublished(uid);
 }
 
 async function readEntryTargets(
   strapi: Core.Strapi,
   userAbility: unknown,
-  uid: UidWithPage,
+  uid: UidWithSlug,
   locale: string,
 ): Promise<LinkTarget[]> {
   const view = await readStoredView(strapi, uid);
@@ -153,7 +153,7 @@ function rowsByDocumentId(rows: readonly UnknownRecord[]): ReadonlyMap<unknown, 
 async function readRowsForPerson(
   strapi: Core.Strapi,
   userAbility: unknown,
-  uid: UidWithPage | typeof DOCUMENT,
+  uid: UidWithSlug | typeof DOCUMENT,
   query: object,
 ): Promise<UnknownRecord[]> {
   const rows: UnknownRecord[] = await strapi.db

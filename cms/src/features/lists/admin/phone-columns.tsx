@@ -2,7 +2,7 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Box, Link } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { stopRowPress } from '../../../admin/components/stop-row-press';
+import { stopRowClick } from '../../../admin/components/stop-row-click';
 import type { ListColumns } from '../../../admin/frame/feature';
 import { orderForPhone } from './phone-order';
 
@@ -28,7 +28,7 @@ export function withPhoneColumns({ displayedHeaders, layout }: ListColumns): Lis
         <Link
           tag={RouterLink}
           to={{ pathname: documentId, search: locale ? `?plugins[i18n][locale]=${locale}` : '' }}
-          onClick={stopRowPress}
+          onClick={stopRowClick}
         >
           {nameFields.map((name) => row[name]).join(' ')}
         </Link>

@@ -4,9 +4,23 @@ import { ReadError } from '../../../admin/components/read-error';
 import { SmallText } from '../../../admin/components/small-text';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useLocale } from '../../../admin/hooks/use-locale';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
+import {
+  entryEndpoint,
+  entryTags,
+  READ_ON_MOUNT,
+  websiteApi,
+} from '../../../admin/requests/website-api';
+import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
-import { useLossesQuery } from './losses-api';
+
+const { useLossesQuery } = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    losses: builder.query<readonly string[], EntryRef<string>>({
+      query: (entryRef) => entryEndpoint('losses', entryRef),
+      providesTags: (_result, _error, entryRef) => entryTags(entryRef),
+    }),
+  }),
+});
 
 export function LossesPanel({ model: uid, document }: PanelComponentProps) {
   const entryRef = { uid, documentId: document?.documentId ?? '', locale: useLocale() };

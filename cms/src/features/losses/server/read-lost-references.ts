@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
-import { isBuiltInPage } from '../../../content/addresses/entry-pages';
-import { ownPagePath } from '../../../content/addresses/page-paths';
+import { isBuiltInPage, ownPagePath } from '../../../content/addresses/entry-pages';
 import { ENGLISH } from '../../../content/languages/languages';
 import { whereDraft, wherePublished } from '../../../content/rows';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';

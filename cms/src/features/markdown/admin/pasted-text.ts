@@ -1,7 +1,8 @@
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import { schema } from './markdown-document.ts';
-import { markdownTable } from './markdown-table.ts';
 
+/** They have a meaning in a cell of a Markdown table. */
+const SPECIAL_CHARACTERS = /[\\`*_[\]<>&|~]/g;
 const LINE_END = /\r\n?|\n/;
 const LIST_ITEM = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(?=\S)/;
 
@@ -67,6 +68,18 @@ function parseTable(text: string): Node | undefined {
   const isTable = columns > 1 && rows.length > 1 && rows.every(({ length }) => length === columns);
   if (!isTable) return undefined;
   return schema.nodes.markdown_block.create(null, schema.text(markdownTable(rows)));
+}
+
+/** The first row becomes the head. Rows may be of different lengths. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(0, ...rows.map(({ length }) => length));
+  const lines = rows.map((cells) => {
+    const escaped = cells.map((cell) => cell.replace(SPECIAL_CHARACTERS, '\\$&'));
+    const missing = new Array<string>(columns - cells.length).fill('');
+    return `| ${[...escaped, ...missing].join(' | ')} |`;
+  });
+  const [head = '', ...body] = lines;
+  return [head, `|${' --- |'.repeat(columns)}`, ...body].join('\n');
 }
 
 function plainLine(text: string, marks: readonly Mark[]): Line {

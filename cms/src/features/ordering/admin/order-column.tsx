@@ -1,6 +1,35 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
+import { Flex, IconButton, MenuItem, SimpleMenu, useNotifyAT } from '@strapi/design-system';
+import { ArrowsVertical, Drag } from '@strapi/icons';
+import { useQueryParams, useTable } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import { useDrag, useDrop } from 'react-dnd';
+import { useTheme } from 'styled-components';
+import { stopRowClick } from '../../../admin/components/stop-row-click';
 import type { ListColumns } from '../../../admin/frame/feature';
-import { OrderCell } from './order-cell';
+import { useMayPublish } from '../../../admin/hooks/use-has-right';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
+import { listTag, websiteApi } from '../../../admin/requests/website-api';
+import { entryName } from '../../../content/entry-name';
+import { isOrderedByHand } from '../../../content/types';
+import type { UnknownRecord } from '../../../platform/record';
+import type { Move } from '../server/move';
+import { moveByDrop, movesInMenu, type NamedEntry, type NamedMove } from './moves';
+
+interface MoveRequest extends Move {
+  readonly uid: string;
+}
+
+const { useMoveEntryMutation } = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    moveEntry: builder.mutation<unknown, MoveRequest>({
+      query: ({ uid, ...data }) => ({ url: `/website/ordering/${uid}`, method: 'POST', data }),
+      // Also after a failed move: the shown list may be outdated.
+      invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
+    }),
+  }),
+});
 
 export function withMoveControls({ displayedHeaders, layout }: ListColumns): ListColumns {
   const { mainField } = layout.settings;
@@ -14,4 +43,101 @@ export function withMoveControls({ displayedHeaders, layout }: ListColumns): Lis
     ),
     layout,
   };
+}
+
+interface OrderCellProps {
+  readonly row: UnknownRecord & { readonly documentId: string };
+  readonly mainField: string;
+  readonly position: number;
+}
+
+const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
+/** Strapi renders all rows again after a move. Then the menu button of this entry takes the focus back. */
+let lastMovedId = '';
+
+/** Shows “-” while the list is sorted by something else, and to a person who may not move entries. */
+function OrderCell({ row, mainField, position }: OrderCellProps) {
+  const uid = useTypeUid();
+  const [{ query }] = useQueryParams<{ sort?: string }>();
+  const mayPublish = useMayPublish(uid);
+  if (!isOrderedByHand(uid)) return position;
+  if (!mayPublish || (query.sort ?? ADMIN_SORT_BY_POSITION) !== ADMIN_SORT_BY_POSITION) return '-';
+  const entry = { documentId: row.documentId, name: entryName(row, { uid, mainField }) };
+  return <MoveControls uid={uid} entry={entry} />;
+}
+
+function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: NamedEntry }) {
+  const idsOnPage = useTable('MoveControls', (state) => state.rows).map(documentIdOf);
+  const move = useMove(uid);
+  const { cell, drag } = useRowDragAndDrop(uid, entry, (dragged) =>
+    move(dragged, moveByDrop(idsOnPage, dragged.documentId, entry)),
+  );
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (lastMovedId !== entry.documentId) return;
+    lastMovedId = '';
+    menuButton.current?.focus();
+  }, [entry.documentId]);
+
+  return (
+    <Flex ref={cell} gap={1} onClick={stopRowClick}>
+      <Flex ref={drag} padding={2} cursor="grab" aria-hidden title="Drag to another place">
+        <Drag />
+      </Flex>
+      <SimpleMenu
+        ref={menuButton}
+        tag={IconButton}
+        icon={<ArrowsVertical />}
+        label={`Move ${entry.name}`}
+        variant="ghost"
+      >
+        {movesInMenu(idsOnPage, entry.documentId).map((each) => (
+          <MenuItem
+            key={each.direction}
+            disabled={each.isDisabled}
+            onSelect={() => move(entry, each)}
+          >
+            {`Move ${each.direction}`}
+          </MenuItem>
+        ))}
+      </SimpleMenu>
+    </Flex>
+  );
+}
+
+function useMove(uid: string) {
+  const [moveEntry] = useMoveEntryMutation();
+  const succeededOrNotify = useSucceededOrNotify();
+  const { notifyStatus } = useNotifyAT();
+  return async ({ documentId, name }: NamedEntry, { direction, side, other }: NamedMove) => {
+    lastMovedId = documentId;
+    const result = await moveEntry({ uid, documentId, side, other });
+    if (succeededOrNotify(result, 'The entry was not moved. Please try again.')) {
+      notifyStatus(`${name} moved ${direction}`);
+    }
+  };
+}
+
+/** Makes the table row around `cell` a drop target, and `drag` its handle. */
+function useRowDragAndDrop(uid: string, item: NamedEntry, onDrop: (dragged: NamedEntry) => void) {
+  const cell = useRef<HTMLDivElement>(null);
+  const { colors } = useTheme();
+  const [, drag, preview] = useDrag({ type: uid, item });
+  const [isOver, drop] = useDrop<NamedEntry, unknown, boolean>({
+    accept: uid,
+    canDrop: ({ documentId }) => documentId !== item.documentId,
+    drop: onDrop,
+    collect: (monitor) => monitor.isOver() && monitor.canDrop(),
+  });
+  // Strapi gives no ref to its rows, so every render looks for the row again.
+  useEffect(() => {
+    const row = cell.current?.closest('tr') ?? null;
+    preview(drop(row));
+    if (row) row.style.outline = isOver ? `2px solid ${colors?.primary600}` : '';
+  });
+  return { cell, drag };
+}
+
+function documentIdOf(row: object): string {
+  return 'documentId' in row ? String(row.documentId) : '';
 }

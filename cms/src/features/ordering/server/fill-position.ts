@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isOrderedByHand } from '../../../content/list-order';
-import { CONTENT_TYPES, type ContentUid } from '../../../content/types';
+import { CONTENT_TYPES, type ContentUid, isOrderedByHand } from '../../../content/types';
 import type { Write } from '../../../platform/writes/write';
 
 /** The `max` of `sortOrder` in the schemas. */

@@ -1,6 +1,15 @@
-import { routeForType } from '../../../access/admin-route';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type AdminContext, routeForType } from '../../../access/admin-route';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
+import { parseInput } from '../../../access/parse-input';
+import { isOrderedByHand } from '../../../content/types';
 import type { Feature } from '../../../feature';
-import { moveHandler } from './handlers';
+import type { UnknownRecord } from '../../../platform/record';
+import { type Move, MoveSchema, moveEntry } from './move';
+
+const BAD_REQUEST_MESSAGE =
+  'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
 
 export { fillPosition } from './fill-position';
 
@@ -8,3 +17,21 @@ export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
   routes: () => [routeForType('POST', '/website/ordering/:model', 'publish', moveHandler)],
 };
+
+async function moveHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<Move> {
+  const { model: uid } = ctx.params;
+  if (!isOrderedByHand(uid)) throw new errors.NotFoundError('This list is not ordered by hand');
+  const move = parseInput(ctx.request.body, MoveSchema, BAD_REQUEST_MESSAGE);
+  const { documentId } = move;
+  // An entry moves in all its languages, so the person needs the right to each of its rows.
+  const rights = entryRights(strapi, ctx.state.userAbility, uid);
+  const rows: UnknownRecord[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId }, populate: POPULATE_CREATOR });
+  const isAllowed = rows.every(
+    (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
+  );
+  if (!isAllowed) throw new errors.ForbiddenError();
+  await moveEntry(strapi, uid, move);
+  return move;
+}

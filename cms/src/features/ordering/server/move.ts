@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { ENGLISH } from '../../../content/languages/languages';
-import { ORDER_CHANGED } from '../../../content/list-order';
 import { updateWithoutDate } from '../../../content/rows';
 import { BY_POSITION, type ContentUid } from '../../../content/types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
+import { ORDER_CHANGED } from '../../../website/tell-of-changes';
 
 /** A move before or after `other`. Without `other`, to the start (`before`) or the end (`after`) of the list. */
 export const MoveSchema = v.pipe(

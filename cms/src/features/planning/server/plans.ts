@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
 import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
-import { readEntryInWords } from '../../../entries/entry-in-words';
+import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words';
 import type { SharedByFeatures } from '../../../feature';
 import type { CmsSettings } from '../../../platform/cms-settings';
 import { fullName, type StaffUser } from '../../../platform/person';
@@ -91,9 +91,7 @@ async function findPlanProblem(
   { publish, unpublish }: Moments,
 ): Promise<string> {
   const { uid, documentId, locale } = ref;
-  if (!(await readDraft(strapi, ref))) {
-    return 'This entry no longer exists, or was never saved in this language.';
-  }
+  if (!(await readDraft(strapi, ref))) return ENTRY_GONE_MESSAGE;
   const now = new Date();
   for (const moment of [publish, unpublish]) {
     if (moment && moment <= now) return 'That time is over. Choose one that is still to come.';

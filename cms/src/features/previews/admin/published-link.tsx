@@ -1,14 +1,14 @@
 import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { SmallText } from '../../../admin/components/small-text';
-import { stopRowPress } from '../../../admin/components/stop-row-press';
+import { stopRowClick } from '../../../admin/components/stop-row-click';
 import type { ListNotes } from '../../../admin/frame/list-notes';
 import { useFormEntry } from '../../../admin/hooks/use-form-entry';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/requests/website-api';
-import { hasOwnPage } from '../../../content/addresses/entry-pages';
+import { hasSlug } from '../../../content/addresses/entry-pages';
 import { isContent } from '../../../content/types';
 import { usePublishedPathQuery, usePublishedPathsQuery } from './previews-api';
 
@@ -36,7 +36,7 @@ export function PublishedLink() {
 export function usePageLinks(): ListNotes {
   const uid = useTypeUid();
   const list = { uid, locale: useLocale() };
-  const skip = !publicSettings.siteUrl || !hasOwnPage(uid);
+  const skip = !publicSettings.siteUrl || !hasSlug(uid);
   const { currentData: paths = {}, isError } = usePublishedPathsQuery(list, {
     ...SHARED_BY_ROWS,
     skip,
@@ -52,7 +52,7 @@ export function usePageLinks(): ListNotes {
 
 function PageLink({ path }: { readonly path: string }) {
   return (
-    <Box onClick={stopRowPress}>
+    <Box onClick={stopRowClick}>
       <Link {...pageLinkProps(path)} title={PAGE_LINK_LABEL} aria-label={PAGE_LINK_LABEL}>
         <ExternalLink />
       </Link>

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
-import { hasOwnPage } from '../../../content/addresses/entry-pages';
+import { hasSlug } from '../../../content/addresses/entry-pages';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import type { CmsSettings } from '../../../platform/cms-settings';
 import { makePreviewUrl } from './previews';
@@ -32,7 +32,7 @@ export const publishedPathHandler = entryHandler(
 
 export async function publishedPathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const { model: uid } = ctx.params;
-  if (!hasOwnPage(uid)) {
+  if (!hasSlug(uid)) {
     throw new errors.NotFoundError('Entries of this type have no page of their own');
   }
   return readPublishedPaths(strapi, uid, localeOf(strapi, uid, ctx.query.locale), {});

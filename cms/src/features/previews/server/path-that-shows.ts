@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import {
-  hasOwnPage,
+  hasSlug,
+  ownPagePath,
   pageSettingsOf,
-  type UidWithPage,
+  type UidWithSlug,
 } from '../../../content/addresses/entry-pages';
-import { ownPagePath } from '../../../content/addresses/page-paths';
 import { LIST_PAGE_PATHS, SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
 import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
 import {
@@ -60,7 +60,7 @@ function changedListPage(changedFields: readonly string[]): string {
 }
 
 /** The paths at which the website shows entries that have no page of their own. */
-const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, PathWithinPage>> = {
+const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithSlug>, PathWithinPage>> = {
   [ACTIVITY]: {
     fields: [],
     pathOf: (_entryRow, { slideNumber = 1 }) => `/?activity=${slideNumber}#activities`,
@@ -87,7 +87,7 @@ const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithPage>, Path
 
 /** The names of the fields that `pathThatShows` reads. */
 export function fieldsOfPath(uid: ContentUid): readonly string[] {
-  return hasOwnPage(uid) ? [pageSettingsOf(uid).slugField] : PATHS_WITHIN_PAGES[uid].fields;
+  return hasSlug(uid) ? [pageSettingsOf(uid).slugField] : PATHS_WITHIN_PAGES[uid].fields;
 }
 
 /**
@@ -99,7 +99,7 @@ export function pathThatShows(
   entryRow: UnknownRecord,
   options: PathOptions,
 ): string {
-  if (!hasOwnPage(uid)) return PATHS_WITHIN_PAGES[uid].pathOf(entryRow, options);
+  if (!hasSlug(uid)) return PATHS_WITHIN_PAGES[uid].pathOf(entryRow, options);
   // The folder ends with a slash; a page without a slug leads to the home page.
   return ownPagePath(uid, entryRow) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { pathInLanguage } from '../../../content/addresses/page-paths';
+import { pathInLanguage } from '../../../content/addresses/entry-pages';
 import type { EntryRef } from '../../../content/entry-ref';
 import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { pathInLanguage } from '../../../content/addresses/page-paths';
+import { pathInLanguage } from '../../../content/addresses/entry-pages';
 import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
 import { isTranslationLocale } from '../../../content/languages/languages';
 import { wherePublished } from '../../../content/rows';

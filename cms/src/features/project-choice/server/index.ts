@@ -1,8 +1,19 @@
-import { routeForAnyContent } from '../../../access/admin-route';
+import type { Core } from '@strapi/strapi';
+import { type AdminContext, routeForAnyContent } from '../../../access/admin-route';
+import { entryRights } from '../../../access/entry-rights';
+import { ENGLISH } from '../../../content/languages/languages';
+import { readProjects } from '../../../content/projects/read-projects';
+import { PROJECT } from '../../../content/types';
 import type { Feature } from '../../../feature';
-import { projectsHandler } from './handlers';
 
 /** How an entry names its project is in `src/content/projects`. */
 export const projectChoice: Feature = {
   routes: () => [routeForAnyContent('GET', '/website/projects', 'read', projectsHandler)],
 };
+
+/** Answers with no project if the person may not read the titles. */
+async function projectsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
+  const mayReadTitles = mayField('read', { locale: ENGLISH }, 'projectTitle');
+  return mayReadTitles ? await readProjects(strapi) : [];
+}

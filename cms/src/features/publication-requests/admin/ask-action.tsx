@@ -9,8 +9,8 @@ import { useLocale } from '../../../admin/hooks/use-locale';
 import type { EntryRef } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { MessageForm } from './message-form';
-import { askButton } from './panel-content';
 import { useEntryRequestQuery, useRequestPublicationMutation } from './publication-requests-api';
+import { askButton } from './request-states';
 
 /** Gives people who may not publish “Ask for publication” in place of Strapi's “Publish”. Keeps other actions. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
@@ -34,11 +34,8 @@ function useAskAction(
   const locale = useLocale();
   const isModified = useForm('useAskAction', (state) => state.modified);
   const documentId = document?.documentId ?? '';
-  const isSkipped = !mustAsk || documentId === '';
-  const { data: request, isFetching } = useEntryRequestQuery(
-    { uid, documentId, locale },
-    { skip: isSkipped },
-  );
+  const skip = !mustAsk || documentId === '';
+  const { data: request, isFetching } = useEntryRequestQuery({ uid, documentId, locale }, { skip });
   // Without useCallback React would mount the dialog again at each rendering, and lose the typed text.
   const Dialog = useCallback(
     ({ onClose }: { onClose: () => void }) => (
@@ -50,7 +47,7 @@ function useAskAction(
     position: ['panel'],
     ...askButton({
       request,
-      cannotAskYet: isSkipped || isFetching,
+      cannotAskYet: skip || isFetching,
       isModified,
       isPublished: document?.status === 'published',
       showsPublished: activeTab === 'published',

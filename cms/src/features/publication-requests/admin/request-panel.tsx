@@ -14,23 +14,23 @@ import { isContent } from '../../../content/types';
 import { timeInWords } from '../../../platform/time';
 import type { PanelRequest } from '../server/handlers';
 import { MessageForm } from './message-form';
-import { askedInWords, panelContent } from './panel-content';
 import { useEntryRequestQuery, useSendBackMutation } from './publication-requests-api';
+import { askedInWords, panelContent } from './request-states';
 
 export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const entryRef = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const mayPublish = useMayPublish(uid);
-  const isSkipped = !isContent(uid) || activeTab === 'published';
+  const hasPanel = isContent(uid) && activeTab !== 'published';
   const {
     data: request,
     isError,
     isFetching,
   } = useEntryRequestQuery(entryRef, {
     ...READ_ON_MOUNT,
-    skip: isSkipped || entryRef.documentId === '',
+    skip: !hasPanel || entryRef.documentId === '',
   });
   const shown = panelContent({ request, isFetching, isError, mayPublish });
-  if (isSkipped || shown === 'nothing') return null;
+  if (!hasPanel || shown === 'nothing') return null;
   return {
     title: 'Publication',
     content: (

@@ -10,7 +10,7 @@ import { languageName } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
 import { useAllRequestsQuery } from './publication-requests-api';
-import { requestsToActOn } from './requests-to-act-on';
+import { requestsToActOn } from './request-states';
 
 /** The page “Asked for” lists the rest. */
 const MAX_SHOWN = 5;

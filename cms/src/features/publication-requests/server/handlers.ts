@@ -7,9 +7,9 @@ import { entryRef } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import type { SharedByFeatures } from '../../../feature';
 import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request';
-import { findPeopleWhoChanged } from './find-people-who-changed';
 import { mailEditors, mailRequesterOfSendBack } from './mails';
 import {
+  findPeopleWhoChanged,
   type PublicationRequest,
   readAllRequests,
   readRequest,

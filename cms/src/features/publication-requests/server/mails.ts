@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/addresses/admin-paths';
-import { hasOwnPage, pageSettingsOf } from '../../../content/addresses/entry-pages';
-import { ownPagePath, pathInLanguage } from '../../../content/addresses/page-paths';
+import {
+  hasSlug,
+  ownPagePath,
+  pageSettingsOf,
+  pathInLanguage,
+} from '../../../content/addresses/entry-pages';
 import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
 import { entryRef } from '../../../content/entry-ref';
 import { readEntryInWords } from '../../../entries/entry-in-words';
@@ -71,7 +75,7 @@ async function readPlaceOnWebsiteInWords(
 ): Promise<MailText['paragraphs']> {
   const { uid, documentId, locale } = entryRef(request);
   const { siteUrl } = strapi.config.get<CmsSettings>('cms');
-  const slugFields = hasOwnPage(uid) ? [pageSettingsOf(uid).slugField] : [];
+  const slugFields = hasSlug(uid) ? [pageSettingsOf(uid).slugField] : [];
   const [english] = await readVisibleInEnglish(strapi, uid, { documentId }, slugFields);
   if (!english) return [NOT_VISIBLE_MESSAGE];
   const path = ownPagePath(uid, english);

@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref';
 import type { ContentUid } from '../../../content/types';
+import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words';
 import type { SharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
+import { findChangedFields } from '../../../versions/compare';
 import { storeVersionOfDraft } from '../../../versions/store-versions';
+import { CHANGING_ACTIONS, VERSION, type Version } from '../../../versions/version';
 
 const PUBLICATION_REQUEST = 'api::publication-request.publication-request';
 
@@ -26,7 +29,6 @@ export interface PublicationRequest extends EntryColumns {
   readonly reason: string | null;
 }
 
-const ENTRY_GONE_MESSAGE = 'This entry no longer exists, or was never saved in this language.';
 const ALREADY_ANSWERED_MESSAGE =
   'It was published, sent back or asked for again in the meantime, or the entry is gone. Load the page again.';
 
@@ -115,4 +117,27 @@ export async function readRequestsOfEntry(
   documentId: string,
 ): Promise<readonly PublicationRequest[]> {
   return strapi.db.query(PUBLICATION_REQUEST).findMany({ where: { uid, entryId: documentId } });
+}
+
+/**
+ * Finds the names of the people who changed the draft after a request. Empty if all fields that the person may read
+ * are the same again.
+ */
+export async function findPeopleWhoChanged(
+  strapi: Core.Strapi,
+  { uid, entryId, entryLocale, versionId }: PublicationRequest,
+  mayRead: (field: string) => boolean,
+): Promise<readonly string[]> {
+  const versions = strapi.db.query(VERSION);
+  const requestedVersion: Version | null = await versions.findOne({ where: { id: versionId } });
+  if (!requestedVersion) return [];
+  const changedFields = await findChangedFields(strapi, requestedVersion);
+  if (!changedFields.some(({ field }) => mayRead(field))) return [];
+  const laterVersions: Version[] = await versions.findMany({
+    select: ['byName'],
+    where: { uid, entryId, entryLocale, id: { $gt: versionId }, action: { $in: CHANGING_ACTIONS } },
+    orderBy: { id: 'asc' },
+  });
+  const names = laterVersions.map(({ byName }) => byName).filter((name) => name !== '');
+  return names.length > 0 ? [...new Set(names)] : ['the CMS'];
 }

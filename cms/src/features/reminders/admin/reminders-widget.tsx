@@ -3,8 +3,7 @@ import { ReadError } from '../../../admin/components/read-error';
 import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { REMINDER_DAYS } from '../../../content/transparency/deadlines';
-import { ReminderList } from './reminder-list';
-import { useRemindersQuery } from './reminders-api';
+import { ReminderList, useRemindersQuery } from './reminder-list';
 
 export default function RemindersWidget() {
   const PlannedLine = useSharedComponent('PlannedLine');

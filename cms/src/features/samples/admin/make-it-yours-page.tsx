@@ -8,10 +8,15 @@ import { SmallText } from '../../../admin/components/small-text';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { languageName } from '../../../content/languages/languages';
+import { type ContentUid, typeName } from '../../../content/types';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
 import { RemovalDialog } from './removal-dialog';
 import { useSamplesQuery, useSetupTasksQuery } from './samples-api';
-import { typeImage } from './type-image';
+
+const IMAGE_URLS: Readonly<Record<string, string>> = import.meta.glob('./type-images/*.webp', {
+  eager: true,
+  import: 'default',
+});
 
 /** Lists the parts of the website in the order in which visitors meet them. */
 export default function MakeItYoursPage() {
@@ -38,7 +43,7 @@ export default function MakeItYoursPage() {
         emptyText="There is nothing to make yours."
       >
         {data.tasks.map((task) => (
-          <TaskRow key={task.path} task={task} imageUrl={typeImage(task.uid)} />
+          <TaskRow key={task.path} task={task} imageUrl={imageUrlOf(task.uid)} />
         ))}
         {languageTasks(data).map((task) => (
           <TaskRow key={task.path} task={task} />
@@ -53,6 +58,11 @@ export default function MakeItYoursPage() {
       )}
     </>
   );
+}
+
+/** Returns an image that shows where the website uses a type. */
+function imageUrlOf(uid: ContentUid): string | undefined {
+  return IMAGE_URLS[`./type-images/${typeName(uid)}.webp`];
 }
 
 type ShownTask = Omit<SetupTask, 'uid'>;

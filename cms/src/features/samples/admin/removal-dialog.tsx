@@ -5,7 +5,7 @@ import { CloseButton, ControlledDialog } from '../../../admin/components/control
 import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { useSelection } from '../../../admin/hooks/use-selection';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
-import type { SampleCounts } from '../removal';
+import type { SampleCounts } from '../server/samples';
 import { removedInWords, sampleInWords } from './removal-texts';
 import { useRemoveSamplesMutation } from './samples-api';
 

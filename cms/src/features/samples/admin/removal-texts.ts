@@ -1,4 +1,4 @@
-import type { RemovalCounts, SampleCounts } from '../removal.ts';
+import type { RemovalCounts, SampleCounts } from '../server/samples.ts';
 
 /** `Footer PDF: 3; 1 that was changed stays` */
 export function sampleInWords({ type, unchanged, changed }: Omit<SampleCounts, 'uid'>): string {

@@ -1,6 +1,5 @@
 import { websiteApi } from '../../../admin/requests/website-api';
-import type { RemovalCounts, SampleCounts } from '../removal';
-import type { Removal } from '../server/samples';
+import type { Removal, RemovalCounts, SampleCounts } from '../server/samples';
 import type { SetupTasks } from '../server/setup-tasks';
 
 const api = websiteApi.injectEndpoints({

@@ -1,14 +1,35 @@
-import { routeForAnyContent } from '../../../access/admin-route';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type AdminContext, routeForAnyContent } from '../../../access/admin-route';
+import { parseInput } from '../../../access/parse-input';
+import { entryActionId } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { countSamplesHandler, removeSamplesHandler, setupTasksHandler } from './handlers';
 import { hideTranslations } from './hide-translations';
+import { countSamples, RemovalSchema, removeSamples } from './samples';
+import { readSetupTasks } from './setup-tasks';
 
 /** `src/seed` writes the sample, and `src/sample` tells what is still as it was written. */
 export const samples: Feature = {
   routes: () => [
-    routeForAnyContent('GET', '/website/samples', 'delete', countSamplesHandler),
+    routeForAnyContent('GET', '/website/samples', 'delete', (strapi, ctx) =>
+      countSamples(strapi, ctx.state.userAbility),
+    ),
     routeForAnyContent('POST', '/website/samples/remove', 'delete', removeSamplesHandler),
-    routeForAnyContent('GET', '/website/samples/setup-tasks', 'delete', setupTasksHandler),
+    routeForAnyContent('GET', '/website/samples/setup-tasks', 'delete', (strapi, ctx) =>
+      readSetupTasks(strapi, ctx.state.userAbility),
+    ),
   ],
   register: ({ strapi }) => hideTranslations(strapi),
 };
+
+async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const removal = parseInput(
+    ctx.request.body,
+    RemovalSchema,
+    'Say which samples to remove, and whether for good.',
+  );
+  const { userAbility } = ctx.state;
+  const mayDelete = (uid: string) => userAbility.can(entryActionId('delete'), uid);
+  if (!removal.uids.every(mayDelete)) throw new errors.ForbiddenError();
+  return removeSamples(strapi, userAbility, removal);
+}

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid } from '../../../content/types';
+import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, FILES } from '../../../content/types';
+import type { UnknownRecord } from '../../../platform/record';
 import { VERSION } from '../../../versions/version';
-import type { RemovalCounts, SampleCounts } from '../removal';
-import { deleteFiles, type FileRow, findFilesUsedOnlyBy } from './files-of-samples';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 
@@ -15,6 +14,21 @@ export const RemovalSchema = v.object({
 });
 
 export type Removal = v.InferOutput<typeof RemovalSchema>;
+
+/** The numbers of the sample's entries of one type. */
+export interface SampleCounts {
+  readonly uid: ContentUid;
+  readonly type: string;
+  readonly unchanged: number;
+  /** A removal leaves these entries, since a person changed them. */
+  readonly changed: number;
+}
+
+/** The numbers of removed entries and of deleted files. */
+export interface RemovalCounts {
+  readonly entries: number;
+  readonly files: number;
+}
 
 export async function countSamples(
   strapi: Core.Strapi,
@@ -37,21 +51,20 @@ export async function removeSamples(
 ): Promise<RemovalCounts> {
   const uids = SAMPLE_UIDS.filter((uid) => sentUids.includes(uid));
   const samples: { uid: ContentUid; documentId: string }[] = [];
-  let files: readonly FileRow[] = [];
+  let fileIds: readonly number[] = [];
   await strapi.db.transaction(async () => {
     for (const uid of uids) {
       const { unchangedIds } = await readSampleIds(strapi, uid, userAbility);
       samples.push(...unchangedIds.map((documentId) => ({ uid, documentId })));
     }
     const ids = samples.map(({ documentId }) => documentId);
-    if (forGood) files = await findFilesUsedOnlyBy(strapi, ids);
+    if (forGood) fileIds = await findFilesUsedOnlyBy(strapi, ids);
     for (const { uid, documentId } of samples) {
       await strapi.documents(uid).delete({ documentId, locale: '*' });
     }
     if (forGood) await strapi.db.query(VERSION).deleteMany({ where: { entryId: { $in: ids } } });
   });
-  const keptFiles = await deleteFiles(strapi, files);
-  return { entries: samples.length, files: files.length - keptFiles };
+  return { entries: samples.length, files: await deleteFiles(strapi, fileIds) };
 }
 
 interface SampleRow {
@@ -75,7 +88,8 @@ async function readSampleIds(
     populate: { ...POPULATE_CREATOR, updatedBy: true },
   });
   const rights = entryRights(strapi, userAbility, uid);
-  const idsOf = (some: readonly SampleRow[]) => new Set(some.map((row) => row.documentId));
+  const idsOf = (sampleRows: readonly SampleRow[]) =>
+    new Set(sampleRows.map(({ documentId }) => documentId));
   const excluded = idsOf(rows.filter((row) => row.createdBy || !rights.may('delete', { ...row })));
   const changed = idsOf(rows.filter((row) => row.updatedBy));
   const samples = [...idsOf(rows)].filter((id) => !excluded.has(id));
@@ -83,4 +97,33 @@ async function readSampleIds(
     unchangedIds: samples.filter((id) => !changed.has(id)),
     changedIds: samples.filter((id) => changed.has(id)),
   };
+}
+
+interface FileRow {
+  readonly id: number;
+  readonly related?: readonly UnknownRecord[];
+}
+
+/** Finds the ids of files in the fields of these entries, and of no other. Does not look for links in texts. */
+async function findFilesUsedOnlyBy(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+): Promise<number[]> {
+  const files: FileRow[] = await strapi.db.query(FILES).findMany({ populate: ['related'] });
+  const isOneOfThese = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
+  return files
+    .filter(({ related = [] }) => related.length > 0 && related.every(isOneOfThese))
+    .map(({ id }) => id);
+}
+
+/** Returns how many files were deleted. A file stays if a text links to it or the storage fails: the log says why. */
+async function deleteFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<number> {
+  const { remove } = strapi.plugin('upload').service('upload');
+  // Deletes all files at once, so that the website reads its content again only once.
+  const results = await Promise.allSettled(
+    ids.map(async (id) => remove(await strapi.db.query(FILES).findOne({ where: { id } }))),
+  );
+  const failures = results.filter((result) => result.status === 'rejected');
+  for (const { reason } of failures) strapi.log.info(`A file of the sample stays: ${reason}`);
+  return ids.length - failures.length;
 }

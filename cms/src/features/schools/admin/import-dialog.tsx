@@ -3,10 +3,22 @@ import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../admin/components/form-dialog';
 import { serverMessage } from '../../../admin/requests/server-message';
-import { HOW_TO_SAVE } from '../csv-help';
+import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api';
+import { HOW_TO_SAVE } from '../lost-letters';
 import type { SchoolComparison } from '../server/school-table';
 import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts';
-import { useCompareSchoolsMutation, useImportSchoolsMutation } from './schools-api';
+
+const { useCompareSchoolsMutation, useImportSchoolsMutation } = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    compareSchools: builder.mutation<SchoolComparison, FormData>({
+      query: (data) => ({ url: '/website/schools/compare', method: 'POST', data }),
+    }),
+    importSchools: builder.mutation<SchoolComparison, FormData>({
+      query: (data) => ({ url: '/website/schools/import', method: 'POST', data }),
+      invalidatesTags: ALL_ENTRIES,
+    }),
+  }),
+});
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
 const FILE_INPUT_ID = 'schools-file';

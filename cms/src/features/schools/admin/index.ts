@@ -1,5 +1,4 @@
 import type { AdminFeature } from '../../../admin/frame/feature';
-import { withMapColumn } from './map-column';
-import { SchoolButtons } from './school-buttons';
+import { SchoolButtons, withMapColumn } from './school-list';
 
 export const schools: AdminFeature = { ListButtons: SchoolButtons, columns: withMapColumn };

@@ -4,16 +4,23 @@ import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route';
 import { type EntryRights, entryRights } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
+import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import { TableError } from './read-table';
-import { readableRows, refuseForbiddenChange } from './school-rights';
 import { publishSchools, readSchoolRows, toSchools } from './school-rows';
-import { compareSchools, csvFromSchools, type School, type SchoolComparison } from './school-table';
+import {
+  compareSchools,
+  csvFromSchools,
+  EMPTY_SCHOOL,
+  type School,
+  type SchoolComparison,
+} from './school-table';
 
 /** Ten times the size of a table with 500 schools. */
 const MAX_BYTES = 1024 * 1024;
+const STORED_FIELDS = Object.keys(EMPTY_SCHOOL);
 
 export async function exportHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
   const rows = readableRows(rightsOf(strapi, ctx), await readSchoolRows(strapi));
@@ -69,4 +76,27 @@ export async function importHandler(
     await publishSchools(strapi, comparison.rows, ctx.state.user);
     return comparison;
   });
+}
+
+/** Leaves out the schools and the fields that the person may not read. */
+function readableRows(rights: EntryRights, rows: readonly UnknownRecord[]): UnknownRecord[] {
+  return rows
+    .filter((row) => rights.may('read', row))
+    .map((row) => {
+      const hidden = STORED_FIELDS.filter((field) => !rights.mayField('read', row, field));
+      return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)));
+    });
+}
+
+/** @throws {errors.ForbiddenError} if the person may not change `storedRow`, or create a school if it is undefined */
+function refuseForbiddenChange(rights: EntryRights, storedRow: UnknownRecord | undefined): void {
+  const rowForRights = storedRow ?? { locale: ENGLISH };
+  const action = storedRow ? 'update' : 'create';
+  // The conditions of rights ask about a stored row, which a new school does not have.
+  const mayReadAndPublish =
+    !storedRow || (rights.may('read', storedRow) && rights.may('publish', storedRow));
+  const mayWriteAllFields = STORED_FIELDS.every((field) =>
+    rights.mayField(action, rowForRights, field),
+  );
+  if (!mayReadAndPublish || !mayWriteAllFields) throw new errors.ForbiddenError();
 }

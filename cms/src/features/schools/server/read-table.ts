@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import { MAX_SCHOOLS } from '../../../content/projects/map-projects.ts';
 import { removeApostrophes } from '../../../platform/text/csv.ts';
-import { HOW_TO_SAVE } from '../csv-help.ts';
+import { HOW_TO_SAVE } from '../lost-letters.ts';
 
 const REQUIRED_COLUMNS = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
 /** All columns but the id. */

@@ -12,8 +12,7 @@ import { schoolIdFrom } from '../../../content/schools/school-id.ts';
 import { ownValue } from '../../../platform/record.ts';
 import { comparableText } from '../../../platform/text/comparable-text.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.ts';
-import { HOW_TO_SAVE } from '../csv-help.ts';
-import { hasLostLetters } from './lost-letters.ts';
+import { HOW_TO_SAVE, hasLostLetters } from '../lost-letters.ts';
 import { COLUMNS, readTable, TableError, type TableRow } from './read-table.ts';
 
 export interface School {

@@ -1,6 +1,6 @@
 import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/website-api';
 import type { CountsByType } from '../counts';
-import type { SelectedSubmissions, SetToDoneResult } from '../server/done';
+import type { SelectedSubmissions, SetToDoneResult } from '../server/set-to-done';
 
 export interface TypedSender {
   readonly email: string;

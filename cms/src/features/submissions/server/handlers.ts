@@ -8,11 +8,15 @@ import { type SubmissionType, submissionTypeOf } from '../../../content/submissi
 import { errorCode } from '../../../platform/error-code';
 import { sentText } from '../../../platform/record';
 import { type CountsByType, totalOf } from '../counts';
-import { readCoordinatorNames } from './caretakers';
-import { MAX_SELECTED, SelectedSubmissionsSchema, type SetToDoneResult, setToDone } from './done';
 import { countSubmissionsOf, eraseSender, senderFrom } from './erase/erase';
 import { readCsvLines } from './export';
 import { readNoticeDay } from './privacy-notices';
+import {
+  MAX_SELECTED,
+  SelectedSubmissionsSchema,
+  type SetToDoneResult,
+  setToDone,
+} from './set-to-done';
 
 function submissionTypeFrom({ params }: AdminContext): SubmissionType {
   const submissionType = submissionTypeOf(params.model);
@@ -59,10 +63,6 @@ export async function doneHandler(
   );
   const { userAbility, user } = ctx.state;
   return setToDone(strapi, uid, selected, userAbility, user.id);
-}
-
-export async function coordinatorNamesHandler(strapi: Core.Strapi): Promise<string[]> {
-  return readCoordinatorNames(strapi);
 }
 
 // The next two take the sender from the body, since a proxy may log URLs.

@@ -1,11 +1,13 @@
+import type { Core } from '@strapi/strapi';
 import { downloadRoute, routeForRights, routeForType } from '../../../access/admin-route';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
+import { phoneDigits } from '../../../content/phone-numbers';
+import { submissionTypeOf } from '../../../content/submission-types';
 import type { Feature } from '../../../feature';
 import type { CmsSettings } from '../../../platform/cms-settings';
-import { startUpdatingCaretakerNames } from './caretakers';
+import { readCoordinatorNames, startUpdatingCaretakerNames } from './caretakers';
 import { startRetention } from './erase/erase';
 import {
-  coordinatorNamesHandler,
   doneHandler,
   eraseSenderHandler,
   exportHandler,
@@ -14,7 +16,6 @@ import {
 } from './handlers';
 import { startPruningKeys } from './idempotency-keys';
 import { startSending } from './mail/sending';
-import { normalizePhoneSearch } from './normalize-phone-search';
 
 export { fillCaretakerId } from './caretakers';
 export { submissionController } from './controller';
@@ -40,7 +41,7 @@ export const submissions: Feature = {
       'GET',
       '/website/submissions/caretakers',
       RIGHTS_TO_EXPORT,
-      coordinatorNamesHandler,
+      readCoordinatorNames,
     ),
     routeForRights('POST', '/website/submissions/find', RIGHTS_TO_ERASE, findSenderHandler),
     routeForRights('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
@@ -54,3 +55,14 @@ export const submissions: Feature = {
   },
   destroy: () => stopSending?.(),
 };
+
+/** Lets the search of submissions find a phone number in any spelling. */
+function normalizePhoneSearch(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const { params } = context;
+    if (submissionTypeOf(context.uid) && '_q' in params && typeof params._q === 'string') {
+      params._q = phoneDigits(params._q) || params._q;
+    }
+    return next();
+  });
+}

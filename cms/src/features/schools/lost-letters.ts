@@ -1,3 +1,6 @@
+export const HOW_TO_SAVE =
+  'In Excel: Save As, “CSV UTF-8”. In LibreOffice: Save As, “Text CSV”, with Unicode (UTF-8). In Google Sheets: File, Download, “Comma-separated values”.';
+
 /** Programs write one of these characters for a letter that they cannot store or read. No school's name has one. */
 const REPLACEMENT = /[?_\uFFFD]/;
 

@@ -1,7 +1,24 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
-import { stopRowPress } from '../../../admin/components/stop-row-press';
+import { ExportButton } from '../../../admin/components/export-button';
+import { stopRowClick } from '../../../admin/components/stop-row-click';
 import type { ListColumns } from '../../../admin/frame/feature';
+import { useMayPublish } from '../../../admin/hooks/use-has-right';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid';
+import { SCHOOL } from '../../../content/types';
+import { ImportDialog } from './import-dialog';
+
+export function SchoolButtons() {
+  const uid = useTypeUid();
+  const mayPublish = useMayPublish(uid);
+  if (uid !== SCHOOL) return null;
+  return (
+    <>
+      <ExportButton path="/website/schools/export" fileName="schools" label="Export" />
+      {mayPublish && <ImportDialog />}
+    </>
+  );
+}
 
 /** A link to a map replaces the column of languages, which the page “Languages” shows too: a list lacks room for both. */
 export function withMapColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
@@ -22,7 +39,7 @@ const MAP_COLUMN: ListFieldLayout = {
     if (!latitude || !longitude) return '-';
     const url = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
     return (
-      <Link href={url} isExternal aria-label={`Map of ${name}`} onClick={stopRowPress}>
+      <Link href={url} isExternal aria-label={`Map of ${name}`} onClick={stopRowClick}>
         Map
       </Link>
     );

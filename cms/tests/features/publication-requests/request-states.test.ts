@@ -4,8 +4,8 @@ import {
   askButton,
   askedInWords,
   panelContent,
-} from '../../../src/features/publication-requests/admin/panel-content.ts';
-import { requestsToActOn } from '../../../src/features/publication-requests/admin/requests-to-act-on.ts';
+  requestsToActOn,
+} from '../../../src/features/publication-requests/admin/request-states.ts';
 
 const AT = '2026-11-24T08:35:00.000Z';
 const WAITING = { byName: 'Asha', at: AT, sentBack: null };

@@ -1,4 +1,5 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { Page, type StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentProps, ComponentType } from 'react';
 import { rightsToContent } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, CustomFieldInput, MenuPage, Widget } from './feature';
@@ -10,7 +11,6 @@ import {
   joinListButtons,
 } from './joined-components';
 import { makePanels } from './panels';
-import { protectedPage } from './protected-page';
 import { addCustomInput, addSharedComponents } from './shared-components';
 
 const FALLBACK_INPUT = {
@@ -77,6 +77,20 @@ function addPage(app: StrapiApp, page: MenuPage, position: number): void {
   // If no permissions are named, Strapi's protection shows the page to nobody.
   const load = permissions.length > 0 ? loadProtected : Component;
   app.addMenuLink({ to, icon, intlLabel, permissions, position, Component: load });
+}
+
+/** Shows the page only to people with one of the permissions, as Strapi's pages do. The menu hides only the link. */
+function protectedPage(
+  { default: Content }: { readonly default: ComponentType },
+  permissions: ComponentProps<typeof Page.Protect>['permissions'],
+) {
+  return {
+    default: () => (
+      <Page.Protect permissions={permissions}>
+        <Content />
+      </Page.Protect>
+    ),
+  };
 }
 
 function registerFields(app: StrapiApp, inputs: readonly CustomFieldInput[]): void {

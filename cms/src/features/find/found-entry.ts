@@ -1,0 +1,12 @@
+export const MAX_QUERY_LETTERS = 100;
+
+export interface FoundEntry {
+  readonly uid: string;
+  readonly documentId: string;
+  /** Empty for a type without languages. */
+  readonly locale: string;
+  readonly listName: string;
+  readonly name: string;
+  /** The matching line; empty if the name matches. */
+  readonly excerpt: string;
+}
