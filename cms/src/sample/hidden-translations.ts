@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { ENGLISH } from '../content/languages/languages';
 import { englishChanges } from '../content/languages/translated-from';
 import { populateComponents, whereDraft, wherePublished } from '../content/rows';
 import type { ContentUid } from '../content/types';
+import { isEqual } from '../platform/equality';
 import type { UnknownRecord } from '../platform/record';
 import {
   fieldsStillAsSeeded,
@@ -51,7 +51,7 @@ export async function findHiddenTranslations(
     for (const field of fieldsStillAsSeeded(digests, translation)) {
       const isChanged = changed.includes(field);
       const value = valueForVisitors(digests, field, english, translation, isChanged);
-      if (!isDeepStrictEqual(value, translation[field])) replacements[field] = value;
+      if (!isEqual(value, translation[field])) replacements[field] = value;
     }
     if (Object.keys(replacements).length > 0) hidden.set(translation.documentId, replacements);
   }

@@ -5,6 +5,7 @@ import { readProjects } from '../content/projects/read-projects';
 import type { Attribute } from '../content/rows';
 import { populateFields, readDraft } from '../content/rows';
 import { digestOf } from '../platform/digest';
+import { isEqual } from '../platform/equality';
 import { recordsIn } from '../platform/record';
 import { readStoredView } from '../views/stored-view';
 import { readValueAsText } from './value-as-text';
@@ -45,8 +46,8 @@ export async function findChangedFields(
     if (!(field in oldFields)) continue;
     const before = await readShownValue(strapi, projects, attribute, oldFields[field]);
     const after = await readShownValue(strapi, projects, attribute, newFields[field]);
-    const isChanged = JSON.stringify(before) !== JSON.stringify(after);
-    if (isChanged) changed.push({ field, label: labelOf(field), before, after });
+    if (isEqual(before, after)) continue;
+    changed.push({ field, label: labelOf(field), before, after });
   }
   return changed;
 }

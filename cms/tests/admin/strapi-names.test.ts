@@ -10,7 +10,7 @@ const STRAPI = path.join(import.meta.dirname, '../../node_modules/@strapi');
 const NAMES = [
   ...HIDDEN_WIDGETS,
   EDIT_THE_MODEL,
-  // Of a part in a form: what `comparableValue` and `localizedJson` leave out.
+  // Of a part in a form: what `comparableJson` and `localizedJson` leave out.
   '__temp_key__',
   // Of an account: its language, which `ensureInterfaceLanguage` sets.
   'preferedLanguage',

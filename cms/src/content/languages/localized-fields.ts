@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { IDS_OF_COMPONENTS } from '../../platform/equality';
 import { isFilledText, parseRecord, type UnknownRecord } from '../../platform/record';
 import type { EntryRef } from '../entry-ref';
 import { readDraft } from '../rows';
@@ -45,10 +46,9 @@ export function localizedValues(
   return parseRecord(localizedJson(strapi, uid, row));
 }
 
-// A replacer for `JSON.stringify`. The ids of components change at each publication, and Strapi's form adds
-// `__temp_key__` for dragging.
+/** A replacer for `JSON.stringify`. */
 export function dropIds(key: string, value: unknown): unknown {
-  return key === 'id' || key === '__temp_key__' ? undefined : value;
+  return IDS_OF_COMPONENTS.includes(key) ? undefined : value;
 }
 
 export function untranslatedFields(

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { sameValue } from '../../platform/comparable-value';
+import { isEqual, isEqualForPerson } from '../../platform/equality';
 import { parseRecord, type UnknownRecord } from '../../platform/record';
 import type { Write } from '../../platform/writes/write';
 import { type ContentUid, isContent } from '../types';
@@ -20,7 +20,8 @@ export async function fillTranslatedFrom(
   const translation = { uid, documentId, locale: String(locale) };
   const english = await readLocalizedDraft(strapi, { uid, documentId, locale: ENGLISH });
   const draft = (await readLocalizedDraft(strapi, translation)) ?? {};
-  const isChanged = (field: string) => field in data && !sameValue(data[field], draft[field]);
+  const isChanged = (field: string) =>
+    field in data && !isEqualForPerson(data[field], draft[field]);
   data[TRANSLATED_FROM] = english
     ? translatedFromJson(strapi, uid, english, draft, isChanged)
     : null;
@@ -63,7 +64,7 @@ export function englishChanges(
   const before = parseRecord(translatedFrom);
   const after = localizedValues(strapi, uid, english);
   return Object.keys(after)
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .filter((field) => !isEqual(before[field], after[field]))
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 

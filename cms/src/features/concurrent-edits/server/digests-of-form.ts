@@ -4,8 +4,8 @@ import type { EntryRef } from '../../../content/entry-ref';
 import type { Field } from '../../../content/rows';
 import { populateFields, readDraft } from '../../../content/rows';
 import { isOrderedByHand } from '../../../content/types';
-import { comparableValue } from '../../../platform/comparable-value';
 import { digestOf } from '../../../platform/digest';
+import { comparableJson } from '../../../platform/equality';
 import type { UnknownRecord } from '../../../platform/record';
 import { allViews } from '../../../views/views';
 
@@ -20,7 +20,7 @@ export function formDigestsOf(
 ): FormDigests {
   const digests = formFields(strapi, uid).map(([name]) => [
     name,
-    digestOf(JSON.stringify(comparableValue(entryRow[name]))),
+    digestOf(comparableJson(entryRow[name])),
   ]);
   return Object.fromEntries(digests);
 }

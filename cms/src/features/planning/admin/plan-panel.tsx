@@ -11,6 +11,7 @@ import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-n
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import { CONTENT_TYPES, isContent } from '../../../content/types';
+import { isEqual } from '../../../platform/equality';
 import { zoneInWords } from '../../../platform/time';
 import type { ShownPlan } from '../plan';
 import { planInWords, storedTimes } from './plan-texts';
@@ -101,7 +102,7 @@ function PlanForm({ entryRef, plans }: PlanFormProps) {
   const [setEntryPlans, { isLoading }] = useSetEntryPlansMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const isChanged = JSON.stringify(wallTimes) !== JSON.stringify(storedTimes(plans));
+  const isChanged = !isEqual(wallTimes, storedTimes(plans));
   const isUnapproved = plans.some(({ unapprovedChangeBy }) => unapprovedChangeBy !== null);
 
   async function storePlans(): Promise<void> {

@@ -1,10 +1,5 @@
-import { isFile } from '../../../platform/comparable-value.ts';
+import { isEqual, isFile } from '../../../platform/equality.ts';
 import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
-
-/** Whether two values are the same to the letter. */
-export function isEqual(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
 
 export function namesOfChanged(before: UnknownRecord, after: UnknownRecord): string[] {
   return Object.keys(after).filter((name) => !isEqual(after[name], before[name]));

@@ -1,3 +1,4 @@
+import { isEqual } from '../../../platform/equality.ts';
 import {
   type Copy,
   type CopyScope,
@@ -7,7 +8,7 @@ import {
   readCopies,
   storeCopy,
 } from './copies.ts';
-import { isEqual, namesOfChanged, pick, withoutUnknownIds } from './field-values.ts';
+import { namesOfChanged, pick, withoutUnknownIds } from './field-values.ts';
 import type { FormState } from './form-state.ts';
 import { type FormNow, type Offer, offerOf, wasSaved } from './offers.ts';
 

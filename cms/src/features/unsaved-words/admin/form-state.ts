@@ -1,5 +1,6 @@
+import { isEqual } from '../../../platform/equality.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
-import { isEqual, namesOfChanged, withChanges } from './field-values.ts';
+import { namesOfChanged, withChanges } from './field-values.ts';
 
 /** What Strapi tells about the form and its entry at one moment. */
 export interface FormSnapshot {

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../platform/comparable-value.ts';
+import { isEqualForPerson } from '../../../platform/equality.ts';
 import type { StoredCopy } from './copies.ts';
 import type { FormSnapshot } from './form-state.ts';
 
@@ -18,14 +18,14 @@ export interface Offer {
 export function offerOf(copy: StoredCopy, form: FormNow): Offer | undefined {
   const isSaved = wasSaved(copy, form);
   const fields = Object.keys(copy.edited).filter((name) => {
-    const isInForm = sameValue(copy.edited[name], form.values[name]);
-    const isStored = isSaved && sameValue(copy.edited[name], copy.sent?.[name]);
+    const isInForm = isEqualForPerson(copy.edited[name], form.values[name]);
+    const isStored = isSaved && isEqualForPerson(copy.edited[name], copy.sent?.[name]);
     return !isInForm && !isStored;
   });
   if (fields.length === 0) return undefined;
   const isEntryChanged = !isSaved && copy.entryUpdatedAt !== form.entryUpdatedAt;
   const changedFields = isEntryChanged
-    ? fields.filter((name) => !sameValue(copy.original[name], form.values[name]))
+    ? fields.filter((name) => !isEqualForPerson(copy.original[name], form.values[name]))
     : [];
   return { copy, fields, isEntryChanged, changedFields };
 }
@@ -38,6 +38,7 @@ export function wasSaved({ sent, original, entryUpdatedAt }: StoredCopy, form: F
   if (!sent || !form.isOwnChange || entryUpdatedAt === form.entryUpdatedAt) return false;
   return Object.keys(sent).some(
     (name) =>
-      sameValue(sent[name], form.values[name]) && !sameValue(original[name], form.values[name]),
+      isEqualForPerson(sent[name], form.values[name]) &&
+      !isEqualForPerson(original[name], form.values[name]),
   );
 }
