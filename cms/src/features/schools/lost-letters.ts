@@ -1,16 +1,12 @@
 export const HOW_TO_SAVE =
   'In Excel: Save As, “CSV UTF-8”. In LibreOffice: Save As, “Text CSV”, with Unicode (UTF-8). In Google Sheets: File, Download, “Comma-separated values”.';
 
-/** Programs write one of these characters for a letter that they cannot store or read. No school's name has one. */
-const REPLACEMENT = /[?_\uFFFD]/;
-
 /**
- * UTF-8 that was opened as Windows-1252: Malayalam looks like “à´•”, é like “Ã©”, a quotation mark like “â€œ”.
- * UTF-8 that was opened as Mac Roman has “‡” or “√”.
+ * A program writes `?`, `_` or U+FFFD for a letter that it cannot store or read. UTF-8 that was opened as Windows-1252 has
+ * “à´•” for a letter of Malayalam, “Ã©” for é and “â€œ” for a quotation mark; opened as Mac Roman, it has “‡” or “√”.
  */
-const MISREAD =
-  /à[\u00A4-\u00B7]|Ã[\u0080-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u00A0-\u00BF]|â€|ï¿½|[‡√]/;
+const LOST_LETTERS = /[?_\uFFFD‡√]|à[¤-·]|[ÂÃâï][^\p{ASCII}]/u;
 
 export function hasLostLetters(text: string): boolean {
-  return REPLACEMENT.test(text) || MISREAD.test(text);
+  return LOST_LETTERS.test(text);
 }

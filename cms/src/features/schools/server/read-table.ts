@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import { MAX_SCHOOLS } from '../../../content/projects/map-projects.ts';
 import { removeApostrophes } from '../../../platform/text/csv.ts';
@@ -28,11 +27,6 @@ const MAX_CELLS = 50_000;
 const DELIMITERS = [',', ';', '\t', '|'];
 /** The header must be among these lines: titles and empty lines may come before it. */
 const MAX_HEADER_LINES = 20;
-/** The first bytes of .xlsx and .ods, which are zip files, and of old .xls files. */
-const SPREADSHEET_SIGNATURES = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-];
 
 /** @throws {TableError} if the file is no table of schools */
 export function readTable(file: Uint8Array): TableRow[] {
@@ -103,20 +97,11 @@ function findHeader(text: string) {
   return best;
 }
 
-/**
- * Decodes a CSV file. Excel saves "CSV UTF-8" in UTF-8, "Unicode text" in UTF-16, and "CSV" in Windows-1252.
- * A UTF-8 file with a few broken letters stays UTF-8, so that only those are reported as lost.
- */
 function decode(file: Uint8Array): string {
-  if (SPREADSHEET_SIGNATURES.some((bytes) => bytes.every((byte, index) => file[index] === byte))) {
-    throw new TableError(`This is a spreadsheet, not yet a CSV file. ${HOW_TO_SAVE}`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    // A spreadsheet, or text in UTF-16 or Windows-1252, as older ways to save a CSV file write it.
+    throw new TableError(`This is not a CSV file in UTF-8. ${HOW_TO_SAVE}`);
   }
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
-  if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder('utf-16be').decode(file);
-  if (file.includes(0)) throw new TableError(`This is not a CSV file. ${HOW_TO_SAVE}`);
-  const text = new TextDecoder().decode(file);
-  if (isUtf8(file)) return text;
-  const brokenLetters = text.match(/\uFFFD/g)?.length ?? 0;
-  const readLetters = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
-  return brokenLetters <= readLetters ? text : new TextDecoder('windows-1252').decode(file);
 }
