@@ -14,7 +14,7 @@ import { removeFileHosts } from './content/files/file-hosts';
 import { keepSharedLists } from './content/languages/keep-shared-lists';
 import { ensureLanguages } from './content/languages/strapi-locales';
 import { fillTranslatedFrom } from './content/languages/translated-from';
-import { checkCoordinates, completeSchool } from './content/schools/complete-school';
+import { completeSchool, refuseWrongCoordinates } from './content/schools/complete-school';
 import { addSortRules } from './content/sort-rules';
 import { type Feature, type SharedByFeatures, sharedBy } from './feature';
 import { checks, refuseWhatBreaksPages } from './features/checks/server';
@@ -89,7 +89,7 @@ function writeHooks(shared: SharedByFeatures): WriteHooks {
       fillCaretakerId,
     ],
     check: [
-      checkCoordinates,
+      refuseWrongCoordinates,
       // Comes before `refuseUnseenChanges`: if both refuse a publication from a list, the person reads what would break
       // a page.
       refuseWhatBreaksPages,

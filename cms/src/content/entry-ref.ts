@@ -18,6 +18,6 @@ export function entryColumns({ uid, documentId, locale }: EntryRef): EntryColumn
   return { uid, entryId: documentId, entryLocale: locale };
 }
 
-export function entryRef({ uid, entryId, entryLocale }: EntryColumns): EntryRef {
+export function refOf({ uid, entryId, entryLocale }: EntryColumns): EntryRef {
   return { uid, documentId: entryId, locale: entryLocale };
 }

@@ -22,11 +22,13 @@ export function whereLocale(locale: string) {
   return locale === '' ? {} : { locale };
 }
 
+/** The `populate` for those of the fields that are files or components, with the files in the components. */
 export function populateFields(fields: readonly Field[]) {
   const populated = fields.filter(([, { type }]) => type === 'media' || type === 'component');
   return Object.fromEntries(populated.map(([name]) => [name, { populate: true }]));
 }
 
+/** The `populate` for all components of a type, without their files. */
 export function populateComponents(strapi: Core.Strapi, uid: UID.ContentType) {
   const components = contentTypes.getComponentAttributes(strapi.contentType(uid));
   return Object.fromEntries(components.map((field) => [field, true]));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { entryRef } from '../content/entry-ref';
+import { refOf } from '../content/entry-ref';
 import type { ProjectSummary } from '../content/projects/project-choices';
 import { readProjects } from '../content/projects/read-projects';
 import type { Attribute } from '../content/rows';
@@ -35,7 +35,7 @@ export async function findChangedFields(
 ): Promise<ChangedField[]> {
   const { uid, entryLocale } = version;
   const populate = populateFields(editableFields(strapi.contentType(uid)));
-  const draft = await readDraft(strapi, entryRef(version), populate);
+  const draft = await readDraft(strapi, refOf(version), populate);
   const fields = fieldsOfLanguage(strapi, uid, entryLocale);
   const oldFields = versionContent(version);
   const newFields = versionFields(strapi, fields, draft ?? {});

@@ -8,7 +8,7 @@ import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './ent
 export const REDIRECTS_CHANGED = 'website.redirects-changed';
 
 /** The column `project` has the documentId of an entry of any type. The column `to` is empty for the present slug. */
-function entryColumn<Value>(documentId: Value) {
+function ofEntry<Value>(documentId: Value) {
   return { project: documentId };
 }
 
@@ -23,7 +23,7 @@ export function storeSlugsOnWrite(
   return async () => {
     const isInOtherLanguages = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
     if (isInOtherLanguages) return;
-    await strapi.db.query(STORED_SLUG).deleteMany({ where: entryColumn(documentId) });
+    await strapi.db.query(STORED_SLUG).deleteMany({ where: ofEntry(documentId) });
     await emitRedirectsChanged(strapi);
   };
 }
@@ -45,7 +45,7 @@ export async function restoreStoredSlugs(
   for (const from of new Set(slugs)) {
     if (!presentSlug || typeof from !== 'string' || storedSlugsOfOthers.includes(from)) continue;
     const to = from === presentSlug ? null : presentSlug;
-    const data = { ...entryColumn(documentId), kind, from, to };
+    const data = { ...ofEntry(documentId), kind, from, to };
     await strapi.db.query(STORED_SLUG).create({ data });
   }
   await emitRedirectsChanged(strapi);
@@ -58,7 +58,7 @@ export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void>
 
 /** An entry has stored slugs from its first publication until its deletion. */
 export async function wasEverPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  return (await strapi.db.query(STORED_SLUG).count({ where: entryColumn(documentId) })) > 0;
+  return (await strapi.db.query(STORED_SLUG).count({ where: ofEntry(documentId) })) > 0;
 }
 
 export async function readStoredSlugsOfOthers(
@@ -66,7 +66,7 @@ export async function readStoredSlugsOfOthers(
   uid: UidWithSlug,
   documentId = '',
 ): Promise<string[]> {
-  const where = { ...entryColumn({ $ne: documentId }), kind: typeName(uid) };
+  const where = { ...ofEntry({ $ne: documentId }), kind: typeName(uid) };
   const rows: { from: string }[] = await strapi.db.query(STORED_SLUG).findMany({ where });
   return rows.map(({ from }) => from);
 }
@@ -86,12 +86,12 @@ async function storePublishedSlugs(
   });
   for (const { documentId: publishedId, [slugField]: slug = '' } of published) {
     if (fixedSlugs.includes(slug)) continue;
-    const ofEntry = entryColumn(publishedId);
-    if (await storedSlugs.findOne({ where: { ...ofEntry, from: slug, to: null } })) continue;
+    const owner = ofEntry(publishedId);
+    if (await storedSlugs.findOne({ where: { ...owner, from: slug, to: null } })) continue;
     // The slug may be an old slug of another entry.
     await storedSlugs.deleteMany({ where: { from: slug, kind } });
-    await storedSlugs.updateMany({ where: ofEntry, data: { to: slug } });
-    await storedSlugs.create({ data: { ...ofEntry, from: slug, kind } });
+    await storedSlugs.updateMany({ where: owner, data: { to: slug } });
+    await storedSlugs.create({ data: { ...owner, from: slug, kind } });
     await emitRedirectsChanged(strapi);
   }
 }

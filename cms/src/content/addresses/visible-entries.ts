@@ -8,11 +8,11 @@ import type { ContentUid } from '../types';
 /** The value of a page's field `visitorsSee` with which visitors cannot open the page. */
 export const NO_PAGE = 'no-page';
 
-export function isHidden({ visitorsSee }: UnknownRecord): boolean {
+export function hasNoPage({ visitorsSee }: UnknownRecord): boolean {
   return visitorsSee === NO_PAGE;
 }
 
-export function fieldsForIsHidden(strapi: Core.Strapi, uid: ContentUid): readonly string[] {
+export function fieldsForHasNoPage(strapi: Core.Strapi, uid: ContentUid): readonly string[] {
   return 'visitorsSee' in strapi.contentType(uid).attributes ? ['visitorsSee'] : [];
 }
 
@@ -24,8 +24,8 @@ export async function readVisibleInEnglish(
   fields: readonly string[],
 ): Promise<UnknownRecord[]> {
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', ...fieldsForIsHidden(strapi, uid), ...fields],
+    select: ['documentId', ...fieldsForHasNoPage(strapi, uid), ...fields],
     where: { ...where, ...whereLocale(localeOf(strapi, uid, ENGLISH)), ...wherePublished() },
   });
-  return rows.filter((row) => !isHidden(row));
+  return rows.filter((row) => !hasNoPage(row));
 }

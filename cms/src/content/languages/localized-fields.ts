@@ -16,6 +16,7 @@ export async function readLocalizedDraft(
   return readDraft(strapi, ref, localizedComponents(strapi, ref.uid));
 }
 
+/** Returns the localized fields that a translator writes. */
 export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return Object.keys(attributes).filter(
@@ -23,6 +24,7 @@ export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] 
   );
 }
 
+/** Returns those of the localized fields that are components. Strapi reads them only if they are populated. */
 export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return localizedFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
@@ -51,6 +53,7 @@ export function dropIds(key: string, value: unknown): unknown {
   return IDS_OF_COMPONENTS.includes(key) ? undefined : value;
 }
 
+/** Returns the localized fields that have a value in English and none in the translation. */
 export function untranslatedFields(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -19,7 +19,7 @@ export async function completeSchool(strapi: Core.Strapi, write: Write): Promise
 }
 
 /** @throws a validation error if the place is not in India */
-export function checkCoordinates(_strapi: Core.Strapi, { uid, data }: Write): void {
+export function refuseWrongCoordinates(_strapi: Core.Strapi, { uid, data }: Write): void {
   const { latitude, longitude } = data;
   // A draft may lack a coordinate: the schema requires it only for a publication.
   if (uid !== SCHOOL || !isFilledText(latitude) || !isFilledText(longitude)) return;
@@ -41,7 +41,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
   data.schoolId = schoolIdFrom(prefix, data.name, (id) => taken.has(id));
 }
 
-/** `checkCoordinates` refuses a coordinate that cannot be read. */
+/** `refuseWrongCoordinates` refuses a coordinate that cannot be read. */
 function fillDegrees({ data }: Write): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];

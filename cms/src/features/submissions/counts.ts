@@ -9,10 +9,10 @@ export function totalOf(counts: CountsByType): number {
 
 /** `2 volunteers and 1 message`. Leaves out types without submissions. */
 export function countsInWords(counts: CountsByType): string {
-  const parts: string[] = [];
+  const phrases: string[] = [];
   for (const { plural, singular } of SUBMISSION_TYPES) {
     const count = counts[plural] ?? 0;
-    if (count > 0) parts.push(`${count} ${count === 1 ? singular : plural}`);
+    if (count > 0) phrases.push(`${count} ${count === 1 ? singular : plural}`);
   }
-  return new Intl.ListFormat('en').format(parts) || 'nothing';
+  return new Intl.ListFormat('en').format(phrases) || 'nothing';
 }

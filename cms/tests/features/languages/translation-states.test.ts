@@ -84,16 +84,16 @@ const besideKannada = (documentId: string) =>
 /** Returns the English that changed since the Kannada translation, and the digest that confirms it. */
 async function readChangedEnglish(documentId: string) {
   const { json } = await editor.call('GET', besideKannada(documentId));
-  const changed = listAt(json, 'data', 'changed');
-  const fields = changed.map((each) => valueAt(each, 'field'));
-  return { changed, fields, digest: valueAt(json, 'data', 'digest') };
+  const changes = listAt(json, 'data', 'changes');
+  const fields = changes.map((each) => valueAt(each, 'field'));
+  return { changes, fields, digest: valueAt(json, 'data', 'digest') };
 }
 
 test('a translator sees the English text before and after its change', async (t) => {
   const { documentId, publish } = await publishMember(t);
   await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
   const description = { field: 'description', label: 'About the person' };
-  assert.deepEqual((await readChangedEnglish(documentId)).changed, [
+  assert.deepEqual((await readChangedEnglish(documentId)).changes, [
     { ...description, before: 'Reads', after: 'Reads aloud' },
   ]);
 });

@@ -1,4 +1,4 @@
 import type { AdminFeature } from '../../../admin/frame/feature';
-import { OtherPeople } from './other-people';
+import { UnseenChangeWarning } from './unseen-change-warning';
 
-export const concurrentEdits: AdminFeature = { BelowFormButtons: OtherPeople };
+export const concurrentEdits: AdminFeature = { BelowFormButtons: UnseenChangeWarning };

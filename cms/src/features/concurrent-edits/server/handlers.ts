@@ -8,7 +8,7 @@ import { type ContentUid, isContent } from '../../../content/types';
 import { readStoredView } from '../../../views/stored-view';
 import { changeMessage, changeMessageWithValues } from './change-messages';
 import { lastRefusalOf, type RefWithPerson } from './seen-entries';
-import { findChangeAfter, findUnseenInForm, type UnseenChange } from './unseen-change';
+import { findChangeAfter, findUnseenChangeInForm, type UnseenChange } from './unseen-change';
 
 /** What the form shows below its buttons. */
 export interface FormStatus {
@@ -61,9 +61,11 @@ async function readMessageBesideForm(
   ref: RefWithPerson,
   rights: EntryRights,
 ): Promise<string> {
-  const unseen = isContent(ref.uid) ? undefined : await findUnseenInForm(strapi, ref, rights);
+  const unseenChange = isContent(ref.uid)
+    ? undefined
+    : await findUnseenChangeInForm(strapi, ref, rights);
   const view = await readStoredView(strapi, ref.uid);
-  return unseen
-    ? changeMessageWithValues(view, unseen, ref, rights)
+  return unseenChange
+    ? changeMessageWithValues(view, unseenChange, ref, rights)
     : changeMessage(view, change, ref);
 }

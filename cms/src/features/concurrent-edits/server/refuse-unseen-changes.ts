@@ -15,7 +15,11 @@ import {
 } from './change-messages';
 import { contentManagerCall } from './content-manager-call';
 import { deleteRefusal, lastRefusalOf, type RefWithPerson, recordRefusal } from './seen-entries';
-import { findUnseenInForm, findUnseenInFormOrList, type UnseenChange } from './unseen-change';
+import {
+  findUnseenChangeInForm,
+  findUnseenChangeInFormOrList,
+  type UnseenChange,
+} from './unseen-change';
 
 /** A second click sooner than this is a double click: no person reads the message so fast. */
 const MIN_READING_MS = 1_000;
@@ -30,7 +34,8 @@ const unseenChecks = new WeakMap<object, Promise<void>>();
 
 /**
  * Refuses what a person does in the content manager to an entry that was changed since that person saw it. The next
- * write passes if the person had a second to read and no person changed the entry again. A deleted entry is never saved.
+ * write passes if the person had a second to read and no person changed the entry again: no dialog can ask in between
+ * (docs/decisions/concurrent-edits.md). A deleted entry is never saved.
  */
 export function refuseUnseenChanges(shared: SharedByFeatures): WriteStep {
   return async (strapi, write) => {
@@ -54,30 +59,30 @@ async function checkRequest(
 ): Promise<void> {
   const selectedIds = selectedIdsIn(ctx.request.body);
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
-  const unseen: UnseenInEntry[] = [];
+  const unseenChanges: UnseenInEntry[] = [];
   for (const ref of await readRefsOfRequest(strapi, write, ctx, selectedIds)) {
     const deletion = isSave ? await readDeletionMessage(strapi, shared, ref) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
     // Only a save always comes from the form. Other actions are in the lists too.
     const change = isSave
-      ? await findUnseenInForm(strapi, ref, rights)
-      : await findUnseenInFormOrList(strapi, ref, rights);
-    if (change) unseen.push({ ref, change });
+      ? await findUnseenChangeInForm(strapi, ref, rights)
+      : await findUnseenChangeInFormOrList(strapi, ref, rights);
+    if (change) unseenChanges.push({ ref, change });
     else deleteRefusal(ref);
   }
-  if (unseen.length === 0) return;
-  if (unseen.every(hasReadMessage)) {
-    for (const { ref } of unseen) deleteRefusal(ref);
+  if (unseenChanges.length === 0) return;
+  if (unseenChanges.every(hasReadMessage)) {
+    for (const { ref } of unseenChanges) deleteRefusal(ref);
     return;
   }
   const view = await readStoredView(strapi, write.uid);
-  const messages = unseen.map(({ ref, change }) =>
+  const messages = unseenChanges.map(({ ref, change }) =>
     selectedIds
       ? changeMessageWithName(view, change, ref, rights)
       : changeMessageWithValues(view, change, ref, rights),
   );
   const message = [...messages, nextStepMessage(shared, write, isSave)].join(' ');
-  for (const { ref, change } of unseen) {
+  for (const { ref, change } of unseenChanges) {
     const { seenVersionId, fingerprint } = change;
     recordRefusal(ref, { at: Date.now(), message, seenVersionId, fingerprint });
   }

@@ -34,7 +34,7 @@ const MAX_FORM_AGE_MS = DAY_MS;
 const startedAt = Date.now();
 
 /** Finds what a save of the form would overwrite unseen. */
-export async function findUnseenInForm(
+export async function findUnseenChangeInForm(
   strapi: Core.Strapi,
   ref: RefWithPerson,
   rights: EntryRights,
@@ -46,7 +46,7 @@ export async function findUnseenInForm(
 }
 
 /** Finds what changed since the person last saw the entry, in its form or as a row of a list. */
-export async function findUnseenInFormOrList(
+export async function findUnseenChangeInFormOrList(
   strapi: Core.Strapi,
   ref: RefWithPerson,
   rights: EntryRights,

@@ -9,12 +9,12 @@ import { isRecord } from '../../../platform/record';
 import type { FoundEntry } from '../found-entry';
 import FindForm from './find-form';
 
-const { useEntryOfPageQuery, useFindQuery } = websiteApi.injectEndpoints({
+const { useEntryOfPageQuery, useFoundEntriesQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     entryOfPage: builder.query<{ readonly path: string }, string>({
       query: (page) => `/website/entry-of-page?page=${encodeURIComponent(page)}`,
     }),
-    find: builder.query<readonly FoundEntry[], string>({
+    foundEntries: builder.query<readonly FoundEntry[], string>({
       query: (typed) => ({ url: '/website/find', method: 'POST', data: { query: typed } }),
     }),
   }),
@@ -59,7 +59,7 @@ function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
     data = [],
     isError,
     isLoading,
-  } = useFindQuery(query, {
+  } = useFoundEntriesQuery(query, {
     ...READ_ON_MOUNT,
     skip: isBeforeSearch,
   });

@@ -9,7 +9,7 @@ import {
   readEntryWithCreator,
 } from '../../../access/entry-rights';
 import { parseInput } from '../../../access/parse-input';
-import { entryColumns, entryRef } from '../../../content/entry-ref';
+import { entryColumns, refOf } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
 import {
@@ -50,7 +50,7 @@ export const versionsHandler = entryHandler('read', NO_HISTORY_MESSAGE, ({ strap
 export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const version = await readRequestedVersion(strapi, ctx);
   const { userAbility } = ctx.state;
-  const ref = entryRef(version);
+  const ref = refOf(version);
   const { entryRow, rights } = await readEntryForPerson(strapi, userAbility, 'read', ref);
   const changed = await findChangedFields(strapi, version);
   const fields = changed.filter(({ field }) => rights.mayField('read', entryRow, field));
@@ -61,7 +61,7 @@ export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) 
 export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const version = await readRequestedVersion(strapi, ctx);
   const { field, digest } = parseInput(ctx.request.body, BringBackSchema, CHANGED_MESSAGE);
-  const { entryRow, isStored } = await readEntryWithCreator(strapi, entryRef(version));
+  const { entryRow, isStored } = await readEntryWithCreator(strapi, refOf(version));
   const rights = entryRights(strapi, ctx.state.userAbility, version.uid);
   const mayWrite = (name: string) => rights.mayField('update', entryRow, name);
   // As in Strapi, the first save in a language needs the right to create.

@@ -23,16 +23,16 @@ export const EnglishOfField = memo(function EnglishOfField(props: EnglishOfField
   const [field = ''] = path.split('.');
   const text = textAt(data.english, path);
   // `ComponentChanges` shows the changes of a component's fields.
-  const changed = data.changed.find((each) => each.field === path);
+  const change = data.changes.find((each) => each.field === path);
   // Of a Markdown text `InlineDiff` shows only the changed lines, so the whole text follows.
-  const showsText = text !== '' && (!changed || isMarkdown);
+  const showsText = text !== '' && (!change || isMarkdown);
   const Text = (isMarkdown && MarkdownText) || PlainText;
   return (
-    <EnglishBox isChanged={changed !== undefined}>
-      {changed && (
-        <InlineDiff before={changed.before} after={changed.after} onlyChangedLines={isMarkdown} />
+    <EnglishBox isChanged={change !== undefined}>
+      {change && (
+        <InlineDiff before={change.before} after={change.after} onlyChangedLines={isMarkdown} />
       )}
-      {changed && mayConfirm && <ConfirmFieldButton field={field} label={changed.label} />}
+      {change && mayConfirm && <ConfirmFieldButton field={field} label={change.label} />}
       {showsText && (
         <Suspense>
           <Text text={text} />
@@ -94,7 +94,7 @@ export function ConfirmFieldButton({ field, label }: Readonly<{ field: string; l
 
   async function confirmField(): Promise<void> {
     if (!data) return;
-    const fields = data.changed.map((each) => each.field);
+    const fields = data.changes.map((each) => each.field);
     const next = fields[(fields.indexOf(field) + 1) % fields.length];
     const confirmation = { digest: data.digest, fields: [field] };
     if (!(await confirm(confirmation, `Noted: “${label}” is still right.`))) return;

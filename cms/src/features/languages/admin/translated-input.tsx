@@ -54,19 +54,19 @@ export function ComponentChanges({ name, label, disabled = false }: InputProps) 
   const [field = ''] = name.split('.');
   const { data } = useEnglishForTranslator(useOpenTranslation());
   const { value } = useField<readonly unknown[] | null>(field);
-  const changed = data?.changed.find((each) => each.field === field);
+  const change = data?.changes.find((each) => each.field === field);
   const englishParts = data?.english[field];
   const englishCount = Array.isArray(englishParts) ? englishParts.length : 0;
   const translationCount = value?.length ?? 0;
-  if (!changed && englishCount === translationCount) return null;
+  if (!change && englishCount === translationCount) return null;
   return (
     <FieldAnchor field={field} label={String(label)}>
-      <EnglishBox isChanged={changed !== undefined}>
+      <EnglishBox isChanged={change !== undefined}>
         {englishCount !== translationCount && (
           <Typography>{`In English there are ${englishCount} here, in the translation ${translationCount}.`}</Typography>
         )}
-        {changed && <InlineDiff before={changed.before} after={changed.after} onlyChangedLines />}
-        {changed && !disabled && <ConfirmFieldButton field={field} label={changed.label} />}
+        {change && <InlineDiff before={change.before} after={change.after} onlyChangedLines />}
+        {change && !disabled && <ConfirmFieldButton field={field} label={change.label} />}
       </EnglishBox>
     </FieldAnchor>
   );

@@ -30,7 +30,7 @@ interface TranslationProps {
 function TranslationStatus({ translation, languageName }: TranslationProps) {
   const { data } = useEnglishForTranslatorQuery(translation, READ_ON_MOUNT);
   const { confirm, isLoading } = useConfirmation(translation);
-  const labels = data?.changed.map(({ label }) => `“${label}”`) ?? [];
+  const labels = data?.changes.map(({ label }) => `“${label}”`) ?? [];
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {labels.length > 0 && (

@@ -34,7 +34,7 @@ interface ChangedEnglish {
 export interface EnglishForTranslator {
   /** The English that the person may read, by field: a text, or the parts of a component. */
   readonly english: UnknownRecord;
-  readonly changed: readonly ChangedEnglish[];
+  readonly changes: readonly ChangedEnglish[];
   /** Whether the person may confirm the translation of all changed fields. */
   readonly mayConfirm: boolean;
   /** A hash of the English and the translation. The CMS refuses a confirmation with the hash of older words. */
@@ -94,9 +94,9 @@ export async function confirmTranslation(
 ): Promise<void> {
   const { strapi, englishDraft } = translation;
   const { uid, documentId, locale } = translation.ref;
-  const { english, changed, digest } = await readEnglishForTranslator(translation);
+  const { english, changes, digest } = await readEnglishForTranslator(translation);
   if (confirmation.digest !== digest) throw new errors.ValidationError(CHANGED_AGAIN_MESSAGE);
-  const fields = confirmation.fields ?? changed.map(({ field }) => field);
+  const fields = confirmation.fields ?? changes.map(({ field }) => field);
   const isReadable = fields.every((field) => Object.hasOwn(english, field));
   if (!isReadable || !mayUpdate(translation, fields)) throw new errors.ForbiddenError();
   // The draft and the published row.
@@ -130,7 +130,7 @@ export async function readEnglishForTranslator(
   ]);
   return {
     english,
-    changed: await readChangedEnglish(strapi, uid, changes),
+    changes: await readChangedEnglish(strapi, uid, changes),
     mayConfirm: mayUpdate(
       translation,
       changes.map(({ field }) => field),

@@ -96,11 +96,13 @@ function readDrafts(
   const { attributes } = strapi.contentType(uid);
   const fields = [...localizedFields(strapi, uid), TRANSLATED_FROM, ...namingFields];
   const scalars = fields.filter((field) => contentTypes.isScalarAttribute(attributes[field]));
-  const parts = Object.fromEntries(localizedComponents(strapi, uid).map((field) => [field, true]));
+  const components = Object.fromEntries(
+    localizedComponents(strapi, uid).map((field) => [field, true]),
+  );
   return strapi.db.query(uid).findMany({
     select: ['id', 'documentId', 'locale', ...new Set(scalars)],
     where: { locale: { $in: locales }, ...whereDraft(strapi, uid) },
-    populate: { ...parts, ...POPULATE_CREATOR },
+    populate: { ...components, ...POPULATE_CREATOR },
     orderBy: { id: 'asc' },
   });
 }

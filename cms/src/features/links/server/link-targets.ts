@@ -10,7 +10,7 @@ import {
 } from '../../../content/addresses/entry-pages';
 import pageTitles from '../../../content/addresses/page-titles.json';
 import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
-import { fieldsForIsHidden, isHidden } from '../../../content/addresses/visible-entries';
+import { fieldsForHasNoPage, hasNoPage } from '../../../content/addresses/visible-entries';
 import { entryName } from '../../../content/entry-name';
 import { OFFERED_MIME_TYPES } from '../../../content/files/offered-file';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -97,7 +97,7 @@ async function readEntryTargets(
   const typeLabel = strapi.contentType(uid).info.displayName;
   // Reads only a few fields: the texts of thousands of stories would fill the memory.
   const { slugField } = pageSettingsOf(uid);
-  const ownFields = [mainField, slugField, ...fieldsForIsHidden(strapi, uid)];
+  const ownFields = [mainField, slugField, ...fieldsForHasNoPage(strapi, uid)];
   const select = ['documentId', 'locale', 'publishedAt', ...ownFields];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readRowsForPerson(strapi, userAbility, uid, {
@@ -119,7 +119,7 @@ async function readEntryTargets(
     const title = entryName(translation?.[mainField] ? translation : english, view);
     // Without a published row, the website shows its own text at the slug of a built-in page.
     const isVisibleToVisitors = publishedRow
-      ? !isHidden(publishedRow)
+      ? !hasNoPage(publishedRow)
       : isBuiltInPage(uid, english);
     if (path) targets.push({ typeLabel, title, path, isVisibleToVisitors });
   }

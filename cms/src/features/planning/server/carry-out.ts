@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { entryRef } from '../../../content/entry-ref';
+import { refOf } from '../../../content/entry-ref';
 import { readDraft, whereLocale } from '../../../content/rows';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
@@ -87,9 +87,9 @@ async function publishOrTakeOff(
   plan: Plan,
   planner: StaffUser,
 ): Promise<void> {
-  const { uid, documentId, locale } = entryRef(plan);
+  const { uid, documentId, locale } = refOf(plan);
   // The entry was deleted after the planning: the plan ends without a mail.
-  if (!(await readDraft(strapi, entryRef(plan)))) return;
+  if (!(await readDraft(strapi, refOf(plan)))) return;
   // The planner's account may have been closed after the planning.
   if (!mayLogIn(planner) || !(await mayPublish(strapi, plan, planner))) {
     const name = plan.byName || 'The person who planned it';

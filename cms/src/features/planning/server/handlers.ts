@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { parseInput } from '../../../access/parse-input';
-import { entryRef } from '../../../content/entry-ref';
+import { refOf } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import type { SharedByFeatures } from '../../../feature';
 import { PLAN, type Plan, type ShownPlan } from '../plan';
@@ -46,7 +46,7 @@ export async function allPlansHandler(strapi: Core.Strapi, ctx: AdminContext) {
     .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
   const listed: ListedPlan[] = [];
   for (const plan of plans) {
-    const entry = await readListedEntry(strapi, entryRef(plan), ctx.state.userAbility);
+    const entry = await readListedEntry(strapi, refOf(plan), ctx.state.userAbility);
     if (entry) listed.push({ ...(await readShownPlan(strapi, plan)), ...entry });
   }
   return listed;

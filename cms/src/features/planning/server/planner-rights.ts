@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
-import { entryRef } from '../../../content/entry-ref';
+import { refOf } from '../../../content/entry-ref';
 import { type StaffUser, USERS } from '../../../platform/person';
 import { findNewestVersion } from '../../../versions/newest-version';
 import type { Plan } from '../plan';
@@ -23,7 +23,7 @@ export async function mayPublish(
 ): Promise<boolean> {
   const { engine } = strapi.service('admin::permission');
   const userAbility: unknown = await engine.generateUserAbility(person);
-  const { entryRow, isStored } = await readEntryWithCreator(strapi, entryRef(plan));
+  const { entryRow, isStored } = await readEntryWithCreator(strapi, refOf(plan));
   return isStored && entryRights(strapi, userAbility, plan.uid).may('publish', entryRow);
 }
 

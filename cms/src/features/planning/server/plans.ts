@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type EntryRef, entryColumns, entryRef } from '../../../content/entry-ref';
+import { type EntryRef, entryColumns, refOf } from '../../../content/entry-ref';
 import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
 import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words';
 import type { SharedByFeatures } from '../../../feature';
@@ -120,5 +120,5 @@ export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<Sh
 /** Returns a text such as `Publish “Spark” (Project, Tamil)`. */
 export async function readPlanInWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
   const verb = plan.action === 'publish' ? 'Publish' : 'Take off';
-  return `${verb} ${await readEntryInWords(strapi, entryRef(plan))}`;
+  return `${verb} ${await readEntryInWords(strapi, refOf(plan))}`;
 }

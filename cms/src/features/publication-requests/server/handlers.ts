@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { parseInput } from '../../../access/parse-input';
-import { entryRef } from '../../../content/entry-ref';
+import { refOf } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import type { SharedByFeatures } from '../../../feature';
 import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request';
@@ -40,7 +40,7 @@ const NOT_REQUESTABLE_MESSAGE = 'The publication of this type is not asked for';
 export async function allRequestsHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const listed: ListedRequest[] = [];
   for (const request of await readAllRequests(strapi)) {
-    const entry = await readListedEntry(strapi, entryRef(request), ctx.state.userAbility);
+    const entry = await readListedEntry(strapi, refOf(request), ctx.state.userAbility);
     if (entry) listed.push({ ...toShownRequest(request), ...entry });
   }
   return listed;

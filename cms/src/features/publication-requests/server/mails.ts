@@ -8,7 +8,7 @@ import {
   pathInLanguage,
 } from '../../../content/addresses/entry-pages';
 import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
-import { entryRef } from '../../../content/entry-ref';
+import { refOf } from '../../../content/entry-ref';
 import { readEntryInWords } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
@@ -73,7 +73,7 @@ async function readPlaceOnWebsiteInWords(
   strapi: Core.Strapi,
   request: PublicationRequest,
 ): Promise<MailText['paragraphs']> {
-  const { uid, documentId, locale } = entryRef(request);
+  const { uid, documentId, locale } = refOf(request);
   const { siteUrl } = strapi.config.get<CmsSettings>('cms');
   const slugFields = hasSlug(uid) ? [pageSettingsOf(uid).slugField] : [];
   const [english] = await readVisibleInEnglish(strapi, uid, { documentId }, slugFields);
@@ -94,7 +94,7 @@ async function mailAboutRequest(
     const people: { email: string }[] = await strapi.db
       .query(USERS)
       .findMany({ where: recipients });
-    const ref = entryRef(request);
+    const ref = refOf(request);
     const entryText = oneLine(await readEntryInWords(strapi, ref), MAX_ENTRY_TEXT_LETTERS);
     const { subject, paragraphs } = await compose(entryText);
     const url = `${adminUrl}${editPath(ref)}`;

@@ -124,22 +124,22 @@ function entryTask(
 ): SetupTask {
   const seededLabels = (fields: readonly string[]) =>
     seededFields.filter((field) => fields.includes(field)).map(view.labelOf);
-  const facts = seededLabels(ownFactFields(uid, row));
-  if (showsSampleImage(uid, row)) facts.push('Picture');
-  const sharedFacts = seededLabels(fieldsWithFact(uid, 'shared'));
+  const factLabels = seededLabels(ownFactFields(uid, row));
+  if (showsSampleImage(uid, row)) factLabels.push('Picture');
+  const sharedFactLabels = seededLabels(fieldsWithFact(uid, 'shared'));
   const hasPromises = uid === OPPORTUNITY_PAGE && isUntouched(row);
   let text = ALL_YOURS_MESSAGE;
-  if (facts.length > 0) text = `Of the sample: ${facts.join(', ')}.`;
+  if (factLabels.length > 0) text = `Of the sample: ${factLabels.join(', ')}.`;
   else if (hasPromises) text = BUILT_IN_PROMISES_MESSAGE;
   else if (isUntouched(row)) text = BUILT_IN_TEXT_MESSAGE;
-  if (sharedFacts.length > 0) {
-    text += ` Look at: ${sharedFacts.join(', ')}. The sample says the same.`;
+  if (sharedFactLabels.length > 0) {
+    text += ` Look at: ${sharedFactLabels.join(', ')}. The sample says the same.`;
   }
   return {
     uid,
     name: taskName(strapi, uid, view, row),
     path: editPath({ uid, documentId: String(row.documentId) }),
-    hasSampleLeft: facts.length > 0 || hasPromises,
+    hasSampleLeft: factLabels.length > 0 || hasPromises,
     text,
   };
 }

@@ -8,7 +8,7 @@ export interface Reply {
   readonly body: string;
 }
 
-const KEYS = 'api::idempotency-key.idempotency-key';
+const IDEMPOTENCY_KEY = 'api::idempotency-key.idempotency-key';
 /** The website remembers the key of a submission for the same time. */
 const LIFETIME_MS = DAY_MS;
 
@@ -42,7 +42,7 @@ export async function storeOnce(
 
 async function findStoredReply(strapi: Core.Strapi, key: FormKey): Promise<Reply | undefined> {
   const where = { ...key, expiresAt: { $gt: new Date() } };
-  const row = await strapi.db.query(KEYS).findOne({ where });
+  const row = await strapi.db.query(IDEMPOTENCY_KEY).findOne({ where });
   return row ? { status: row.replyStatus, body: row.reply } : undefined;
 }
 
@@ -51,7 +51,7 @@ async function storeWithKey(
   key: FormKey,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
-  const keys = strapi.db.query(KEYS);
+  const keys = strapi.db.query(IDEMPOTENCY_KEY);
   const now = Date.now();
   // The row of an expired key may not be deleted yet, and the unique index would refuse the key.
   await keys.deleteMany({ where: { ...key, expiresAt: { $lte: new Date(now) } } });
@@ -65,7 +65,9 @@ async function storeWithKey(
 export function startPruningKeys(strapi: Core.Strapi): void {
   const task = async () => {
     try {
-      await strapi.db.query(KEYS).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
+      await strapi.db
+        .query(IDEMPOTENCY_KEY)
+        .deleteMany({ where: { expiresAt: { $lte: new Date() } } });
     } catch (thrown) {
       strapi.log.warn(`Old idempotency keys could not be removed (${errorCode(thrown)}).`);
     }

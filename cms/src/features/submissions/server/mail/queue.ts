@@ -7,7 +7,7 @@ export interface WaitingMail {
   readonly arrivedAt: Date;
 }
 
-const QUEUE = 'api::submission-mail.submission-mail';
+const SUBMISSION_MAIL = 'api::submission-mail.submission-mail';
 /** More would wait only if the mail server was away for weeks. Staff see the submissions in their lists anyway. */
 const MAX_WAITING = 2_000;
 const RETRY_MS = 5 * 60 * 1000;
@@ -18,7 +18,7 @@ export async function queueMail(
   form: string,
   submissionId: string,
 ): Promise<void> {
-  const mails = strapi.db.query(QUEUE);
+  const mails = strapi.db.query(SUBMISSION_MAIL);
   if ((await mails.count()) >= MAX_WAITING) {
     strapi.log.error(
       'Too many mails about submissions wait already: no mail tells of the newest. Check the SMTP settings.',
@@ -34,7 +34,7 @@ export async function claimDueMail(
   strapi: Core.Strapi,
   now: Date,
 ): Promise<WaitingMail | undefined> {
-  const mails = strapi.db.query(QUEUE);
+  const mails = strapi.db.query(SUBMISSION_MAIL);
   const row = await mails.findOne({ where: { dueAt: { $lte: now } }, orderBy: { dueAt: 'asc' } });
   if (!row) return undefined;
   const dueAt = new Date(now.getTime() + RETRY_MS);
@@ -44,12 +44,14 @@ export async function claimDueMail(
 }
 
 export async function deleteMail(strapi: Core.Strapi, id: number): Promise<void> {
-  await strapi.db.query(QUEUE).delete({ where: { id } });
+  await strapi.db.query(SUBMISSION_MAIL).delete({ where: { id } });
 }
 
 export async function deleteMailsAbout(
   strapi: Core.Strapi,
   submissionIds: readonly string[],
 ): Promise<void> {
-  await strapi.db.query(QUEUE).deleteMany({ where: { entry: { $in: [...submissionIds] } } });
+  await strapi.db
+    .query(SUBMISSION_MAIL)
+    .deleteMany({ where: { entry: { $in: [...submissionIds] } } });
 }

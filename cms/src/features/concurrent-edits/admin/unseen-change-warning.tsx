@@ -8,7 +8,7 @@ import { useFormStatus } from './use-form-status';
 const WHAT_CHANGED_LABEL = 'What was changed';
 
 /** Says, below the buttons of a form, who changed the entry since the form was filled. */
-export function OtherPeople() {
+export function UnseenChangeWarning() {
   const { entryRef, status } = useFormStatus();
   const [openVersionId, setOpenVersionId] = useState<number | null>(null);
   const isDesktop = useIsDesktop();
