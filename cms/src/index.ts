@@ -88,7 +88,7 @@ function writeHooks(shared: SharedByFeatures): WriteHooks {
       fillPosition,
       fillCaretakerId,
     ],
-    check: [
+    refuse: [
       refuseWrongCoordinates,
       // Comes before `refuseUnseenChanges`: if both refuse a publication from a list, the person reads what would break
       // a page.

@@ -33,7 +33,7 @@ async function run(action: string, sent: object | undefined, refused = false) {
         data.title ??= 'filled in';
       },
     ],
-    check: [
+    refuse: [
       (_, { data }) => {
         happened.push(`check ${data.title}`);
         if (refused) throw new Error('refused');

@@ -26,7 +26,7 @@ export type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<vo
 export interface WriteHooks {
   readonly fillIn: readonly WriteStep[];
   /** Throw to refuse the write, whose fields are filled in by then. */
-  readonly check: readonly WriteStep[];
+  readonly refuse: readonly WriteStep[];
   /** Run before the write, and may return a function that runs after it. */
   readonly aroundStore: readonly ((
     strapi: Core.Strapi,
@@ -37,7 +37,7 @@ export interface WriteHooks {
 /** Runs the hooks at every write of Strapi's document service, in one transaction with it. */
 export function addWriteHooks(
   strapi: Core.Strapi,
-  { fillIn, check, aroundStore }: WriteHooks,
+  { fillIn, refuse, aroundStore }: WriteHooks,
 ): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (!isWriteAction(action)) return next();
@@ -45,7 +45,7 @@ export function addWriteHooks(
     return strapi.db.transaction(async ({ trx }) => {
       if (actingPerson(strapi)) await lockStaffWrites(strapi.db, trx);
       for (const step of fillIn) await step(strapi, write);
-      for (const step of check) await step(strapi, write);
+      for (const step of refuse) await step(strapi, write);
       const afterSteps: AfterWrite[] = [];
       for (const step of aroundStore) {
         const afterWrite = await step(strapi, write);
