@@ -17,7 +17,7 @@ interface EntryPageSettings {
   readonly fixedSlugs: readonly string[];
 }
 
-export const ENTRY_PAGES = {
+const ENTRY_PAGES = {
   [PAGE]: {
     folder: '/',
     slugField: 'address',

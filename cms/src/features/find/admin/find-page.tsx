@@ -55,14 +55,8 @@ interface SearchResultsProps {
 
 function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
   const isBeforeSearch = query === '';
-  const {
-    data = [],
-    isError,
-    isLoading,
-  } = useFoundEntriesQuery(query, {
-    ...READ_ON_MOUNT,
-    skip: isBeforeSearch,
-  });
+  const options = { ...READ_ON_MOUNT, skip: isBeforeSearch };
+  const { data = [], isError, isLoading } = useFoundEntriesQuery(query, options);
   if (isError) return <Page.Error />;
   if (isLoading) return <Page.Loading />;
   return (

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { CloseButton, ControlledDialog } from '../../../admin/components/controlled-dialog';
+import { CloseButton, ControlledDialog } from '../../../admin/components/dialogs';
 import { SideBySideDiff } from '../../../admin/components/diff';
 import type { VersionDialogProps } from '../../../admin/frame/feature';
 import { serverMessage } from '../../../admin/requests/server-message';

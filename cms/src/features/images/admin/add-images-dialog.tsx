@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { ControlledDialog } from '../../../admin/components/controlled-dialog';
+import { ControlledDialog } from '../../../admin/components/dialogs';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { GALLERY } from '../../../content/types';

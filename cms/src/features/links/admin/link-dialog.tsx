@@ -8,11 +8,7 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import {
-  CloseButton,
-  ControlledDialog,
-  keepInDialog,
-} from '../../../admin/components/controlled-dialog';
+import { CloseButton, ControlledDialog, keepInDialog } from '../../../admin/components/dialogs';
 import type { LinkDialogProps } from '../../../admin/frame/feature';
 import { useLocale } from '../../../admin/hooks/use-locale';
 import { publicSettings } from '../../../admin/requests/public-settings';

@@ -17,15 +17,9 @@ export async function readLostReferencesInWords(
   entryRow: UnknownRecord,
   userAbility: unknown,
 ): Promise<readonly string[]> {
-  const sentences = [await readLostLinksInWords(strapi, uid, entryRow, userAbility)];
-  if (uid === PROJECT) {
-    // Entries name a project by its documentId, or in older content by its slug.
-    const idAndSlug = [entryRow.documentId, entryRow.url];
-    sentences.push(await readLostSchoolsInWords(strapi, idAndSlug));
-    sentences.push(await readStoriesLosingProjectInWords(strapi, idAndSlug));
-    sentences.push(await readLostCardInWords(strapi, idAndSlug));
-  }
-  return sentences.filter((sentence) => sentence !== undefined);
+  const links = await readLostLinksInWords(strapi, uid, entryRow, userAbility);
+  const ofProject = uid === PROJECT ? await readLossesOfProjectInWords(strapi, entryRow) : [];
+  return [...links, ...ofProject];
 }
 
 async function readLostLinksInWords(
@@ -33,45 +27,40 @@ async function readLostLinksInWords(
   uid: ContentUid,
   entryRow: UnknownRecord,
   userAbility: unknown,
-): Promise<string | undefined> {
+): Promise<string[]> {
   const linkingNames = await findLinkingNames(strapi, uid, entryRow, userAbility);
-  if (linkingNames.length === 0) return undefined;
+  if (linkingNames.length === 0) return [];
   const names = listInWords(linkingNames, MAX_NAMES);
-  return `It is linked from ${names}. Those links will lead nowhere: change them first.`;
+  return [`It is linked from ${names}. Those links will lead nowhere: change them first.`];
 }
 
-/** Leaves out schools that name a project by a key of the sample: they stay on the map (`MAP_PROJECTS`). */
-async function readLostSchoolsInWords(
+async function readLossesOfProjectInWords(
   strapi: Core.Strapi,
-  idAndSlug: readonly unknown[],
-): Promise<string | undefined> {
-  const where = { project: { $in: idAndSlug }, ...wherePublished(), locale: ENGLISH };
-  const count = await strapi.db.query(SCHOOL).count({ where });
-  if (count === 0) return undefined;
-  if (count === 1) return 'One school leaves the map with it, and stays in its list.';
-  return `${count} schools leave the map with it, and stay in their list.`;
-}
-
-async function readStoriesLosingProjectInWords(
-  strapi: Core.Strapi,
-  idAndSlug: readonly unknown[],
-): Promise<string | undefined> {
-  const where = { project: { $in: idAndSlug }, ...whereDraft(strapi, STORY), locale: ENGLISH };
-  const count = await strapi.db.query(STORY).count({ where });
-  if (count === 0) return undefined;
-  if (count === 1) return 'One story loses this project when it is deleted, and stays.';
-  return `${count} stories lose this project when it is deleted, and stay.`;
-}
-
-async function readLostCardInWords(
-  strapi: Core.Strapi,
-  idAndSlug: readonly unknown[],
-): Promise<string | undefined> {
-  const where = { ...wherePublished(), locale: ENGLISH };
-  const page = await strapi.db.query(HOME_PAGE).findOne({ where, populate: ['shortcuts'] });
+  { documentId, url }: UnknownRecord,
+): Promise<string[]> {
+  // Entries name a project by its documentId, or in older content by its slug. The schools of the sample name one by a
+  // key, and stay on the map (`MAP_PROJECTS`).
+  const where = { project: { $in: [documentId, url] }, locale: ENGLISH };
+  const sentences: string[] = [];
+  const schools = await strapi.db.query(SCHOOL).count({ where: { ...where, ...wherePublished() } });
+  if (schools === 1) sentences.push('One school leaves the map with it, and stays in its list.');
+  if (schools > 1)
+    sentences.push(`${schools} schools leave the map with it, and stay in their list.`);
+  const stories = await strapi.db
+    .query(STORY)
+    .count({ where: { ...where, ...whereDraft(strapi, STORY) } });
+  if (stories === 1) sentences.push('One story loses this project when it is deleted, and stays.');
+  if (stories > 1)
+    sentences.push(`${stories} stories lose this project when it is deleted, and stay.`);
+  const page = await strapi.db.query(HOME_PAGE).findOne({
+    where: { ...wherePublished(), locale: ENGLISH },
+    populate: ['shortcuts'],
+  });
   const cards: readonly { url: string }[] = page?.shortcuts ?? [];
-  if (!cards.some(({ url }) => idAndSlug.includes(url))) return undefined;
-  return 'The home page has a card for it: the card goes too.';
+  if (cards.some((card) => card.url === documentId || card.url === url)) {
+    sentences.push('The home page has a card for it: the card goes too.');
+  }
+  return sentences;
 }
 
 async function findLinkingNames(

@@ -1,10 +1,6 @@
 import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
-import {
-  CloseButton,
-  ControlledDialog,
-  keepInDialog,
-} from '../../../admin/components/controlled-dialog';
+import { CloseButton, ControlledDialog, keepInDialog } from '../../../admin/components/dialogs';
 import type { ImageInText } from './editor-commands';
 
 interface ImageDialogProps {

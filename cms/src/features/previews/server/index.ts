@@ -1,6 +1,31 @@
-import { routeForType } from '../../../access/admin-route';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type AdminContext, routeForType } from '../../../access/admin-route';
+import { entryHandler } from '../../../access/entry-handler';
+import { hasSlug } from '../../../content/addresses/entry-pages';
+import { localeOf } from '../../../content/languages/strapi-locales';
 import type { Feature } from '../../../feature';
-import { previewHandler, publishedPathHandler, publishedPathsHandler } from './handlers';
+import type { CmsSettings } from '../../../platform/cms-settings';
+import { makePreviewUrl } from './previews';
+import { readPublishedPaths } from './published-paths';
+
+const NO_ENTRY_MESSAGE = 'There is no such entry';
+
+/** @throws {errors.NotImplementedError} if PREVIEW_SECRET is not set */
+const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, ref }) => {
+  const { preview } = strapi.config.get<CmsSettings>('cms');
+  if (!preview) throw new errors.NotImplementedError('Previews are not set up');
+  const url = await makePreviewUrl(strapi, preview, ref);
+  if (url === undefined) throw new errors.NotFoundError(NO_ENTRY_MESSAGE);
+  return { url };
+});
+
+/** The path is null if visitors cannot see the entry in that language. */
+const publishedPathHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, ref }) => {
+  const { uid, documentId, locale } = ref;
+  const paths = await readPublishedPaths(strapi, uid, locale, { documentId });
+  return { path: paths[documentId] ?? null };
+});
 
 export const previews: Feature = {
   routes: () => [
@@ -9,3 +34,11 @@ export const previews: Feature = {
     routeForType('GET', '/website/published/:model', 'read', publishedPathsHandler),
   ],
 };
+
+async function publishedPathsHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  const { model: uid } = ctx.params;
+  if (!hasSlug(uid)) {
+    throw new errors.NotFoundError('Entries of this type have no page of their own');
+  }
+  return readPublishedPaths(strapi, uid, localeOf(strapi, uid, ctx.query.locale), {});
+}

@@ -1,7 +1,7 @@
 import { Button, Field, Modal, Textarea } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { CloseButton } from '../../../admin/components/controlled-dialog';
+import { CloseButton } from '../../../admin/components/dialogs';
 import {
   type MutationResult,
   useSucceededOrNotify,

@@ -1,7 +1,7 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { ControlledDialog } from '../../../admin/components/controlled-dialog';
+import { ControlledDialog } from '../../../admin/components/dialogs';
 import { ReadError } from '../../../admin/components/read-error';
 import { SmallText } from '../../../admin/components/small-text';
 import { useSharedComponent } from '../../../admin/frame/shared-components';
@@ -21,14 +21,8 @@ export function RequestPanel({ model: uid, document, activeTab }: PanelComponent
   const entryRef = { uid, documentId: document?.documentId ?? '', locale: useLocale() };
   const mayPublish = useMayPublish(uid);
   const hasPanel = isContent(uid) && activeTab !== 'published';
-  const {
-    data: request,
-    isError,
-    isFetching,
-  } = useEntryRequestQuery(entryRef, {
-    ...READ_ON_MOUNT,
-    skip: !hasPanel || entryRef.documentId === '',
-  });
+  const options = { ...READ_ON_MOUNT, skip: !hasPanel || entryRef.documentId === '' };
+  const { data: request, isError, isFetching } = useEntryRequestQuery(entryRef, options);
   const shown = panelContent({ request, isFetching, isError, mayPublish });
   if (!hasPanel || shown === 'nothing') return null;
   return {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { CloseButton, ControlledDialog } from '../../../admin/components/controlled-dialog';
+import { CloseButton, ControlledDialog } from '../../../admin/components/dialogs';
 import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { useSelection } from '../../../admin/hooks/use-selection';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';

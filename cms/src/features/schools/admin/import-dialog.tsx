@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
-import { FormDialog } from '../../../admin/components/form-dialog';
+import { FormDialog } from '../../../admin/components/dialogs';
 import { serverMessage } from '../../../admin/requests/server-message';
 import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api';
 import { HOW_TO_SAVE } from '../lost-letters';

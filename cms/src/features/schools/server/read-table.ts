@@ -8,7 +8,7 @@ const REQUIRED_COLUMNS = ['name', 'district', 'latitude', 'longitude', 'project'
 export const COLUMNS = [...REQUIRED_COLUMNS, 'active'] as const;
 
 /** The cell of a column that the table does not have is empty. */
-export type Cells = Readonly<Record<'id' | (typeof COLUMNS)[number], string>>;
+type Cells = Readonly<Record<'id' | (typeof COLUMNS)[number], string>>;
 
 export interface TableRow {
   readonly rowNumber: number;

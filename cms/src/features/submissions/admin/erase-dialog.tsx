@@ -1,7 +1,7 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { FormDialog } from '../../../admin/components/form-dialog';
+import { FormDialog } from '../../../admin/components/dialogs';
 import { serverMessage } from '../../../admin/requests/server-message';
 import { type CountsByType, countsInWords, totalOf } from '../counts';
 import { type TypedSender, useEraseSenderMutation, useFindSenderMutation } from './submissions-api';

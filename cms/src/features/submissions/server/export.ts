@@ -13,9 +13,8 @@ import type { CmsSettings } from '../../../platform/cms-settings';
 import type { UnknownRecord } from '../../../platform/record';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
-import { timeInWords, zoneInWords } from '../../../platform/time';
+import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time';
 import { readStoredView } from '../../../views/stored-view';
-import { readNoticeDay } from './privacy-notices';
 
 interface CsvColumn {
   readonly name: string;
@@ -121,4 +120,17 @@ function cellOf(
   }
   if (isYesOrNo && value !== '') return yesOrNoInWords(value);
   return value;
+}
+
+/** Returns the day of the oldest submission that is stored with a privacy notice. Null if none is. */
+export async function readNoticeDay(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  privacyNotice: string,
+): Promise<string | null> {
+  const { timeZone } = strapi.config.get<CmsSettings>('cms');
+  const oldest: { createdAt: string } | null = await strapi.db
+    .query(uid)
+    .findOne({ select: ['createdAt'], where: { privacyNotice }, orderBy: { id: 'asc' } });
+  return oldest && dayInWords(oldest.createdAt, timeZone);
 }

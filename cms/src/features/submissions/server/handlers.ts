@@ -9,8 +9,7 @@ import { errorCode } from '../../../platform/error-code';
 import { sentText } from '../../../platform/record';
 import { type CountsByType, totalOf } from '../counts';
 import { countSubmissionsOf, eraseSender, senderFrom } from './erase/erase';
-import { readCsvLines } from './export';
-import { readNoticeDay } from './privacy-notices';
+import { readCsvLines, readNoticeDay } from './export';
 import {
   MAX_SELECTED,
   SelectedSubmissionsSchema,
