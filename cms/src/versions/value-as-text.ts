@@ -4,6 +4,7 @@ import { type ProjectSummary, titleOfStoredProject } from '../content/projects/p
 import type { Attribute } from '../content/rows';
 import { recordsIn } from '../platform/record';
 import { yesOrNoInWords } from '../platform/text/yes-or-no';
+import { dayInWords } from '../platform/time';
 import { readStoredView } from '../views/stored-view';
 import { editableFields } from './version-fields';
 
@@ -18,6 +19,7 @@ export async function readValueAsText(
   if (customFieldOf(attribute) === 'project') {
     return titleOfStoredProject(projects, value);
   }
+  if (attribute.type === 'date' && value) return dayInWords(String(value), 'UTC');
   if (attribute.type !== 'component') return scalarInWords(value);
   const component = strapi.getModel(attribute.component);
   const { labelOf } = await readStoredView(strapi, attribute.component);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import {
   colleagueForTest,
+  createDraft,
   createPublished,
   discardDraftAfterTest,
   sendForm,
@@ -66,6 +67,19 @@ test('an editor sees in which fields a version differs from the entry of today',
       ['Title', RIGHT.title, WRONG.title],
       ['Text', RIGHT.description, WRONG.description],
     ],
+  );
+});
+
+test('a version shows a day in words', async (t) => {
+  const id = await createDraft(t, editor, 'story', { title: 'Kites', date: '2026-01-17' });
+  const colleague = await colleagueForTest(t, 'Editor');
+  await colleague.call('PUT', adminPath('story', id), { date: '2026-02-18' });
+  const first = (await versions('story', id)).at(-1);
+  const path = `${historyOf('story', id)}/${valueAt(first, 'id')}`;
+  const [date] = listAt((await editor.call('GET', path)).json, 'data', 'fields');
+  assert.deepEqual(
+    [valueAt(date, 'before', 'text'), valueAt(date, 'after', 'text')],
+    ['17 Jan 2026', '18 Feb 2026'],
   );
 });
 
