@@ -1,3 +1,4 @@
+/** A person types a few words, a name or a phone number. */
 export const MAX_QUERY_LETTERS = 100;
 
 export interface FoundEntry {

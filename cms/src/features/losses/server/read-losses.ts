@@ -15,6 +15,7 @@ import {
 import type { UnknownRecord } from '../../../platform/record';
 import { readLostReferencesInWords } from './read-lost-references';
 
+/** What visitors get while no entry of these types is published. */
 const REPLACEMENTS: Readonly<Partial<Record<ContentUid, string>> & Record<FactsUid, string>> = {
   [ORGANISATION]:
     'Visitors then see what the folder of facts on the website’s server says: its phone number, its address, its founder. While that folder is the sample’s, a public website shows none of them. Write over what is wrong, and publish.',
