@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from '../../src/admin/frame/hidden-parts.ts';
+import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from '../../src/admin/frame/hidden-in-strapi.ts';
 
 const STRAPI = path.join(import.meta.dirname, '../../node_modules/@strapi');
 

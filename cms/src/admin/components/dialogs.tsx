@@ -72,7 +72,7 @@ export function CloseButton({ label }: Readonly<{ label: 'Cancel' | 'Close' }>) 
   );
 }
 
-/** Call it when the form of a dialog is submitted: React passes the event on to the form of the entry around it. */
+/** Submits the form of a dialog alone: React would pass the event on to the form of the entry around the dialog. */
 export function keepInDialog(event: FormEvent): void {
   event.preventDefault();
   event.stopPropagation();

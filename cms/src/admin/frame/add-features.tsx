@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { rightsToContent } from '../../access/rights';
 import { CUSTOM_FIELDS } from '../../content/custom-fields';
 import type { AdminFeature, ContentManager, CustomFieldInput, MenuPage, Widget } from './feature';
-import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from './hidden-parts';
+import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from './hidden-in-strapi';
 import {
   joinComponents,
   joinEntryNotes,

@@ -73,8 +73,8 @@ function allTextOf(strapi: Core.Strapi, attributes: Schema.Attributes, row: Unkn
     const value = row[name];
     if (typeof value === 'string' && TEXT_TYPES.includes(attribute.type)) texts.push(value);
     if (attribute.type === 'component') {
-      const parts = strapi.getModel(attribute.component).attributes;
-      for (const part of recordsIn(value)) texts.push(allTextOf(strapi, parts, part));
+      const partAttributes = strapi.getModel(attribute.component).attributes;
+      for (const part of recordsIn(value)) texts.push(allTextOf(strapi, partAttributes, part));
     }
   }
   return texts.filter((text) => text !== '').join('\n');
