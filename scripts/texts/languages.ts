@@ -82,12 +82,12 @@ function filesWithTexts(): Set<string> {
       { cwd: ROOT },
     ).map((file) => file.replace(`/${language}/`, '/*/')),
   );
-  return new Set([LABELS, GLOSSARIES, ...contents, 'cms/src/seed/translations/*.json']);
+  return new Set([LABELS, GLOSSARIES, ...contents, 'cms/src/seed/content/*.json']);
 }
 
 /** What ships is translated whole. A list is left out: its English also has names, files and dates. */
 async function keysInEnglish(pattern: string): Promise<string[]> {
-  const english = pattern.replace('/labels/*', '/labels/en').replace('/content/*/', '/content/');
+  const english = pattern.replace('/*.json', '/en.json').replace('/content/*/', '/content/');
   if (english === pattern || !isThere(english) || read(english).startsWith('[')) return [];
   return [...(await readTexts(path.join(ROOT, english))).keys()];
 }

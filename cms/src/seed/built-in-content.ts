@@ -79,15 +79,10 @@ export async function publishBuiltInContent(
       for (const [field, mediaFile] of Object.entries(mediaFiles(file, seedEntry, media))) {
         data[field] = await storeFile(strapi, media, mediaFile);
       }
-      await publishEntry(strapi, uid, data, async (locale) => {
-        // `translateSchools` below is faster.
-        if (uid === SCHOOL) return undefined;
-        const translation = (await readSeedEntries(source, file, locale))[index];
-        if (uid !== PAGE) return translation;
-        // A page whose main text is not translated stays English.
-        const body = await readBody(source, seedEntry, locale);
-        return body === undefined ? undefined : { ...translation, body };
-      });
+      // `translateSchools` below is faster.
+      const translations =
+        uid === SCHOOL ? {} : await readTranslations(source, file, index, seedEntry);
+      await publishEntry(strapi, uid, data, translations);
     }
     if (uid === SCHOOL && seedEntries.length > 0) await translateSchools(strapi, siteFolder);
   }
@@ -105,6 +100,26 @@ async function readSeedEntries(
   if (file !== 'organisation') return [...texts, ...folderEntries];
   // The tagline is a text; all other fields are facts.
   return [toOrganisation({ ...texts[0], ...folderEntries[0] })];
+}
+
+/** Returns the translations of an entry by language. A page whose main text is not translated stays English. */
+async function readTranslations(
+  source: Source,
+  file: string,
+  index: number,
+  seedEntry: UnknownRecord,
+): Promise<Record<string, UnknownRecord | undefined>> {
+  const translations: Record<string, UnknownRecord | undefined> = {};
+  for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
+    const translation = (await readSeedEntries(source, file, locale))[index];
+    if (file !== 'pages') {
+      translations[locale] = translation;
+      continue;
+    }
+    const body = await readBody(source, seedEntry, locale);
+    if (body !== undefined) translations[locale] = { ...translation, body };
+  }
+  return translations;
 }
 
 /** Of its facts, the organisation gets only `name`. The home page loses its shortcuts, whose projects do not exist. */

@@ -16,7 +16,7 @@ function wordsOf(language: TranslatedLanguage): string[] {
       `app/labels/${language}.json`,
       `app/texts/content/${language}/**/*.{json,md}`,
       `organisation/${language}/*.{json,md}`,
-      `../cms/src/seed/translations/${language}.json`,
+      `../cms/src/seed/content/${language}.json`,
     ],
     { cwd: site },
   );

@@ -1,30 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { activities } from '../../../cms/src/seed/content/activities.ts';
-import { galleryCaptions } from '../../../cms/src/seed/content/gallery.ts';
-import { projects } from '../../../cms/src/seed/content/projects.ts';
-import { stories } from '../../../cms/src/seed/content/stories.ts';
-import { team } from '../../../cms/src/seed/content/team.ts';
-import { testimonials } from '../../../cms/src/seed/content/testimonials.ts';
 import { translatedLanguages } from '../languages.ts';
 
 const folder = import.meta.dirname;
 const labelsFolder = path.join(folder, '../labels');
-const seedFolder = path.join(folder, '../../../cms/src/seed/translations');
+const seedFolder = path.join(folder, '../../../cms/src/seed/content');
 const originals = Object.keys(
   import.meta.glob(['./content/{*.json,pages/*.md}', '../../organisation/*.{json,md}']),
 );
-
-/** The sample content in the shape of its translations. */
-const englishSeed = {
-  projects: Object.fromEntries(projects.map((each) => [each.url, each])),
-  activities,
-  team: Object.fromEntries(team.map((each) => [each.name, each])),
-  testimonials,
-  gallery: galleryCaptions.map((shortDescription) => ({ shortDescription })),
-  stories: Object.fromEntries(stories.map((each) => [each.slug, each])),
-};
 
 interface Pair {
   readonly place: string;
@@ -39,9 +23,12 @@ interface Term {
   readonly not: readonly string[];
 }
 
-/** Every text by its place, such as `/forms/submit`. */
+/** Every paragraph of a text by its place, such as `/forms/submit`. */
 function textsOf(value: unknown, place = ''): [place: string, text: string][] {
-  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'string') {
+    const paragraphs = value.split('\n\n');
+    return paragraphs.length === 1 ? [[place, value]] : textsOf(paragraphs, place);
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => textsOf(each, `${place}/${name}`));
 }
@@ -73,7 +60,11 @@ function pairsIn(language: string): Pair[] {
       read(path.join(labelsFolder, dictionary)),
     ),
     ...files,
-    ...pairsOf('seed', englishSeed, read(path.join(seedFolder, dictionary))),
+    ...pairsOf(
+      'seed',
+      read(path.join(seedFolder, 'en.json')),
+      read(path.join(seedFolder, dictionary)),
+    ),
   ];
 }
 

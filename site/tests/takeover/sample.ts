@@ -2,13 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleStats } from '../../../cms/src/sample/sample-stats.ts';
-import { accountsFiles, transparency } from '../../../cms/src/seed/content/accounts.ts';
-import { activities } from '../../../cms/src/seed/content/activities.ts';
-import { galleryCaptions } from '../../../cms/src/seed/content/gallery.ts';
-import { projects } from '../../../cms/src/seed/content/projects.ts';
-import { stories } from '../../../cms/src/seed/content/stories.ts';
-import { team } from '../../../cms/src/seed/content/team.ts';
-import { testimonials } from '../../../cms/src/seed/content/testimonials.ts';
 import { isRecord } from '../../app/cms/fields.ts';
 import { mapProjects } from '../../app/texts/schools/map-projects.ts';
 
@@ -25,6 +18,10 @@ const KEYS = [
   'file',
   'logo',
   'portrait',
+  'image',
+  'images',
+  'mainImage',
+  'authorImage',
   'active',
   'linkTitle',
   'country',
@@ -48,7 +45,7 @@ export interface Sample {
 
 /** @param own everything that the organisation that takes over says itself */
 export function readSample(own: unknown): Sample {
-  const translations = jsonIn(path.join(ROOT, 'cms/src/seed/translations'));
+  const content = jsonIn(path.join(ROOT, 'cms/src/seed/content'));
   const facts = jsonIn(ORGANISATION);
   const story = globSync('**/our-story.md', { cwd: ORGANISATION }).map((file) =>
     readFileSync(path.join(ORGANISATION, file), 'utf8'),
@@ -56,18 +53,7 @@ export function readSample(own: unknown): Sample {
   const shortcuts = jsonIn(path.join(ROOT, 'site/app/texts/content'))
     .filter(({ file }) => file.endsWith('home-page.json'))
     .map(({ said }) => (isRecord(said) ? said.shortcuts : []));
-  const content = { projects, activities, galleryCaptions, stories, team, testimonials };
-  const said = leavesOf([
-    content,
-    mapProjects,
-    shortcuts,
-    accountsFiles,
-    transparency,
-    sampleStats,
-    translations,
-    facts,
-    story,
-  ]);
+  const said = leavesOf([content, mapProjects, shortcuts, sampleStats, facts, story]);
   const neutral = neutralText(own);
   const isNeutral = (word: string) => holdsWord(neutral, word);
   return {
