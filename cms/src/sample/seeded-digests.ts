@@ -8,8 +8,9 @@ import { CONTENT_UIDS } from '../content/types';
 import { digestOf } from '../platform/digest';
 import { recordsIn, type UnknownRecord } from '../platform/record';
 
-const STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
-const FACTS_STORE = { ...STORE, key: 'sampleFacts' } as const;
+// Databases of earlier releases have these keys, so they stay.
+const DIGESTS_STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
+const FACTS_ORIGIN_STORE = { ...DIGESTS_STORE, key: 'sampleFacts' } as const;
 
 /** Whose facts the seed published. */
 type FactsOrigin = 'sample' | 'organisation';
@@ -47,20 +48,20 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
     }
   }
   const value = { ...digests, ...(await readSeededDigests(strapi)) };
-  await strapi.store.set({ ...STORE, value });
+  await strapi.store.set({ ...DIGESTS_STORE, value });
 }
 
 export async function readSeededDigests(strapi: Core.Strapi): Promise<SeededDigests> {
-  return v.parse(v.nullish(SeededDigestsSchema, {}), await strapi.store.get(STORE));
+  return v.parse(v.nullish(SeededDigestsSchema, {}), await strapi.store.get(DIGESTS_STORE));
 }
 
 export async function storeFactsOrigin(strapi: Core.Strapi, origin: FactsOrigin): Promise<void> {
-  await strapi.store.set({ ...FACTS_STORE, value: origin === 'sample' });
+  await strapi.store.set({ ...FACTS_ORIGIN_STORE, value: origin === 'sample' });
 }
 
 /** Returns `sample` for a database of an earlier release, which did not store the origin. */
 export async function readFactsOrigin(strapi: Core.Strapi): Promise<FactsOrigin> {
-  return (await strapi.store.get(FACTS_STORE)) === false ? 'organisation' : 'sample';
+  return (await strapi.store.get(FACTS_ORIGIN_STORE)) === false ? 'organisation' : 'sample';
 }
 
 /** Returns the fields that no person changed. A list of facts counts as unchanged while one of its parts is. */
