@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesIn } from '../document-names.ts';
+import { anchorsIn, filesIn, linksIn, namesIn } from '../document-names.ts';
 
 test('names of several words in backticks are found, outside of examples', () => {
   assert.deepEqual(namesIn('`storeVersion` stores, `MAX_LETTERS` limits, `move.ts` moves'), [
@@ -9,4 +9,26 @@ test('names of several words in backticks are found, outside of examples', () =>
   ]);
   assert.deepEqual(namesIn('`usermod -aG docker`, `LIMIT_…`, storeVersion'), []);
   assert.deepEqual(namesIn('```\n`storeVersion`\n```'), []);
+});
+
+test('files in backticks are found, and folders with their whole path, outside of examples', () => {
+  assert.deepEqual(filesIn('`move.ts` moves as `server/index.ts` says, in `cms/src/features/`'), [
+    'move.ts',
+    'server/index.ts',
+    'cms/src/features/',
+  ]);
+  assert.deepEqual(filesIn('`npm --prefix cms test`, `cms/src/features/<name>/`, `.ts`'), []);
+  assert.deepEqual(filesIn('```\n`move.ts`\n```'), []);
+});
+
+test('links to documents and their headings are found, but not those to other websites', () => {
+  const document = '[A](cms.md#a-write), [b](#the-sample), [c](https://example.org/#c), [d](/team)';
+  assert.deepEqual(linksIn(document), ['cms.md#a-write', '#the-sample']);
+});
+
+test('a heading has the anchor that GitHub gives it', () => {
+  assert.deepEqual(anchorsIn('## Log-ins, and the `Media` library’s dialog\n# Two'), [
+    'log-ins-and-the-media-librarys-dialog',
+    'two',
+  ]);
 });
