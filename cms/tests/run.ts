@@ -1,11 +1,17 @@
 // Runs all tests of the CMS, or the files with a word in their path: `npm test -- erase`. `--quick` leaves out slow tests.
+// A word with an @ chooses the files whose first line is that tag: `// @postgres` is for those that also run on PostgreSQL.
 import { spawnSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const nameParts = process.argv.slice(2);
+const hasTag = (file: string, tag: string) =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8').startsWith(`// ${tag}\n`);
 const isChosen = (file: string) =>
-  nameParts.some((part) => (part === '--quick' ? !file.startsWith('slow') : file.includes(part)));
+  nameParts.some((part) => {
+    if (part === '--quick') return !file.startsWith('slow');
+    return part.startsWith('@') ? hasTag(file, part) : file.includes(part);
+  });
 const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
   .filter((file) => nameParts.length === 0 || isChosen(file))
   .map((file) => path.join(import.meta.dirname, file));

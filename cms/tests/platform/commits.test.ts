@@ -1,3 +1,4 @@
+// @postgres
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+// @postgres
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sendForm } from '../support/entries.ts';

@@ -1,3 +1,4 @@
+// @postgres
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import path from 'node:path';

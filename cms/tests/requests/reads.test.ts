@@ -1,3 +1,4 @@
+// @postgres
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import opportunityPages from '../../../site/app/texts/content/opportunity-pages.json' with {

@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

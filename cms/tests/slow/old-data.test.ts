@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

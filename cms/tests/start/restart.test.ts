@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { chmod, stat } from 'node:fs/promises';

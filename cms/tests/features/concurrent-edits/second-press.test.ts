@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';

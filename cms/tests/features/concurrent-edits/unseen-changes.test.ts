@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Admin, logIn } from '../../support/admin.ts';

@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { afterTest } from '../../support/cleanup.ts';

@@ -1,3 +1,4 @@
+// @postgres
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { afterTest } from '../../support/cleanup.ts';

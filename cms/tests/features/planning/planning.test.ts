@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { formatWallTime } from '../../../src/features/planning/server/times.ts';

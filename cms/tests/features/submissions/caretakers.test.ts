@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { deletePersonAfterTest } from '../../support/entries.ts';

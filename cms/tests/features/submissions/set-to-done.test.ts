@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { call, listAt, valueAt } from '../../support/http.ts';
