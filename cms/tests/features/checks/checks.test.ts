@@ -7,7 +7,6 @@ import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { countPublishedRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
-import { findIn } from './find-in-form.ts';
 import { FORM_CASES, NOTHING } from './form-cases.ts';
 import { TRANSPARENCY_CASES } from './transparency-cases.ts';
 import { page, project } from './values-without-faults.ts';
@@ -30,13 +29,11 @@ async function checkText(type: string, values: object, documentId?: unknown): Pr
   return lines.filter((line) => !line.includes('The website did not answer')).join('\n');
 }
 
-test('the running CMS finds in each form case what the check finds in an entry made by a test', async () => {
-  for (const [title, type, ...cases] of [...FORM_CASES, ...TRANSPARENCY_CASES]) {
-    for (const [values] of cases) {
-      assert.equal(await checkText(type, values), findIn(type, values), title);
-    }
-  }
-});
+for (const [title, type, ...cases] of [...FORM_CASES, ...TRANSPARENCY_CASES]) {
+  test(title, async () => {
+    for (const [values, expected] of cases) assert.match(await checkText(type, values), expected);
+  });
+}
 
 const ALTERNATIVE_TEXT = 'Children around a table';
 
