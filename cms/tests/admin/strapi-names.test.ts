@@ -8,22 +8,21 @@ const STRAPI = path.join(import.meta.dirname, '../../node_modules/@strapi');
 
 /** If Strapi renames one of these, nothing fails: the CMS only looks for a name that is not there any more. */
 const NAMES = [
-  ...HIDDEN_WIDGETS,
-  EDIT_THE_MODEL,
+  ...HIDDEN_WIDGETS.map((id) => `id: '${id}'`),
+  `Action.type = '${EDIT_THE_MODEL}'`,
   // Of a part in a form: what `comparableJson` and `localizedJson` leave out.
-  '__temp_key__',
+  '__temp_key__: key',
   // Of an account: its language, which `ensureInterfaceLanguage` sets.
-  'preferedLanguage',
+  'user.preferedLanguage',
 ];
 
-test('the code of Strapi’s admin has each name that the CMS looks for in it', () => {
+test('the code of Strapi’s admin has each name where the CMS relies on it', () => {
   const code = globSync('{admin,content-manager}/dist/admin/**/*.mjs', { cwd: STRAPI })
     .filter((file) => !/\/(?:tests|translations)\//.test(file))
     .map((file) => readFileSync(path.join(STRAPI, file), 'utf8'))
     .join('\n');
-  const isThere = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
   assert.deepEqual(
-    NAMES.filter((name) => !isThere(name)),
+    NAMES.filter((name) => !code.includes(name)),
     [],
   );
 });

@@ -161,10 +161,6 @@ export async function makeAdministrator({ query }: Pick<Database, 'query'>, emai
     where email = '${email}' and code = 'strapi-super-admin'`);
 }
 
-export async function deletePerson({ query }: Database, email: string): Promise<void> {
-  await query(`delete from admin_users where email = '${email}'`);
-}
-
 /** Blocks a person, which only a command of the operator does otherwise. */
 export async function blockPerson({ query }: Database, id: number): Promise<void> {
   await query(`update admin_users set blocked = true where id = ${id}`);
