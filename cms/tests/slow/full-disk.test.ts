@@ -15,7 +15,13 @@ import { type Answer, call, listAt, valueAt } from '../support/http.ts';
 import { atEnd, newInstallation } from '../support/installation.ts';
 import { send, until } from '../support/shared.ts';
 import { secret } from '../support/start-strapi.ts';
-import { countPlans, countPublishedRows, countRows, setTimeOfPlans } from '../support/tables.ts';
+import {
+  countPlans,
+  countPublishedRows,
+  countRows,
+  readRows,
+  setTimeOfPlans,
+} from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 
 let callCount = 0;
@@ -64,7 +70,7 @@ test('[R11] [R13] while the disk fills up, each submission that was accepted is 
   await disk.fill(300_000);
   answers.push(...(await Promise.all(forms.slice(10).map(sendOne))));
 
-  const stored = await installation.query('select full_name from contact_forms');
+  const stored = await readRows(installation, 'contact-form');
   const names = stored.map(({ full_name: name }) => String(name)).sort();
   const stated = forms.filter((_, index) => answers[index]?.status === 201);
   assert.deepEqual(names, stated.map(({ who }) => `Visitor ${who}`).sort());

@@ -1,8 +1,9 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Cleanup } from '../../support/cleanup.ts';
 import { createPublished } from '../../support/entries.ts';
-import { listAt, valueAt } from '../../support/http.ts';
+import { listAt, succeeded, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
@@ -11,22 +12,50 @@ const { editor } = await shared();
 /** Returns the sentences that the form of an entry shows before it is taken off. */
 async function lossesText(type: string, documentId: unknown, locale = 'en'): Promise<string> {
   const path = `/website/losses/api::${type}.${type}/${documentId}?locale=${locale}`;
-  return listAt((await editor.call('GET', path)).json, 'data').join(' ');
+  return listAt((await succeeded(editor.call('GET', path))).json, 'data').join(' ');
 }
 
-test('before an editor takes a language off, the form says what visitors lose in the others', async (t) => {
+/** Publishes a page in English and saves its Tamil. Returns functions that publish the Tamil and read the sentences. */
+async function pageWithTamilDraft(t: Cleanup) {
   const documentId = await createPublished(t, editor, 'page', { title: 'Boats', body: 'Wood.' });
   const entry = adminPath('page', documentId);
-  const textIn = (locale: string) => lossesText('page', documentId, locale);
-  assert.equal(await textIn('en'), '', 'English is the only language');
-  await editor.call('PUT', `${entry}?locale=ta`, { title: 'படகுகள்', body: 'மரம்.' });
-  assert.equal(await textIn('en'), '', 'visitors see nothing of the draft');
-  await editor.call('POST', `${entry}/actions/publish?locale=ta`, {});
+  const inTamil = { title: 'படகுகள்', body: 'மரம்.' };
+  await succeeded(editor.call('PUT', `${entry}?locale=ta`, inTamil));
+  return {
+    entry,
+    publishTamil: () => succeeded(editor.call('POST', `${entry}/actions/publish?locale=ta`, {})),
+    textIn: (locale: string) => lossesText('page', documentId, locale),
+  };
+}
+
+test('before an editor takes the English off, the form says in which other languages visitors lose it', async (t) => {
+  const { publishTamil, textIn } = await pageWithTamilDraft(t);
+  await publishTamil();
   assert.match(await textIn('en'), /^Visitors lose it in Tamil too: without its English version/);
+});
+
+test('before an editor takes a translation off, the form says that visitors then read it in English', async (t) => {
+  const { publishTamil, textIn } = await pageWithTamilDraft(t);
+  await publishTamil();
   assert.equal(await textIn('ta'), 'Visitors then read it in English.');
-  assert.equal(await textIn('kn'), '', 'it has no text in Kannada');
-  await editor.call('POST', `${entry}/actions/unpublish`, { locale: 'en' });
-  assert.equal(await textIn('ta'), '', 'visitors see nothing of it without English');
+});
+
+test('visitors lose nothing with a translation that is a draft', async (t) => {
+  const { textIn } = await pageWithTamilDraft(t);
+  assert.equal(await textIn('en'), '', 'in English');
+  assert.equal(await textIn('ta'), '', 'in Tamil');
+});
+
+test('visitors lose nothing with a translation that was never written', async (t) => {
+  const { textIn } = await pageWithTamilDraft(t);
+  assert.equal(await textIn('kn'), '');
+});
+
+test('visitors lose nothing with a translation while its English is not published', async (t) => {
+  const { entry, publishTamil, textIn } = await pageWithTamilDraft(t);
+  await publishTamil();
+  await succeeded(editor.call('POST', `${entry}/actions/unpublish`, { locale: 'en' }));
+  assert.equal(await textIn('ta'), '');
 });
 
 test('before an editor takes a project off, the form says how many stories lose it', async (t) => {
