@@ -44,6 +44,7 @@ const LAYERS = {
       'texts',
       'admin-bundle.ts',
       'document-names.ts',
+      'feature-sizes.ts',
       'feature-table.ts',
       'form-schemas.ts',
       'lock-files.ts',
