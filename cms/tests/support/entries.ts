@@ -139,20 +139,27 @@ interface Image {
   readonly name?: string;
   readonly width?: number;
   readonly height?: number;
+  readonly caption?: string | null;
   readonly alternativeText?: string | null;
 }
 
 /** Uploads a PNG of one random colour, so that no two are equal. The file is deleted after the test. */
 export async function uploadImage(
   t: Cleanup,
-  { name = 'a.png', width = 1600, height = 1000, alternativeText = null }: Image = {},
+  {
+    name = 'a.png',
+    width = 1600,
+    height = 1000,
+    caption = null,
+    alternativeText = null,
+  }: Image = {},
 ): Promise<{ readonly id: number; readonly url: string }> {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
   const create = { width, height, channels: 3, background: { r, g, b } } as const;
   const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
   const body = new FormData();
   body.append('files', new Blob([bytes], { type: 'image/png' }), name);
-  body.append('fileInfo', JSON.stringify({ name, alternativeText, folder: null }));
+  body.append('fileInfo', JSON.stringify({ name, caption, alternativeText, folder: null }));
   const { json, text } = await admin.call('POST', '/upload', body);
   const id = valueAt(json, 0, 'id');
   assert.ok(typeof id === 'number', text);

@@ -7,10 +7,6 @@ export function listPath(uid: string, locale?: string): string {
   return `/content-manager/collection-types/${uid}${localeQuery(locale)}`;
 }
 
-// A URL parameter opens the gallery's dialog for many images. Router state would not do: Strapi's list replaces its URL
-// before it shows, and drops the state.
-export const ADD_IMAGES = 'addImages';
-
 interface EditedEntry {
   readonly uid: string;
   readonly documentId?: string;

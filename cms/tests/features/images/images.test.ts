@@ -57,6 +57,21 @@ test('an image says in which entries it is a field, and in which texts it stands
   assert.deepEqual(await Promise.all([inField, inText].map(isUnused)), [false, false]);
 });
 
+test('the list has the size and the texts of each image', async (t) => {
+  const described = { caption: 'The hall', alternativeText: 'Children in a hall' };
+  const { id } = await uploadImage(t, { width: 960, height: 640, ...described });
+  const bare = await uploadImage(t);
+  const images = await listImages();
+  assert.partialDeepStrictEqual(
+    images.find((image) => valueAt(image, 'id') === id),
+    { width: 960, height: 640, ...described },
+  );
+  assert.partialDeepStrictEqual(
+    images.find((image) => valueAt(image, 'id') === bare.id),
+    { caption: '', alternativeText: '' },
+  );
+});
+
 test('an image of an entry in the bin counts as used', async (t) => {
   const image = await uploadImage(t, { name: 'binned.png' });
   const entry = { shortDescription: 'Gone', image: image.id };

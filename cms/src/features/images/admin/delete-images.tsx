@@ -1,11 +1,12 @@
 import { Button, Dialog } from '@strapi/design-system';
 import { Trash, WarningCircle } from '@strapi/icons';
-import { useNotification } from '@strapi/strapi/admin';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { serverMessage } from '../../../admin/requests/server-message';
 import type { ListedImage } from '../server/read-image-page';
-import { countInWords } from './chosen-images';
-import { useImageRequests } from './image-requests';
+import { countInWords } from './new-entries';
+
+const TIMEOUT_MS = 30_000;
 
 interface DeleteImagesProps {
   readonly images: readonly ListedImage[];
@@ -14,7 +15,7 @@ interface DeleteImagesProps {
 
 /** If an entry uses an image by now, the CMS refuses to delete it, and a notification names the image. */
 export function DeleteImages({ images, onDeleted }: DeleteImagesProps) {
-  const { deleteFile } = useImageRequests();
+  const { del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isBusy, setBusy] = useState(false);
   const count = countInWords(images.length);
@@ -24,7 +25,7 @@ export function DeleteImages({ images, onDeleted }: DeleteImagesProps) {
     const problems: string[] = [];
     for (const image of images) {
       try {
-        await deleteFile(image);
+        await del(`/upload/files/${image.id}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       } catch (error) {
         problems.push(serverMessage(error) ?? `“${image.name}” was not deleted.`);
       }

@@ -1,83 +1,164 @@
-import { Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
+import {
+  Button,
+  Checkbox,
+  Flex,
+  Link,
+  LinkButton,
+  Td,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Images, Upload } from '@strapi/icons';
 import { Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { CHANGE_FILES_ACTION_ID } from '../../../access/rights';
+import { CHANGE_FILES_ACTION_ID, rightTo, UPLOAD_ACTION_ID } from '../../../access/rights';
 import { ListPage } from '../../../admin/components/list-page';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { useSelection } from '../../../admin/hooks/use-selection';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import type { ListedImage } from '../server/read-image-page';
+import {
+  listTag,
+  READ_ON_MOUNT,
+  useInvalidateTagsMutation,
+  websiteApi,
+} from '../../../admin/requests/website-api';
+import { GALLERY } from '../../../content/types';
+import type { ImagePage, ListedImage } from '../server/read-image-page';
+import { AddToGalleryDialog } from './add-to-gallery-dialog';
 import { DeleteImages } from './delete-images';
-import { useImagesQuery } from './images-api';
+import { countInWords } from './new-entries';
+
+const { useImagesQuery } = websiteApi.injectEndpoints({
+  endpoints: (builder) => ({
+    images: builder.query<ImagePage, { readonly page: string; readonly unused: string }>({
+      query: (params) => ({ url: '/website/pictures', config: { params } }),
+    }),
+  }),
+});
 
 export default function ImagesPage() {
   const [{ query }, setQuery] = useQueryParams<{ page?: string; unused?: string }>();
   const { page = '1', unused = '' } = query;
   const { data, isError, refetch } = useImagesQuery({ page, unused }, READ_ON_MOUNT);
   const { selectedIds, checkboxFor } = useSelection<number>();
+  const [isAdding, setIsAdding] = useState(false);
+  const [invalidateTags] = useInvalidateTagsMutation();
+  const mayUpload = useHasRight({ action: UPLOAD_ACTION_ID });
+  const mayAdd = useHasRight(rightTo('create', GALLERY));
   const mayDelete = useHasRight({ action: CHANGE_FILES_ACTION_ID });
   if (isError) return <Page.Error />;
   if (!data) return <Page.Loading />;
 
-  const deletable = mayDelete ? data.images.filter(({ isUsed }) => !isUsed) : [];
+  const unusedImages = data.images.filter(({ isUsed }) => !isUsed);
+  const selectable = mayAdd || mayDelete ? unusedImages : [];
   // The selection may also have images of another page or filter.
-  const selected = deletable.filter(({ id }) => selectedIds.includes(id));
+  const selected = selectable.filter(({ id }) => selectedIds.includes(id));
+
+  function closeDialog(): void {
+    setIsAdding(false);
+    invalidateTags([listTag(GALLERY)]);
+    refetch();
+  }
 
   return (
-    <ListPage
-      title="Pictures"
-      subtitle={`Where each picture of the Media Library is used: in drafts, on the website, in translations and in the bin.${mayDelete ? ' Tick those used nowhere to delete them.' : ''}`}
-      action={mayDelete && <DeleteImages images={selected} onDeleted={refetch} />}
-      filter={
-        <Checkbox
-          checked={unused === 'true'}
-          onCheckedChange={(isOn) => setQuery({ page: '1', unused: isOn === true ? 'true' : '' })}
-        >
-          Only those used nowhere
-        </Checkbox>
-      }
-      selectAllCheckbox={
-        <Checkbox
-          aria-label="Tick all that are used nowhere"
-          disabled={deletable.length === 0}
-          {...checkboxFor(...deletable.map(({ id }) => id))}
-        />
-      }
-      headings={['Picture', 'Used in']}
-      footer={
-        <Pagination.Root pageCount={data.pageCount} total={data.total}>
-          <Pagination.Links />
-        </Pagination.Root>
-      }
-      emptyText={unused === 'true' ? 'Every picture is used.' : 'There are no pictures yet.'}
-    >
-      {data.images.map((image) => (
-        <Tr key={image.id}>
-          <Td>
-            {deletable.includes(image) && (
-              <Checkbox aria-label={`Tick ${image.name}`} {...checkboxFor(image.id)} />
+    <>
+      <ListPage
+        title="Pictures"
+        subtitle={subtitle(mayUpload, mayAdd, mayDelete)}
+        action={
+          <Flex gap={2} wrap="wrap">
+            {mayUpload && (
+              <LinkButton
+                tag={RouterLink}
+                to="/plugins/upload"
+                variant="secondary"
+                startIcon={<Upload />}
+              >
+                Upload
+              </LinkButton>
             )}
-          </Td>
-          <Td>
-            <Flex gap={3} wrap="wrap" paddingTop={2} paddingBottom={2} minWidth="10rem">
-              <img
-                src={image.thumbnailUrl}
-                alt=""
-                loading="lazy"
-                width={72}
-                height={54}
-                style={{ objectFit: 'contain' }}
-              />
-              <Typography style={BREAK_ANYWHERE}>{image.name}</Typography>
-            </Flex>
-          </Td>
-          <Td>
-            <Uses image={image} />
-          </Td>
-        </Tr>
-      ))}
-    </ListPage>
+            {mayAdd && (
+              <Button
+                startIcon={<Images />}
+                disabled={selected.length === 0}
+                onClick={() => setIsAdding(true)}
+              >
+                {selected.length === 0
+                  ? 'Add to the gallery'
+                  : `Add ${countInWords(selected.length)} to the gallery`}
+              </Button>
+            )}
+            {mayDelete && <DeleteImages images={selected} onDeleted={refetch} />}
+          </Flex>
+        }
+        filter={
+          <Checkbox
+            checked={unused === 'true'}
+            onCheckedChange={(isOn) => setQuery({ page: '1', unused: isOn === true ? 'true' : '' })}
+          >
+            Only those used nowhere
+          </Checkbox>
+        }
+        selectAllCheckbox={
+          <Checkbox
+            aria-label="Tick all that are used nowhere"
+            disabled={selectable.length === 0}
+            {...checkboxFor(...selectable.map(({ id }) => id))}
+          />
+        }
+        headings={['Picture', 'Used in']}
+        footer={
+          <Pagination.Root pageCount={data.pageCount} total={data.total}>
+            <Pagination.Links />
+          </Pagination.Root>
+        }
+        emptyText={unused === 'true' ? 'Every picture is used.' : 'There are no pictures yet.'}
+      >
+        {data.images.map((image) => (
+          <Tr key={image.id}>
+            <Td>
+              {selectable.includes(image) && (
+                <Checkbox aria-label={`Tick ${image.name}`} {...checkboxFor(image.id)} />
+              )}
+            </Td>
+            <Td>
+              <Flex gap={3} wrap="wrap" paddingTop={2} paddingBottom={2} minWidth="10rem">
+                <img
+                  src={image.thumbnailUrl}
+                  alt=""
+                  loading="lazy"
+                  width={72}
+                  height={54}
+                  style={{ objectFit: 'contain' }}
+                />
+                <Typography style={BREAK_ANYWHERE}>{image.name}</Typography>
+              </Flex>
+            </Td>
+            <Td>
+              <Uses image={image} />
+            </Td>
+          </Tr>
+        ))}
+      </ListPage>
+      {isAdding && <AddToGalleryDialog images={selected} onClose={closeDialog} />}
+    </>
   );
+}
+
+function subtitle(mayUpload: boolean, mayAdd: boolean, mayDelete: boolean): string {
+  const sentences = [
+    'Where each picture of the Media Library is used: in drafts, on the website, in translations and in the bin.',
+  ];
+  const purposes = [mayAdd && 'to add them to the gallery', mayDelete && 'to delete them'];
+  if (mayAdd || mayDelete) {
+    sentences.push(`Tick those used nowhere ${purposes.filter(Boolean).join(' or ')}.`);
+  }
+  if (mayUpload) {
+    sentences.push(
+      '“Upload” leads to the Media Library: press “New” and “File upload” there, and come back.',
+    );
+  }
+  return sentences.join(' ');
 }
 
 /** File names have no spaces: without this style a long name is wider than a phone. */

@@ -1,7 +1,7 @@
 import { Image as ImageIcon } from '@strapi/icons';
 import { READ_LIBRARY_ACTION_ID } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/frame/feature';
-import { AddGalleryImages } from './add-gallery-images';
+import { AddPhotosLink, AddSeveralLink } from './links-to-pictures';
 
 export const images: AdminFeature = {
   pages: [
@@ -13,5 +13,6 @@ export const images: AdminFeature = {
       Component: () => import('./images-page'),
     },
   ],
-  ListButtons: AddGalleryImages,
+  ListButtons: AddSeveralLink,
+  sharedComponents: { AddPhotosLink },
 };

@@ -1,7 +1,9 @@
-import { routeForRights } from '../../../access/admin-route';
+import type { Core } from '@strapi/strapi';
+import { type AdminContext, routeForRights } from '../../../access/admin-route';
 import { READ_LIBRARY_ACTION_ID } from '../../../access/rights';
 import type { Feature } from '../../../feature';
-import { listImagesHandler } from './handlers';
+import { sentText } from '../../../platform/record';
+import { type ImagePage, readImagePage } from './read-image-page';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
 
 /** What happens to an uploaded file is in `src/media`; rules for images are in `src/content/files`. */
@@ -16,3 +18,17 @@ export const images: Feature = {
   ],
   register: ({ strapi }) => refuseToDeleteUsedFiles(strapi),
 };
+
+/** `?unused=true` asks only for images that nothing uses. */
+async function listImagesHandler(
+  strapi: Core.Strapi,
+  { query, state }: AdminContext,
+): Promise<ImagePage> {
+  const onlyUnused = query.unused === 'true';
+  return readImagePage(strapi, state.userAbility, onlyUnused, pageNumber(query.page));
+}
+
+function pageNumber(parameter: unknown): number {
+  const text = sentText(parameter);
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}

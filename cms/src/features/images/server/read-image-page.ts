@@ -4,9 +4,14 @@ import { editPath } from '../../../content/addresses/admin-paths';
 import { FILES, isContent } from '../../../content/types';
 import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses';
 
-const IMAGES_PER_PAGE = 25;
+/** An editor adds the images of one page to the gallery at a time, in the order of their names. */
+const IMAGES_PER_PAGE = 100;
 
 interface LibraryImage extends LibraryFile {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly caption: string | null;
+  readonly alternativeText: string | null;
   readonly formats: { readonly thumbnail?: { readonly url: string } } | null;
 }
 
@@ -14,6 +19,12 @@ export interface ListedImage {
   readonly id: number;
   readonly name: string;
   readonly thumbnailUrl: string;
+  /** In pixels. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Empty if the library has none. */
+  readonly caption: string;
+  readonly alternativeText: string;
   /** Whether an entry or the bin has it. */
   readonly isUsed: boolean;
   /** The entries that use it and that the person may read. */
@@ -45,19 +56,23 @@ export async function readImagePage(
   page: number,
 ): Promise<ImagePage> {
   const libraryImages: LibraryImage[] = await strapi.db.query(FILES).findMany({
-    select: ['id', 'name', 'url', 'formats'],
+    select: ['id', 'name', 'url', 'formats', 'width', 'height', 'caption', 'alternativeText'],
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },
   });
   // Reads all images, since the filter can only be applied once their uses are known (docs/decisions/full-reads.md).
   const usesOfFiles = await findFileUses(strapi, libraryImages);
-  let images = libraryImages.map(({ id, name, url, formats }, index): ListedImage => {
+  let images = libraryImages.map((image, index): ListedImage => {
     const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};
     const uses = entries.flatMap((use) => toListedUse(strapi, userAbility, use) ?? []);
     return {
-      id,
-      name,
-      thumbnailUrl: formats?.thumbnail?.url ?? url,
+      id: image.id,
+      name: image.name,
+      thumbnailUrl: image.formats?.thumbnail?.url ?? image.url,
+      width: image.width,
+      height: image.height,
+      caption: image.caption ?? '',
+      alternativeText: image.alternativeText ?? '',
       isUsed: entries.length > 0 || binnedTitles.length > 0,
       uses,
       hiddenUseCount: entries.length - uses.length,

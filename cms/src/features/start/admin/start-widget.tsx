@@ -1,17 +1,16 @@
 import { Flex, LinkButton } from '@strapi/design-system';
-import { ExternalLink, Feather, Images } from '@strapi/icons';
+import { ExternalLink, Feather } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { rightTo } from '../../../access/rights';
 import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { useHasRight } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
-import { ADD_IMAGES, listPath } from '../../../content/addresses/admin-paths';
-import { ENGLISH } from '../../../content/languages/languages';
-import { GALLERY, STORY } from '../../../content/types';
+import { listPath } from '../../../content/addresses/admin-paths';
+import { STORY } from '../../../content/types';
 
 export default function StartWidget() {
   const mayWriteStory = useHasRight(rightTo('create', STORY));
-  const mayAddImages = useHasRight(rightTo('create', GALLERY));
+  const AddPhotosLink = useSharedComponent('AddPhotosLink');
   const MakeItYoursLink = useSharedComponent('MakeItYoursLink');
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
@@ -21,16 +20,7 @@ export default function StartWidget() {
           Write a story
         </LinkButton>
       )}
-      {mayAddImages && (
-        <LinkButton
-          tag={RouterLink}
-          to={`${listPath(GALLERY, ENGLISH)}&${ADD_IMAGES}=true`}
-          variant="secondary"
-          startIcon={<Images />}
-        >
-          Add photos
-        </LinkButton>
-      )}
+      {AddPhotosLink && <AddPhotosLink />}
       {publicSettings.siteUrl !== '' && (
         <LinkButton
           href={publicSettings.siteUrl}

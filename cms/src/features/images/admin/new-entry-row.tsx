@@ -1,44 +1,48 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
+import { CHANGE_FILES_ACTION_ID } from '../../../access/rights';
 import { SmallText } from '../../../admin/components/small-text';
-import { shapeProblem } from '../../../content/files/image-size';
-import type { ChosenImage } from './chosen-images';
-import { MIN_SIZE } from './use-image-uploads';
+import { useHasRight } from '../../../admin/hooks/use-has-right';
+import { shapeProblem, sizeProblem } from '../../../content/files/image-size';
+import gallery from '../../../views/gallery.json';
+import type { NewEntry } from './new-entries';
 
-interface ImageRowProps {
-  readonly image: ChosenImage;
+const MIN_SIZE = gallery.fields.image.minImageSize;
+
+interface NewEntryRowProps {
+  readonly entry: NewEntry;
   readonly lacksCaption: boolean;
   readonly isBusy: boolean;
-  onChange(texts: Partial<ChosenImage>): void;
+  onChange(text: Partial<NewEntry>): void;
   onLeaveOut(): void;
 }
 
-const STATE_LABELS = { waiting: 'uploading', failed: 'not uploaded', refused: 'left out' } as const;
-
-export function ImageRow({ image, lacksCaption, isBusy, onChange, onLeaveOut }: ImageRowProps) {
-  const { name, preview, state, stored, problem, caption, alternativeText } = image;
-  const hint = stored && shapeProblem(stored, MIN_SIZE);
+export function NewEntryRow(props: NewEntryRowProps) {
+  const { entry, lacksCaption, isBusy, onChange, onLeaveOut } = props;
+  const { image, caption, alternativeText, refusal } = entry;
+  // The alternative text belongs to the file, not to the entry.
+  const mayChangeFile = useHasRight({ action: CHANGE_FILES_ACTION_ID });
+  const problems = [sizeProblem(image, MIN_SIZE), shapeProblem(image, MIN_SIZE)].filter(Boolean);
   return (
     <Box tag="li" padding={4} background="neutral0" borderColor="neutral200" hasRadius>
-      <Flex role="group" aria-label={name} gap={4} wrap="wrap" alignItems="flex-start">
+      <Flex role="group" aria-label={image.name} gap={4} wrap="wrap" alignItems="flex-start">
         <Box
           tag="img"
-          src={preview}
+          src={image.thumbnailUrl}
           alt=""
           loading="lazy"
-          decoding="async"
           flex="1 1 16rem"
           background="neutral150"
           hasRadius
           minWidth="0"
-          style={{ aspectRatio: '3 / 2', objectFit: 'cover' }}
+          style={{ aspectRatio: '3 / 2', objectFit: 'contain' }}
         />
         <Flex direction="column" alignItems="stretch" gap={3} flex="3 1 24rem" minWidth="0">
           <Flex justifyContent="space-between" gap={2}>
             <Typography variant="pi" textColor="neutral600" ellipsis>
-              {state === 'uploaded' ? name : `${name}: ${STATE_LABELS[state]}`}
+              {image.name}
             </Typography>
             <TextButton
-              aria-label={`Leave out ${name}`}
+              aria-label={`Leave out ${image.name}`}
               disabled={isBusy}
               onClick={onLeaveOut}
               style={{ flexShrink: 0 }}
@@ -46,8 +50,10 @@ export function ImageRow({ image, lacksCaption, isBusy, onChange, onLeaveOut }: 
               Leave out
             </TextButton>
           </Flex>
-          {hint && <SmallText text={hint} />}
-          <Field.Root id={captionId(image)} error={lacksCaption && 'Write a caption.'} required>
+          {problems.map((text) => (
+            <SmallText key={text} color="danger600" text={text} />
+          ))}
+          <Field.Root id={captionId(entry)} error={lacksCaption && 'Write a caption.'} required>
             <Field.Label>Caption</Field.Label>
             <TextInput
               value={caption}
@@ -56,17 +62,18 @@ export function ImageRow({ image, lacksCaption, isBusy, onChange, onLeaveOut }: 
             />
             <Field.Error />
           </Field.Root>
-          <Field.Root>
+          <Field.Root hint={!mayChangeFile && 'Only an Editor can change it.'}>
             <Field.Label>Alternative text</Field.Label>
             <TextInput
               value={alternativeText}
-              disabled={isBusy}
+              disabled={isBusy || !mayChangeFile}
               onChange={({ currentTarget }) => onChange({ alternativeText: currentTarget.value })}
             />
+            <Field.Hint />
           </Field.Root>
-          {problem && (
+          {refusal && (
             <Typography role="alert" variant="pi" textColor="danger600">
-              {problem}
+              {refusal}
             </Typography>
           )}
         </Flex>
@@ -75,6 +82,6 @@ export function ImageRow({ image, lacksCaption, isBusy, onChange, onLeaveOut }: 
   );
 }
 
-export function captionId({ preview }: ChosenImage): string {
-  return `caption-${preview}`;
+export function captionId({ image }: NewEntry): string {
+  return `caption-${image.id}`;
 }
