@@ -29,9 +29,9 @@ const OTHER_NAMES = new Set([
   'trusted_proxies',
 ]);
 
-/** Files that a recipe, a build or a measurement makes, those of a server, and a kind of file. */
+/** Files that a recipe, a measurement or a running copy makes, those of Strapi and of a server, and a kind of file. */
 const OTHER_FILES =
-  /\b(?:birthdays|calendar|dist|events?|mentor|results|te|visit-us)\b|^\/|^\.module/;
+  /\b(?:birthdays|calendar|events?|mentor|results|te|visit-us)\b|^(?:data|ee)\/|^\/|^\.module/;
 
 /** Returns the names in backticks that consist of several words, as `storeVersion` and `MAX_LETTERS`. */
 export function namesIn(document: string): string[] {
@@ -41,14 +41,11 @@ export function namesIn(document: string): string[] {
   return names.filter((name) => /[a-z][A-Z]|\w_\w/.test(name));
 }
 
-/** Returns the files in backticks, as `move.ts` and `server/move.ts`, and the folders with their whole path, as `cms/src/`. */
+/** Returns the files and folders in backticks, as `move.ts`, `server/move.ts` and `src/views/`. */
 export function filesIn(document: string): string[] {
-  return quotationsIn(document).flatMap(
-    (text) =>
-      text.match(
-        /(?<![-\w./@<>*])(?:(?:cms|site|scripts|docs|deploy|bench)\/[-\w./]*(?![-\w./<*{])|[-\w./]*\w\.(?:css|conf|json|md|mjs|tsx?|webp)\b)/g,
-      ) ?? [],
-  );
+  const paths =
+    /(?<![-\w./@<>*{])(?:[-\w.]+\/)*(?:[-\w]+\/(?![-\w.*/:<{…])|[-\w.]*\w\.(?:css|conf|json|md|mjs|tsx?|webp)\b)/g;
+  return quotationsIn(document).flatMap((text) => text.match(paths) ?? []);
 }
 
 /** Returns the links to other documents and headings, as `cms.md#a-write` and `#a-write`. */

@@ -11,13 +11,11 @@ test('names of several words in backticks are found, outside of examples', () =>
   assert.deepEqual(namesIn('```\n`storeVersion`\n```'), []);
 });
 
-test('files in backticks are found, and folders with their whole path, outside of examples', () => {
-  assert.deepEqual(filesIn('`move.ts` moves as `server/index.ts` says, in `cms/src/features/`'), [
-    'move.ts',
-    'server/index.ts',
-    'cms/src/features/',
-  ]);
+test('files and folders in backticks are found, outside of examples', () => {
+  const document = '`move.ts` moves as `server/index.ts` says, in `src/features/`';
+  assert.deepEqual(filesIn(document), ['move.ts', 'server/index.ts', 'src/features/']);
   assert.deepEqual(filesIn('`npm --prefix cms test`, `cms/src/features/<name>/`, `.ts`'), []);
+  assert.deepEqual(filesIn('`/uploads/`, `https://example.org/`, `cms/src/api/*/schema.json`'), []);
   assert.deepEqual(filesIn('```\n`move.ts`\n```'), []);
 });
 
