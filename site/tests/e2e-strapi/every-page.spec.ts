@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts';
+
+// Finds a page or panel that breaks as soon as it is drawn. What each does has its own journey, often a slow one.
+test('an Editor opens every page of the menu, and a form and a list with all their parts', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin');
+  const title = page.getByRole('heading', { level: 1 });
+  const widgets = ['Start', 'Find', 'Asked for', 'Due'];
+  for (const name of widgets) await expect(page.getByRole('heading', { name })).toBeVisible();
+  const pages = ['Find', 'Make it yours', 'Languages', 'Asked for', 'Planned', 'Bin', 'Pictures'];
+  for (const name of pages) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(title).toHaveText(name);
+  }
+
+  await admin.openList('story');
+  await page.getByRole('row').nth(1).click();
+  const panels = ['Check before you publish', 'Preview', 'Planning', 'If it is taken off'];
+  for (const name of [...panels, 'History']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(admin.check()).toContainText('Nothing to correct.');
+
+  await admin.openList('school');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
