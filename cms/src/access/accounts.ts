@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { CmsSettings } from '../platform/cms-settings';
 import { USERS } from '../platform/person';
 import { isRecord } from '../platform/record';
-import type { Registry } from './logins';
+import type { Registry } from './registry';
 
 type Controllers = Registry<Readonly<Record<string, Core.ControllerHandler>>>;
 

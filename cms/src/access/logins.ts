@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { USERS } from '../platform/person';
 import type { RequestContext } from '../platform/request-context';
+import type { Registry } from './registry';
 
 /** In fifteen minutes (config/admin.ts), for one person from all networks together. */
 const MAX_TRIES_OF_PERSON = 20;
@@ -15,11 +16,6 @@ const MAX_EMAIL_CHARACTERS = 254;
 const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);
-
-/** One of Strapi's registries: its controllers, middlewares or services. */
-export interface Registry<Item> {
-  extend(uid: string, extension: (item: Item) => Item): void;
-}
 
 type Login = Readonly<Record<'email' | 'password', string>>;
 
