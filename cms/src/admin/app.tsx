@@ -52,7 +52,9 @@ const FEATURES: readonly AdminFeature[] = [
   links,
   ordering,
   projectChoice,
-  // Comes last, because its column is the rightmost one.
+  // Comes last: its column is the rightmost one, and it orders the columns of all features for a phone. The order of
+  // the others with `columns` does not matter: `submissions`, `schools`, `ordering` and `projectChoice` each change
+  // columns that the other three leave alone.
   lists,
 ];
 

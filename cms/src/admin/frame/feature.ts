@@ -94,6 +94,7 @@ export interface AdminFeature {
   useListNotes?(): ListNotes;
   /** What stands below the buttons of every form, also on a phone. It learns the entry from `useFormEntry`. */
   readonly BelowFormButtons?: ComponentType;
+  /** Changes the columns of every list, as the features before it in `FEATURES` left them. */
   columns?(columns: ListColumns): ListColumns;
   /** New texts for keys of Strapi whose own texts this feature makes false. */
   readonly texts?: Readonly<Record<string, string>>;
