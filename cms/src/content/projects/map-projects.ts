@@ -4,7 +4,7 @@
 export const MAX_SCHOOLS = 500;
 
 /** By the key that the website knows (3.9). A school of the sample stores it until an editor chooses a project. */
-export const MAP_PROJECTS: Readonly<Record<string, string>> = {
+export const SAMPLE_PROJECT_TITLES: Readonly<Record<string, string>> = {
   pg: 'Project Ganitham',
   ps: 'Project Spark',
   lle: "Project Let's Learn English",

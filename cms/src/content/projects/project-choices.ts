@@ -1,5 +1,5 @@
 import { comparableText } from '../../platform/text/comparable-text.ts';
-import { MAP_PROJECTS } from './map-projects.ts';
+import { SAMPLE_PROJECT_TITLES } from './map-projects.ts';
 
 export interface ProjectSummary {
   readonly documentId: string;
@@ -19,7 +19,9 @@ export function projectOf(
 
 /** Returns all values that entries may store for a project: its documentId, its slug (old entries), its key (sample). */
 export function storedValuesOf({ documentId, url, title }: ProjectSummary): readonly string[] {
-  const keys = Object.keys(MAP_PROJECTS).filter((key) => MAP_PROJECTS[key] === title);
+  const keys = Object.keys(SAMPLE_PROJECT_TITLES).filter(
+    (key) => SAMPLE_PROJECT_TITLES[key] === title,
+  );
   return [documentId, ...(url ? [url] : []), ...keys];
 }
 
@@ -35,12 +37,12 @@ export function isSameProject(
 }
 
 export function isSampleKey(stored: string): boolean {
-  return Object.hasOwn(MAP_PROJECTS, stored);
+  return Object.hasOwn(SAMPLE_PROJECT_TITLES, stored);
 }
 
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
-  if (isSampleKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
+  if (isSampleKey(text)) return `${SAMPLE_PROJECT_TITLES[text]} (of the sample)`;
   return (
     projectOf(projects, stored)?.title ??
     (text && 'A project that is not there, or that you may not read')
@@ -59,7 +61,7 @@ export function projectValueFromTable(
     projectOf(projects, cell) ??
     projects.find(({ title }) => comparableText(title) === wantedTitle);
   if (project) return project.documentId;
-  const sampleProject = Object.entries(MAP_PROJECTS).find((names) =>
+  const sampleProject = Object.entries(SAMPLE_PROJECT_TITLES).find((names) =>
     names.some((name) => comparableText(name) === wantedTitle),
   );
   return sampleProject?.[0];

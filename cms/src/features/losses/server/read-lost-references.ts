@@ -39,7 +39,7 @@ async function readLossesOfProjectInWords(
   { documentId, url }: UnknownRecord,
 ): Promise<string[]> {
   // Entries name a project by its documentId, or in older content by its slug. The schools of the sample name one by a
-  // key, and stay on the map (`MAP_PROJECTS`).
+  // key, and stay on the map (`SAMPLE_PROJECT_TITLES`).
   const where = { project: { $in: [documentId, url] }, locale: ENGLISH };
   const sentences: string[] = [];
   const schools = await strapi.db.query(SCHOOL).count({ where: { ...where, ...wherePublished() } });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
-import { MAP_PROJECTS, MAX_SCHOOLS } from '../../../content/projects/map-projects.ts';
+import { MAX_SCHOOLS, SAMPLE_PROJECT_TITLES } from '../../../content/projects/map-projects.ts';
 import {
   isSameProject,
   type ProjectSummary,
@@ -289,7 +289,7 @@ function cellText(
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (column !== 'project') return value;
   const project = projectOf(projects, value);
-  const title = project?.title ?? ownValue(MAP_PROJECTS, value) ?? '';
+  const title = project?.title ?? ownValue(SAMPLE_PROJECT_TITLES, value) ?? '';
   const found = projectValueFromTable(projects, title) ?? '';
   return isSameProject(projects, value, found) ? title : project?.url || value;
 }
