@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isSqlite } from '../is-sqlite';
 
 interface Transaction {
   raw(sql: string): PromiseLike<unknown>;
@@ -11,10 +12,11 @@ type Work = (tools: { readonly trx: Transaction }) => unknown;
 /** Strapi waits only for Knex's `commit()`, which resolves even if the COMMIT in the database fails. */
 export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
   const begin = db.transaction.bind(db);
+  const needsImmediate = isSqlite(db);
 
   const prepare = async (trx: Transaction): Promise<void> => {
     makeCommitWait(trx);
-    if (db.dialect.client === 'sqlite') await beginImmediate(trx);
+    if (needsImmediate) await beginImmediate(trx);
   };
 
   const transaction = async (work?: Work): Promise<unknown> => {

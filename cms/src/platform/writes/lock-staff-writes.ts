@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isSqlite } from '../is-sqlite';
 
 const ADVISORY_LOCK_ID = 20_001;
 
@@ -7,9 +8,8 @@ const ADVISORY_LOCK_ID = 20_001;
  * true when Strapi stores the entry, and two writes cannot deadlock. SQLite has only one writer anyway.
  */
 export async function lockStaffWrites(
-  { dialect }: Pick<Core.Strapi['db'], 'dialect'>,
+  db: Pick<Core.Strapi['db'], 'dialect'>,
   trx: { raw(sql: string): PromiseLike<unknown> },
 ): Promise<void> {
-  if (dialect.client === 'postgres')
-    await trx.raw(`select pg_advisory_xact_lock(${ADVISORY_LOCK_ID})`);
+  if (!isSqlite(db)) await trx.raw(`select pg_advisory_xact_lock(${ADVISORY_LOCK_ID})`);
 }

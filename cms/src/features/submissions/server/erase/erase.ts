@@ -4,6 +4,7 @@ import { removePhoneSigns } from '../../../../content/phone-numbers';
 import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
 import { readInBatches } from '../../../../platform/batches';
 import { errorCode } from '../../../../platform/error-code';
+import { isSqlite } from '../../../../platform/is-sqlite';
 import { isSteadyForDeleting, storeClockCheck } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
 import { type CountsByType, totalOf } from '../../counts';
@@ -70,14 +71,14 @@ async function eraseWhere(
   strapi: Core.Strapi,
   where: (uid: SubmissionUid) => object,
 ): Promise<CountsByType> {
-  const isSqlite = strapi.db.dialect.client === 'sqlite';
+  const keepsErasedText = isSqlite(strapi.db);
   // Otherwise SQLite only marks deleted rows as free, and their text stays in the file.
-  if (isSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
+  if (keepsErasedText) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
   const counts = await strapi.db.transaction(() =>
     forEachType((uid) => eraseFrom(strapi, uid, where(uid))),
   );
   // Until this statement, the write-ahead log still contains the erased text.
-  if (isSqlite && totalOf(counts) > 0) {
+  if (keepsErasedText && totalOf(counts) > 0) {
     await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   }
   return counts;
