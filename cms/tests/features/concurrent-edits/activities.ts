@@ -52,8 +52,12 @@ export async function readField(path: string, field: string): Promise<unknown> {
   return valueAt((await open(admin, path)).json, 'data', field);
 }
 
-/** Returns the reason that a person reads. The request must have been refused. */
-export function refusalMessage({ status, json, text }: Answer): string {
+export function assertRefused({ status, text }: Answer): void {
   assert.equal(status, 400, text);
-  return String(valueAt(json, 'error', 'message'));
+}
+
+/** Returns the reason that a person reads. The request must have been refused. */
+export function refusalMessage(answer: Answer): string {
+  assertRefused(answer);
+  return String(valueAt(answer.json, 'error', 'message'));
 }

@@ -8,6 +8,7 @@ import { colleagueForTest } from '../../support/entries.ts';
 import type { Answer } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import {
+  assertRefused,
   openThenChanged,
   publishActivity,
   REMOVING_BUTTONS,
@@ -45,15 +46,15 @@ describe('a second after its refusal, when the person can have read the reason,'
     for (const [button, method, path, body] of [...SAVING_BUTTONS, ...removing]) {
       const entry = await openThenChanged(suite);
       const press = () => editor.callWithoutOpening(method, entry + path, body);
-      refusalMessage(await press());
+      assertRefused(await press());
       presses.set(button, { entry, press });
     }
     changedAgain = await openThenChanged(suite);
-    refusalMessage(await save(changedAgain, editor));
+    assertRefused(await save(changedAgain, editor));
     // The CMS does not know what a new person has read, as after its start.
     person = await colleagueForTest(suite, 'Editor');
     openedBeforeStart = await publishActivity(suite);
-    refusalMessage(await save(openedBeforeStart, person));
+    assertRefused(await save(openedBeforeStart, person));
     await pause(1_100);
   });
 
@@ -76,7 +77,7 @@ describe('a second after its refusal, when the person can have read the reason,'
 
   test('a save is refused again if the colleague has changed the entry again', async () => {
     await admin.call('PUT', changedAgain, { title: 'Theirs again' });
-    refusalMessage(await save(changedAgain, editor));
+    assertRefused(await save(changedAgain, editor));
     assert.equal(await readField(changedAgain, 'title'), 'Theirs again');
   });
 

@@ -14,6 +14,7 @@ import { setAgeOfVersions, withoutVersions } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 import {
   ACTIVITY,
+  assertRefused,
   documentIdOf,
   open,
   openThenChanged,
@@ -73,7 +74,7 @@ for (const [what, pathOf] of [
     const entry = await openThenChanged(t);
     await succeeded(admin.call('POST', `${entry}/actions/publish`, { title: 'Theirs' }));
     await open(editor, pathOf(entry));
-    refusalMessage(await saveMine(entry));
+    assertRefused(await saveMine(entry));
   });
 }
 
