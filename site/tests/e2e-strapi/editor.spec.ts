@@ -83,7 +83,7 @@ test('a form is checked while an Editor types, at most every few seconds, and no
   expect(checks, 'nothing is written').toBe(0);
 });
 
-test('before selected entries are deleted, an Editor reads that all languages go into the bin @slow', async ({
+test('before selected entries are deleted, an Editor reads that all languages go into the bin', async ({
   admin,
   staff,
 }) => {
