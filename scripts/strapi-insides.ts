@@ -37,6 +37,8 @@ const INSIDES = [
   /\brelated\??:/,
   /\bblocked\b/,
   /type !== 'publish'/,
+  /\bdialect\.client\b/,
+  /'query-error'/,
 ];
 
 /** The names that the section of a file must have too. */
@@ -62,6 +64,33 @@ const namesWithoutSection = (file: string) => {
   const names = codeOf(file).match(NAMES) ?? [];
   return names.filter((name) => !ofFile.some((section) => section.includes(name)));
 };
+
+/** Tests as a section names them: `cms: mail previews`, `admin: editor-texts` (slow). */
+const TESTS = /`((cms|admin): ([^`]+))`( \(slow\))?/g;
+const FILES_OF_TESTS: Record<string, string> = {
+  cms: 'cms/tests/**/*.test.ts',
+  admin: 'site/tests/e2e-strapi/*.spec.ts',
+};
+/** Whether `npm test` runs one of these tests. */
+function isQuick(program: string, words: string): boolean {
+  const testFiles = globSync(FILES_OF_TESTS[program] ?? '', { cwd: ROOT })
+    .filter((file) => words.split(' ').some((word) => file.includes(word)))
+    .filter((file) => !file.includes('/slow/'));
+  return testFiles.some((file) => /^ *test\((?!.*@slow)/m.test(codeOf(file)));
+}
+const [introduction = '', ...described] = sections;
+const slowInTable = [...introduction.matchAll(/\| \[([^\]]+)\]\(#[^)]+\) \| `([^`]+)` \|/g)].map(
+  ([, heading, test]) => `${heading}, ${test}`,
+);
+const slowInSections = described.flatMap((section) =>
+  [...section.matchAll(TESTS)]
+    .filter(([, , , , slow]) => slow)
+    .map(([, test]) => `${section.slice(0, section.indexOf('\n'))}, ${test}`),
+);
+const wronglyMarked = [...described.join('').matchAll(TESTS)].filter(
+  ([, , program = '', words = '', slow]) => !slow && !isQuick(program, words),
+);
+
 const problems = [
   ...using
     .filter((file) => !places.some((place) => isIn(place)(file)))
@@ -77,6 +106,13 @@ const problems = [
   ...places
     .filter((place) => !existsSync(path.join(ROOT, place)))
     .map((place) => `docs/strapi.md names ${place}, which is not there.`),
+  ...wronglyMarked.map(([test]) => `docs/strapi.md names ${test}: npm test runs no such test.`),
+  ...slowInSections
+    .filter((test) => !slowInTable.includes(test))
+    .map((test) => `docs/strapi.md lacks a row in its table of slow tests: ${test}.`),
+  ...slowInTable
+    .filter((test) => !slowInSections.includes(test))
+    .map((test) => `docs/strapi.md has a row in its table of slow tests too many: ${test}.`),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

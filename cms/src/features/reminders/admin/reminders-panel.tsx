@@ -1,7 +1,8 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { ORGANISATION, TRANSPARENCY } from '../../../content/types';
-import { ReminderList, useRemindersQuery } from './reminder-list';
+import { ReminderList } from './reminder-list';
+import { useRemindersQuery } from './reminders-api';
 
 export function RemindersPanel({ model: uid }: PanelComponentProps) {
   const skip = uid !== ORGANISATION && uid !== TRANSPARENCY;

@@ -3,7 +3,8 @@ import { ReadError } from '../../../admin/components/read-error';
 import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { REMINDER_DAYS } from '../../../content/transparency/deadlines';
-import { ReminderList, useRemindersQuery } from './reminder-list';
+import { ReminderList } from './reminder-list';
+import { useRemindersQuery } from './reminders-api';
 
 export default function RemindersWidget() {
   const PlannedLine = useSharedComponent('PlannedLine');
