@@ -22,7 +22,7 @@ type AfterWrite = (result: unknown) => Promise<void>;
 
 export type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<void>;
 
-/** Writes with `strapi.db.query` run none of these (docs/cms.md, "A write"). */
+/** Changes with `strapi.db.query` run none of these (docs/cms.md, "A write"). */
 export interface WriteHooks {
   readonly fillIn: readonly WriteStep[];
   /** Throw to refuse the write, whose fields are filled in by then. */
