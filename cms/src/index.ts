@@ -23,7 +23,7 @@ import {
   recordOwnWrite,
   refuseUnseenChanges,
 } from './features/concurrent-edits/server';
-import { findEntries } from './features/find/server';
+import { find } from './features/find/server';
 import { history } from './features/history/server';
 import { images } from './features/images/server';
 import { languages } from './features/languages/server';
@@ -57,7 +57,7 @@ import { tellWebsiteOfChanges } from './website/tell-of-changes';
 const FEATURES: readonly Feature[] = [
   checks,
   concurrentEdits,
-  findEntries,
+  find,
   history,
   images,
   languages,

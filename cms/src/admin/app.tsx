@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { checks } from '../features/checks/admin';
 import { concurrentEdits } from '../features/concurrent-edits/admin';
 import { customFields } from '../features/custom-fields/admin';
-import { findEntries } from '../features/find/admin';
+import { find } from '../features/find/admin';
 import { history } from '../features/history/admin';
 import { images } from '../features/images/admin';
 import { languages } from '../features/languages/admin';
@@ -32,7 +32,7 @@ import { publicSettings } from './requests/public-settings';
 const FEATURES: readonly AdminFeature[] = [
   customFields,
   start,
-  findEntries,
+  find,
   samples,
   languages,
   submissions,

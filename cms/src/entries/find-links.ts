@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { POPULATE_CREATOR } from '../access/entry-rights';
+import { splitLanguage } from '../content/addresses/entry-pages';
 import { type LinkField, linkFieldsOf } from '../content/addresses/link-fields';
 import { markdownLinks } from '../content/addresses/links';
-import { TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import type { CmsSettings } from '../platform/cms-settings';
 import { isRecord, type UnknownRecord } from '../platform/record';
@@ -78,7 +78,6 @@ function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'
   if (!URL.canParse(link, siteUrl)) return false;
   const { pathname, origin } = new URL(link, siteUrl);
   if (origin !== new URL(siteUrl).origin) return false;
-  const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
-  const englishPath = Object.hasOwn(TRANSLATED_LANGUAGES, language) ? rest : pathname;
+  const englishPath = splitLanguage(pathname).path;
   return path === (englishPath === '/' ? '/' : englishPath.replace(/\/$/, ''));
 }

@@ -1,6 +1,6 @@
 import type { UnknownRecord } from '../../platform/record';
 import { slugFrom } from '../../platform/text/slug';
-import { isTranslationLocale, TRANSLATED_LANGUAGES } from '../languages/languages';
+import { ENGLISH, isTranslationLocale, TRANSLATED_LANGUAGES } from '../languages/languages';
 import { PAGE, PROJECT, STORY, TRANSPARENCY, typeName } from '../types';
 import { SINGLE_TYPE_PATHS } from './single-type-paths';
 import { BUILT_IN_PAGE_SLUGS, OTHER_SLUGS, SITE_PAGE_SLUGS } from './site-slugs';
@@ -60,8 +60,8 @@ export function pageSettingsOf(uid: UidWithSlug): EntryPageSettings {
 }
 
 /** Whether the website shows a text of its own at the slug of the page while the page is not published. */
-export function isBuiltInPage(uid: string, row: UnknownRecord): boolean {
-  return uid === PAGE && BUILT_IN_PAGE_SLUGS.includes(String(row.address));
+export function isBuiltInPage(uid: string, entryRow: UnknownRecord): boolean {
+  return uid === PAGE && BUILT_IN_PAGE_SLUGS.includes(String(entryRow.address));
 }
 
 export function slugOfTitle(uid: UidWithSlug, title: string): string {
@@ -81,4 +81,14 @@ export function pathInLanguage(locale: string, path: string): string {
   if (!isTranslationLocale(locale)) return path;
   const withoutHomeSlash = path.replace(/^\/(?=$|[?#])/, '');
   return `/${locale}${withoutHomeSlash}`;
+}
+
+/** Reverses `pathInLanguage`: returns the language of a path, and the path in English. */
+export function splitLanguage(pathname: string): {
+  readonly locale: string;
+  readonly path: string;
+} {
+  const [, locale = ''] = pathname.split('/');
+  if (!Object.hasOwn(TRANSLATED_LANGUAGES, locale)) return { locale: ENGLISH, path: pathname };
+  return { locale, path: pathname.slice(`/${locale}`.length) || '/' };
 }

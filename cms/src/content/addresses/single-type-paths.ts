@@ -23,3 +23,7 @@ export const LIST_PAGE_PATHS = {
   opportunities: '/opportunities',
   contact: '/contact-us',
 } as const;
+
+export function opportunityPath(kind: unknown): string {
+  return `${LIST_PAGE_PATHS.opportunities}/${kind}`;
+}

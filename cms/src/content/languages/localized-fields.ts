@@ -43,9 +43,9 @@ export function localizedJson(
 export function localizedValues(
   strapi: Core.Strapi,
   uid: ContentUid,
-  row: UnknownRecord,
+  entryRow: UnknownRecord,
 ): UnknownRecord {
-  return parseRecord(localizedJson(strapi, uid, row));
+  return parseRecord(localizedJson(strapi, uid, entryRow));
 }
 
 /** A replacer for `JSON.stringify`. */

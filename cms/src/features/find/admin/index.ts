@@ -1,7 +1,7 @@
 import { Search } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/frame/feature';
 
-export const findEntries: AdminFeature = {
+export const find: AdminFeature = {
   pages: [
     {
       to: 'find',

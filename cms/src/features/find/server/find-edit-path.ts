@@ -1,9 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
-import { pageSettingsOf, UIDS_WITH_SLUG } from '../../../content/addresses/entry-pages';
-import { LIST_PAGE_PATHS, SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
+import {
+  pageSettingsOf,
+  splitLanguage,
+  UIDS_WITH_SLUG,
+} from '../../../content/addresses/entry-pages';
+import {
+  LIST_PAGE_PATHS,
+  opportunityPath,
+  SINGLE_TYPE_PATHS,
+} from '../../../content/addresses/single-type-paths';
 import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
-import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
+import { ENGLISH } from '../../../content/languages/languages';
 import { type ContentUid, LIST_PAGE, OPPORTUNITY_PAGE, PAGE } from '../../../content/types';
 
 /**
@@ -22,14 +30,11 @@ const SINGLE_TYPE_BY_PATH: ReadonlyMap<string, string> = new Map([
  */
 export async function findEditPath(strapi: Core.Strapi, page: string): Promise<string | undefined> {
   if (page === '' || !URL.canParse(page, 'http://website')) return undefined;
-  const { pathname } = new URL(page, 'http://website');
-  const [, firstSegment = ''] = pathname.split('/');
-  const locale = Object.hasOwn(TRANSLATED_LANGUAGES, firstSegment) ? firstSegment : ENGLISH;
-  const path = (locale === ENGLISH ? pathname : pathname.slice(`/${locale}`.length)) || '/';
+  const { locale, path } = splitLanguage(new URL(page, 'http://website').pathname);
   const singleType = SINGLE_TYPE_BY_PATH.get(path);
   if (singleType) return editPath({ uid: singleType, locale });
-  const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
-  if (kind && opportunityKinds(strapi).includes(kind)) {
+  const kind = opportunityKinds(strapi).find((each) => opportunityPath(each) === path);
+  if (kind) {
     const entryPath = await findEntryPath(strapi, OPPORTUNITY_PAGE, { kind }, locale);
     return entryPath ?? listPath(OPPORTUNITY_PAGE, locale);
   }

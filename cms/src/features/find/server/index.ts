@@ -8,7 +8,7 @@ import { findEditPath } from './find-edit-path';
 import { findMatchingEntries } from './find-matching-entries';
 import { parseQuery } from './matches';
 
-export const findEntries: Feature = {
+export const find: Feature = {
   routes: () => [
     // The query is in the body: staff look for names of people, and URLs get into logs.
     routeForRights('POST', '/website/find', [], findHandler),

@@ -5,6 +5,7 @@ import { ControlledDialog } from '../../../admin/components/dialogs';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
 import { publicSettings } from '../../../admin/requests/public-settings';
+import { LIST_PAGE_PATHS } from '../../../content/addresses/single-type-paths';
 import { GALLERY } from '../../../content/types';
 import permission from '../../../views/image-permission.json';
 import type { ListedImage } from '../server/read-image-page';
@@ -80,7 +81,7 @@ export function AddToGalleryDialog({ images, onClose }: AddToGalleryDialogProps)
       type: 'success',
       message: `${addedInWords(addedCount, publishes)} They are the last of the ${publishes ? 'gallery' : 'list “Gallery picture”'}.`,
       link: hasLink
-        ? { label: 'See the gallery', url: new URL('/gallery', siteUrl).href }
+        ? { label: 'See the gallery', url: new URL(LIST_PAGE_PATHS.gallery, siteUrl).href }
         : undefined,
     });
     onClose();

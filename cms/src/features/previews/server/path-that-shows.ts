@@ -5,7 +5,11 @@ import {
   pageSettingsOf,
   type UidWithSlug,
 } from '../../../content/addresses/entry-pages';
-import { LIST_PAGE_PATHS, SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
+import {
+  LIST_PAGE_PATHS,
+  opportunityPath,
+  SINGLE_TYPE_PATHS,
+} from '../../../content/addresses/single-type-paths';
 import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
 import {
   ABOUT_PAGE,
@@ -56,7 +60,7 @@ function changedListPage(changedFields: readonly string[]): string {
   const page = Object.entries(LIST_PAGE_PATHS).find(([name]) =>
     changedFields.some((field) => field.startsWith(name)),
   );
-  return page?.[1] ?? '/projects';
+  return page?.[1] ?? LIST_PAGE_PATHS.project;
 }
 
 /** The paths at which the website shows entries that have no page of their own. */
@@ -66,8 +70,8 @@ const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithSlug>, Path
     pathOf: (_entryRow, { slideNumber = 1 }) => `/?activity=${slideNumber}#activities`,
   },
   [TESTIMONIAL]: fixedPath('/?testimonials=all#testimonials'),
-  [TEAM_MEMBER]: fixedPath('/team'),
-  [GALLERY]: fixedPath('/gallery'),
+  [TEAM_MEMBER]: fixedPath(LIST_PAGE_PATHS.team),
+  [GALLERY]: fixedPath(LIST_PAGE_PATHS.gallery),
   [STATS]: fixedPath('/#stat'),
   [ORGANISATION]: fixedPath(SINGLE_TYPE_PATHS[ORGANISATION]),
   [HOME_PAGE]: fixedPath(SINGLE_TYPE_PATHS[HOME_PAGE]),
@@ -76,11 +80,13 @@ const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithSlug>, Path
     fields: [],
     pathOf: (_entryRow, { changedFields = [] }) => changedListPage(changedFields),
   },
-  [OPPORTUNITY_PAGE]: pathByField('kind', ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`),
+  [OPPORTUNITY_PAGE]: pathByField('kind', ({ kind }) =>
+    kind ? opportunityPath(kind) : LIST_PAGE_PATHS.opportunities,
+  ),
   [PARTNER]: pathByField('kind', ({ kind }) => `/#${kind ?? 'associated'}-partners`),
   [SCHOOL]: pathByField('schoolId', ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`),
   [DOCUMENT]: pathByField('kind', ({ kind }) =>
-    ACCOUNTS_KINDS.includes(String(kind)) ? '/transparency#files' : '/#footer',
+    ACCOUNTS_KINDS.includes(String(kind)) ? `${SINGLE_TYPE_PATHS[TRANSPARENCY]}#files` : '/#footer',
   ),
   [TRANSPARENCY]: fixedPath(SINGLE_TYPE_PATHS[TRANSPARENCY]),
 };
