@@ -1,6 +1,6 @@
 import type { UnknownRecord } from '../platform/record';
 import { submissionTypeOf } from './submission-types';
-import { CONTENT_TYPES, isContent } from './types';
+import { CONTENT_TYPES, isContent, isSingleType } from './types';
 
 /** A longer name does not fit one line of a panel or a dialog. */
 const MAX_ENTRY_NAME_LETTERS = 60;
@@ -8,6 +8,8 @@ const MAX_ENTRY_NAME_LETTERS = 60;
 interface Naming {
   readonly uid: string;
   readonly mainField: string;
+  /** The name of the type for staff. Only a single type needs it. */
+  readonly typeLabel?: string;
 }
 
 /** The fields of which `entryName` makes a name, the most important first. */
@@ -19,7 +21,8 @@ export function nameFields({ uid, mainField }: Naming): readonly string[] {
 }
 
 /**
- * Returns the name of an entry for staff: the first filled field, for a submission all of them.
+ * Returns the name of an entry for staff: the first filled field, for a submission all of them, for a single type the
+ * name of the type.
  * @param mayRead tells whether the person who gets the name may read a field
  */
 export function entryName(
@@ -27,6 +30,7 @@ export function entryName(
   naming: Naming,
   mayRead: (field: string) => boolean = () => true,
 ): string {
+  if (isSingleType(naming.uid)) return naming.typeLabel ?? '';
   const texts = nameFields(naming)
     .filter((field) => entryRow[field] && mayRead(field))
     .map((field) => String(entryRow[field]).trim())

@@ -16,19 +16,18 @@ export async function readNameWithType(
   uid: ContentUid,
   entryRow: UnknownRecord,
 ): Promise<string> {
-  const { info } = strapi.contentType(uid);
-  if (isSingleType(uid)) return info.displayName;
-  return `${info.displayName} “${entryName(entryRow, await readStoredView(strapi, uid))}”`;
+  const view = await readStoredView(strapi, uid);
+  const name = entryName(entryRow, view);
+  return isSingleType(uid) ? name : `${view.typeLabel} “${name}”`;
 }
 
 /** Returns `“Spark” (Project, Tamil)`. The caller must check the rights. */
 export async function readEntryInWords(strapi: Core.Strapi, ref: EntryRef): Promise<string> {
   const { uid, locale } = ref;
-  const { info } = strapi.contentType(uid);
+  const view = await readStoredView(strapi, uid);
   const language = languageName(locale);
-  const type = language ? `${info.displayName}, ${language}` : info.displayName;
-  if (isSingleType(uid)) return type;
+  const typeInWords = language ? `${view.typeLabel}, ${language}` : view.typeLabel;
+  if (isSingleType(uid)) return typeInWords;
   const draft = (await readDraft(strapi, ref)) ?? {};
-  const name = entryName(draft, await readStoredView(strapi, uid));
-  return `“${name}” (${type})`;
+  return `“${entryName(draft, view)}” (${typeInWords})`;
 }

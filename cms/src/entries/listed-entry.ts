@@ -2,17 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
-import { isContent, isSingleType } from '../content/types';
+import { isContent } from '../content/types';
 import { readStoredView } from '../views/stored-view';
 
 /** An entry in a list of the admin, with what a link to the entry needs. */
 export interface ListedEntry {
   readonly uid: string;
-  readonly type: string;
+  readonly typeLabel: string;
   readonly documentId: string;
   /** Empty for a type without languages. */
   readonly locale: string;
-  /** Empty for a single type. */
   readonly name: string;
 }
 
@@ -28,10 +27,8 @@ export async function readListedEntry(
   const rights = entryRights(strapi, userAbility, uid);
   const { entryRow, isStored } = await readEntryWithCreator(strapi, ref);
   if (!isStored || !rights.may('read', entryRow)) return undefined;
-  const { info } = strapi.contentType(uid);
+  const view = await readStoredView(strapi, uid);
   const mayRead = (field: string) => rights.mayField('read', entryRow, field);
-  const name = isSingleType(uid)
-    ? ''
-    : entryName(entryRow, await readStoredView(strapi, uid), mayRead);
-  return { uid, type: info.displayName, documentId, locale, name };
+  const name = entryName(entryRow, view, mayRead);
+  return { uid, typeLabel: view.typeLabel, documentId, locale, name };
 }

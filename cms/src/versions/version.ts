@@ -22,6 +22,7 @@ export interface Version extends EntryColumns {
   /** The time of the first save in this version; `at` is the time of the last one. */
   readonly startedAt: Date;
   readonly at: Date;
+  /** Empty for a single type. */
   readonly title: string;
   /** JSON of the fields. */
   readonly content: string;

@@ -6,6 +6,7 @@ import { allViews, componentViews } from './views';
 export interface StoredView {
   readonly uid: string;
   readonly mainField: string;
+  readonly typeLabel: string;
   /** Returns the field's name if it has no label. */
   labelOf(field: string): string;
 }
@@ -41,6 +42,7 @@ async function readView(
   return {
     uid,
     mainField: mainFieldOf(strapi, uid, String(settings.mainField)),
+    typeLabel: strapi.getModel(uid).info.displayName,
     labelOf: (field) => String(metadatas[field]?.edit.label ?? field),
   };
 }

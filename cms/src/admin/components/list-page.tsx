@@ -91,11 +91,10 @@ export function NameCell({ children, ...cell }: ComponentProps<typeof Td>) {
   );
 }
 
-/** The entry of a single type has no name, so the type stands for the name. */
 export function EntryLink({ entry }: { readonly entry: ListedEntry }) {
   return (
     <Link tag={NavLink} to={editPath(entry)}>
-      {entry.name || entry.type}
+      {entry.name}
     </Link>
   );
 }

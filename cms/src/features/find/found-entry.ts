@@ -6,7 +6,7 @@ export interface FoundEntry {
   readonly documentId: string;
   /** Empty for a type without languages. */
   readonly locale: string;
-  readonly listName: string;
+  readonly typeLabel: string;
   readonly name: string;
   /** The matching line; empty if the name matches. */
   readonly excerpt: string;

@@ -15,7 +15,7 @@ async function found(person: Admin, query: string): Promise<string[]> {
   const reply = await person.call('POST', '/website/find', { query });
   assert.equal(reply.status, 200, reply.text);
   return listAt(reply.json, 'data').map((each) =>
-    [valueAt(each, 'listName'), valueAt(each, 'name'), valueAt(each, 'excerpt')].join(': '),
+    [valueAt(each, 'typeLabel'), valueAt(each, 'name'), valueAt(each, 'excerpt')].join(': '),
   );
 }
 

@@ -76,6 +76,7 @@ test('the texts of the sample are complete in every language', async () => {
   assert.equal(singles.length, 5);
   for (const each of singles) {
     assert.deepEqual(valueAt(each, 'states'), inEach('complete'), String(valueAt(each, 'uid')));
+    assert.equal(valueAt(each, 'name'), valueAt(each, 'typeLabel'));
   }
 });
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src/features/samples/admin/removal-texts.ts';
 
 test('the dialog says of each type how many are removed and how many stay', () => {
-  const sample = { type: 'Project', unchanged: 4, changed: 0 };
+  const sample = { typeLabel: 'Project', unchanged: 4, changed: 0 };
   assert.equal(sampleInWords(sample), 'Project: 4');
   assert.equal(sampleInWords({ ...sample, changed: 1 }), 'Project: 4; 1 that was changed stays');
   assert.equal(sampleInWords({ ...sample, changed: 2 }), 'Project: 4; 2 that were changed stay');

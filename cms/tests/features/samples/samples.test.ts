@@ -95,7 +95,9 @@ describe('in a CMS with sample content', () => {
 
     test('an editor can bring them back from the bin', async () => {
       const { json: bin } = await editor.call('GET', '/website/bin');
-      const binned = listAt(bin, 'data').filter((each) => valueAt(each, 'type') === 'Footer PDF');
+      const binned = listAt(bin, 'data').filter(
+        (each) => valueAt(each, 'typeLabel') === 'Footer PDF',
+      );
       assert.equal(binned.length, sampleCount);
       for (const entry of binned) {
         const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
@@ -221,7 +223,7 @@ describe('in a CMS with sample content', () => {
 
     test('it comes back in all languages, and is no sample any more', async () => {
       const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
-      const binned = bin.find((each) => valueAt(each, 'type') === 'Transparency');
+      const binned = bin.find((each) => valueAt(each, 'typeLabel') === 'Transparency');
       const restore = `/website/bin/${valueAt(binned, 'id')}/restore`;
       const back = await editor.call('POST', restore, {});
       assert.equal(back.status, 200, back.text);

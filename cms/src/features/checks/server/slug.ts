@@ -11,7 +11,6 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Checks the slug of an entry that has its own page, and says what happens to its old slug. */
 export function checkSlug(uid: UidWithSlug, entry: EntryToCheck): Finding[] {
-  const typeLabel = typeName(uid);
   const { folder, slugField, reservedSlugs, fixedSlugs } = pageSettingsOf(uid);
   const { publishedSlug } = entry;
   const slug = entry.textOf(slugField);
@@ -24,11 +23,11 @@ export function checkSlug(uid: UidWithSlug, entry: EntryToCheck): Finding[] {
   }
   const isChanged = publishedSlug !== '' && publishedSlug !== slug;
   if (isChanged && fixedSlugs.includes(publishedSlug)) {
-    const message = `This ${typeLabel} keeps the address “${publishedSlug}”: other pages link to it. Make a new ${typeLabel} for another address.`;
+    const message = `This ${typeName(uid)} keeps the address “${publishedSlug}”: other pages link to it. Make a new ${typeName(uid)} for another address.`;
     findings.push(obstacle(slugField, message));
   }
   if (isChanged && !findings.some(({ isObstacle }) => isObstacle)) {
-    const message = `Visitors know this ${typeLabel} as ${folder}${publishedSlug}. From there they will be led to the new address.`;
+    const message = `Visitors know this ${typeName(uid)} as ${folder}${publishedSlug}. From there they will be led to the new address.`;
     findings.push(advice(slugField, message));
   }
   return findings;
@@ -45,16 +44,15 @@ function checkIsFree(
   { others, storedSlugsOfOthers }: EntryToCheck,
   slug: string,
 ): Finding[] {
-  const typeLabel = typeName(uid);
   const { slugField, titleField } = pageSettingsOf(uid);
   const publishedTwin = others.find((other) => other.publishedSlug === slug);
   const twin = publishedTwin ?? others.find((other) => other.textOf(slugField) === slug);
   if (twin) {
-    const message = `The ${typeLabel} “${twin.textOf(titleField)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
+    const message = `The ${typeName(uid)} “${twin.textOf(titleField)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
     return [publishedTwin ? obstacle(slugField, message) : advice(slugField, message)];
   }
   if (storedSlugsOfOthers.includes(slug)) {
-    const message = `Another ${typeLabel} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
+    const message = `Another ${typeName(uid)} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
     return [advice(slugField, message)];
   }
   return [];

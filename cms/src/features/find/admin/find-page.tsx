@@ -75,7 +75,7 @@ function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
             </Link>
             {entry.excerpt !== '' && <Box>{entry.excerpt}</Box>}
           </NameCell>
-          <TextCell text={entry.listName} />
+          <TextCell text={entry.typeLabel} />
           <TextCell text={languageName(entry.locale) ?? ''} />
         </Tr>
       ))}

@@ -3,7 +3,7 @@ import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryName } from '../../../content/entry-name';
 import { populateComponents, whereDraft } from '../../../content/rows';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
-import { CONTENT_UIDS, isSingleType } from '../../../content/types';
+import { CONTENT_UIDS } from '../../../content/types';
 import { readInBatches } from '../../../platform/batches';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
@@ -42,9 +42,7 @@ async function* findInType(
   uid: UID.ContentType,
   query: Query,
 ): AsyncGenerator<FoundEntry> {
-  const { attributes, info } = strapi.contentType(uid);
-  const isSingle = isSingleType(uid);
-  const listName = info.displayName;
+  const { attributes } = strapi.contentType(uid);
   const rights = entryRights(strapi, userAbility, uid);
   const view = await readStoredView(strapi, uid);
   for await (const row of readDrafts(strapi, uid)) {
@@ -53,14 +51,14 @@ async function* findInType(
     const readable = Object.entries(attributes).filter(([field]) => mayRead(field));
     const text = allTextOf(strapi, Object.fromEntries(readable), row);
     if (!matches(text, query)) continue;
-    const name = isSingle ? listName : entryName(row, view, mayRead);
+    const name = entryName(row, view, mayRead);
     // `entryName` shortens a long name.
     const wholeName = mayRead(view.mainField) ? String(row[view.mainField] ?? '') : '';
     yield {
       uid,
       documentId: String(row.documentId),
       locale: String(row.locale ?? ''),
-      listName,
+      typeLabel: view.typeLabel,
       name,
       excerpt: matches(`${name} ${wholeName}`, query) ? '' : excerptOf(text, query),
     };

@@ -53,7 +53,7 @@ export default function BinPage() {
       const entry = { ...result.data, binned };
       setRestored((others) => [entry, ...others]);
       if (selected.length === 1) {
-        const draft = `“${binnedTitle(binned)}” ${draftAgainText(binned)}`;
+        const draft = `“${binned.title}” ${draftAgainText(binned)}`;
         const { problems } = result.data;
         const type = problems.length > 0 ? 'warning' : 'success';
         toggleNotification({ type, message: [draft, ...problems].join(' ') });
@@ -90,12 +90,12 @@ export default function BinPage() {
       {entries.map((entry) => (
         <Tr key={entry.id}>
           <Td>
-            <Checkbox aria-label={`Tick ${binnedTitle(entry)}`} {...checkboxFor(entry.id)} />
+            <Checkbox aria-label={`Tick ${entry.title}`} {...checkboxFor(entry.id)} />
           </Td>
           <NameCell>
-            <Typography textColor="neutral800">{binnedTitle(entry)}</Typography>
+            <Typography textColor="neutral800">{entry.title}</Typography>
           </NameCell>
-          <TextCell text={entry.type} />
+          <TextCell text={entry.typeLabel} />
           <TextCell text={languagesInWords(entry)} />
           <TextCell text={entry.byName} />
           <TextCell text={timeInWords(entry.at, publicSettings.timeZone)} />
@@ -121,7 +121,7 @@ function BroughtBack({ entries }: { readonly entries: readonly RestoredFromBin[]
         {entries.map((entry) => (
           <Box tag="li" key={entry.binned.id} paddingTop={2}>
             <Link tag={NavLink} to={pathOfRestored(entry)}>
-              {binnedTitle(entry.binned)}
+              {entry.binned.title}
             </Link>{' '}
             <Typography>{[draftAgainText(entry.binned), ...entry.problems].join(' ')}</Typography>
           </Box>
@@ -143,9 +143,4 @@ function draftAgainText({ locales }: BinnedEntry): string {
   return locales.length > 1
     ? `is a draft again in ${locales.length} languages. Each is shown when it is published: press “Publish multiple locales” in its form.`
     : 'is a draft again. Publish it to show it.';
-}
-
-/** A single type has no title, so its type names it. */
-function binnedTitle({ title, type }: BinnedEntry): string {
-  return title || type;
 }

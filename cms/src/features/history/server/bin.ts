@@ -9,7 +9,8 @@ import { readStoredView } from '../../../views/stored-view';
 
 export interface BinnedEntry {
   readonly id: number;
-  readonly type: string;
+  readonly typeLabel: string;
+  /** That of the type for a single type, and for a person who may not read the title. */
   readonly title: string;
   readonly locales: readonly string[];
   readonly byName: string;
@@ -29,19 +30,20 @@ export async function readBin(strapi: Core.Strapi, userAbility: unknown): Promis
     // A deleted entry has no creator any more, so a role that is limited to its own entries sees none.
     const rowForRights = { documentId: entryId, locale: entryLocale };
     if (!rights.may('read', rowForRights)) continue;
-    const { attributes, info } = strapi.contentType(uid);
-    const mayReadTitle = nameFields(await readStoredView(strapi, uid))
+    const { attributes } = strapi.contentType(uid);
+    const view = await readStoredView(strapi, uid);
+    const mayReadTitle = nameFields(view)
       .filter((field) => field in attributes)
       .every((field) => rights.mayField('read', rowForRights, field));
     const deletedAt = new Date(at).toISOString();
     const key = `${uid} ${entryId} ${deletedAt}`;
-    const readableTitle = mayReadTitle ? title : '';
+    const shownTitle = (mayReadTitle && title) || view.typeLabel;
     const earlier = entries.get(key);
     const givesTitle = earlier === undefined || entryLocale === ENGLISH;
     entries.set(key, {
       id,
-      type: info.displayName,
-      title: givesTitle ? readableTitle : earlier.title,
+      typeLabel: view.typeLabel,
+      title: givesTitle ? shownTitle : earlier.title,
       locales: [...(earlier?.locales ?? []), entryLocale],
       byName,
       at: deletedAt,

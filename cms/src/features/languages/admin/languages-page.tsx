@@ -90,14 +90,13 @@ interface TranslationsRowProps extends RowProps {
 }
 
 function TranslationsRow({ entry, languages, filter, ...row }: TranslationsRowProps) {
-  const { type, states } = entry;
-  const name = entry.name || type;
+  const { name, typeLabel, states } = entry;
   return (
     <Tr {...row}>
       <NameCell>
         <Typography textColor="neutral800">{name}</Typography>
       </NameCell>
-      <TextCell text={type} />
+      <TextCell text={typeLabel} />
       {languages.map(([locale, languageName]) => {
         const state = states[locale];
         if (!state || !matchesFilter(entry, locale, filter)) return <Td key={locale} />;

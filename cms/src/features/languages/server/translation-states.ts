@@ -11,7 +11,7 @@ import {
 } from '../../../content/languages/localized-fields';
 import { englishChanges } from '../../../content/languages/translated-from';
 import { whereDraft, wherePublished } from '../../../content/rows';
-import { CONTENT_UIDS, type ContentUid, isSingleType } from '../../../content/types';
+import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import type { ListedEntry } from '../../../entries/listed-entry';
 import type { UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
@@ -48,7 +48,6 @@ async function readEntryTranslations(
   userAbility: unknown,
 ): Promise<EntryTranslations[]> {
   const rights = entryRights(strapi, userAbility, uid);
-  const { info } = strapi.contentType(uid);
   const view = await readStoredView(strapi, uid);
   const { formRows = [] } = contentViews[uid] ?? {};
   const drafts = await readDrafts(strapi, uid, [ENGLISH, ...locales], nameFields(view));
@@ -74,9 +73,9 @@ async function readEntryTranslations(
     const mayRead = (field: string) => rights.mayField('read', english, field);
     return {
       uid,
-      type: info.displayName,
+      typeLabel: view.typeLabel,
       documentId: String(english.documentId),
-      name: isSingleType(uid) ? '' : entryName(english, view, mayRead),
+      name: entryName(english, view, mayRead),
       states,
       firstFieldsToDo,
     };

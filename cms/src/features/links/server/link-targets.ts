@@ -93,8 +93,7 @@ async function readEntryTargets(
   locale: string,
 ): Promise<LinkTarget[]> {
   const view = await readStoredView(strapi, uid);
-  const { mainField } = view;
-  const typeLabel = strapi.contentType(uid).info.displayName;
+  const { mainField, typeLabel } = view;
   // Reads only a few fields: the texts of thousands of stories would fill the memory.
   const { slugField } = pageSettingsOf(uid);
   const ownFields = [mainField, slugField, ...fieldsForHasNoPage(strapi, uid)];

@@ -35,7 +35,7 @@ export default function PlannedPage() {
 }
 
 function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
-  const { locale, type, time, action, byName } = plan;
+  const { locale, typeLabel, time, action, byName } = plan;
   const problem = planProblem(plan);
   return (
     <Tr {...row}>
@@ -47,7 +47,7 @@ function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
         <Typography textColor="neutral800">{ACTION_LABELS[action]}</Typography>
         {problem !== '' && <SmallText text={problem} color="danger600" />}
       </Td>
-      <TextCell text={type} />
+      <TextCell text={typeLabel} />
       <TextCell text={languageName(locale) ?? ''} />
       <TextCell text={byName} />
     </Tr>

@@ -36,7 +36,7 @@ export default function RequestsPage() {
 }
 
 function RequestRow({ request, ...row }: RowProps & { readonly request: ListedRequest }) {
-  const { locale, type, byName, at, message, sentBack } = request;
+  const { locale, typeLabel, byName, at, message, sentBack } = request;
   return (
     <Tr {...row}>
       <NameCell>
@@ -50,7 +50,7 @@ function RequestRow({ request, ...row }: RowProps & { readonly request: ListedRe
         )}
       </NameCell>
       <TextCell text={languageName(locale) ?? ''} />
-      <TextCell text={type} />
+      <TextCell text={typeLabel} />
       <TextCell text={byName} />
       <TextCell text={timeInWords(at, publicSettings.timeZone)} />
     </Tr>

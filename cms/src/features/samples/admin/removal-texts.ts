@@ -1,8 +1,12 @@
 import type { RemovalCounts, SampleCounts } from '../server/samples.ts';
 
 /** `Footer PDF: 3; 1 that was changed stays` */
-export function sampleInWords({ type, unchanged, changed }: Omit<SampleCounts, 'uid'>): string {
-  const text = `${type}: ${unchanged}`;
+export function sampleInWords({
+  typeLabel,
+  unchanged,
+  changed,
+}: Omit<SampleCounts, 'uid'>): string {
+  const text = `${typeLabel}: ${unchanged}`;
   if (changed === 0) return text;
   if (changed === 1) return `${text}; 1 that was changed stays`;
   return `${text}; ${changed} that were changed stay`;

@@ -18,7 +18,7 @@ export type Removal = v.InferOutput<typeof RemovalSchema>;
 /** The numbers of the sample's entries of one type. */
 export interface SampleCounts {
   readonly uid: ContentUid;
-  readonly type: string;
+  readonly typeLabel: string;
   readonly unchanged: number;
   /** A removal leaves these entries, since a person changed them. */
   readonly changed: number;
@@ -37,8 +37,8 @@ export async function countSamples(
   const counts: SampleCounts[] = [];
   for (const uid of SAMPLE_UIDS) {
     const { unchangedIds, changedIds } = await readSampleIds(strapi, uid, userAbility);
-    const type = strapi.contentType(uid).info.displayName;
-    counts.push({ uid, type, unchanged: unchangedIds.length, changed: changedIds.length });
+    const typeLabel = strapi.contentType(uid).info.displayName;
+    counts.push({ uid, typeLabel, unchanged: unchangedIds.length, changed: changedIds.length });
   }
   return counts;
 }
