@@ -55,6 +55,43 @@ export interface SetupTasks {
   readonly hiddenTranslationCounts: Readonly<Record<string, number>>;
 }
 
+/** What a type has besides the facts that its view marks. */
+interface TypeRules {
+  /** Set if the operator may have replaced the sample's facts before the first start. */
+  readonly mayHaveOperatorFacts?: true;
+  hasTask?(row: UnknownRecord): boolean;
+  /** Replaces the fields that the view marks as the organisation's own facts. */
+  ownFactFields?(row: UnknownRecord): readonly string[];
+  readonly populate?: Readonly<UnknownRecord>;
+  showsSampleImage?(row: UnknownRecord): boolean;
+  /** Set if the built-in texts promise something in the organisation's name. */
+  readonly hasPromises?: true;
+  /** Without it, the task has the name of the type. */
+  taskName?(typeLabel: string, entryLabel: string): string;
+}
+
+const RULES_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeRules>>> = {
+  [ORGANISATION]: { mayHaveOperatorFacts: true },
+  [OPPORTUNITY_PAGE]: {
+    hasPromises: true,
+    taskName: (typeLabel, entryLabel) => `${typeLabel} “${entryLabel}”`,
+  },
+  [PAGE]: {
+    mayHaveOperatorFacts: true,
+    hasTask: (row) => isBuiltInPage(PAGE, row),
+    // The story of an organisation is a fact; the texts of its policies are not.
+    ownFactFields: (row) => (isOurStory(row) ? ['body'] : []),
+    populate: { picture: { populate: POPULATE_CREATOR } },
+    // An image that the seed stored has no creator.
+    showsSampleImage: (row) => isOurStory(row) && isRecord(row.picture) && !row.picture.createdBy,
+    taskName: (_typeLabel, entryLabel) => entryLabel,
+  },
+};
+
+function isOurStory({ address }: UnknownRecord): boolean {
+  return address === 'our-story';
+}
+
 /** Reads which parts of the website may still be the sample's. Leaves out what the person may not change. */
 export async function readSetupTasks(
   strapi: Core.Strapi,
@@ -82,13 +119,12 @@ async function readTasksOfType(
     return [listTask(strapi, uid, rows, digests)];
   }
   const view = await readStoredView(strapi, uid);
-  // The operator may have replaced the sample's facts before the first start.
-  const mayBeSample =
-    (uid !== ORGANISATION && uid !== PAGE) || (await readFactsOrigin(strapi)) === 'sample';
+  const { mayHaveOperatorFacts, hasTask } = RULES_BY_TYPE[uid] ?? {};
+  const mayBeSample = !mayHaveOperatorFacts || (await readFactsOrigin(strapi)) === 'sample';
   const seededFields = (row: UnknownRecord) =>
     mayBeSample ? fieldsStillAsSeeded(digests, row) : [];
   return rows
-    .filter((row) => uid !== PAGE || isBuiltInPage(uid, row))
+    .filter((row) => hasTask?.(row) ?? true)
     .map((row) => entryTask(strapi, uid, view, row, seededFields(row)));
 }
 
@@ -124,10 +160,11 @@ function entryTask(
 ): SetupTask {
   const seededLabels = (fields: readonly string[]) =>
     seededFields.filter((field) => fields.includes(field)).map(view.labelOf);
-  const factLabels = seededLabels(ownFactFields(uid, row));
-  if (showsSampleImage(uid, row)) factLabels.push('Picture');
+  const rules = RULES_BY_TYPE[uid] ?? {};
+  const factLabels = seededLabels(rules.ownFactFields?.(row) ?? fieldsWithFact(uid, 'own'));
+  if (rules.showsSampleImage?.(row)) factLabels.push('Picture');
   const sharedFactLabels = seededLabels(fieldsWithFact(uid, 'shared'));
-  const hasPromises = uid === OPPORTUNITY_PAGE && isUntouched(row);
+  const hasPromises = rules.hasPromises === true && isUntouched(row);
   let text = ALL_YOURS_MESSAGE;
   if (factLabels.length > 0) text = `Of the sample: ${factLabels.join(', ')}.`;
   else if (hasPromises) text = BUILT_IN_PROMISES_MESSAGE;
@@ -135,9 +172,10 @@ function entryTask(
   if (sharedFactLabels.length > 0) {
     text += ` Look at: ${sharedFactLabels.join(', ')}. The sample says the same.`;
   }
+  const { displayName } = strapi.contentType(uid).info;
   return {
     uid,
-    name: taskName(strapi, uid, view, row),
+    name: rules.taskName?.(displayName, entryName(row, view)) ?? displayName,
     path: editPath({ uid, documentId: String(row.documentId) }),
     hasSampleLeft: factLabels.length > 0 || hasPromises,
     text,
@@ -156,7 +194,7 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
     populate: {
       ...populateComponents(strapi, uid),
       ...POPULATE_CREATOR,
-      ...(uid === PAGE && { picture: { populate: POPULATE_CREATOR } }),
+      ...RULES_BY_TYPE[uid]?.populate,
       updatedBy: true,
     },
     orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
@@ -164,31 +202,9 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
   return publishedElseDraft(rows);
 }
 
-/** The story of an organisation is a fact; the texts of its policies are not. */
-function ownFactFields(uid: ContentUid, { address }: UnknownRecord): readonly string[] {
-  if (uid === PAGE) return address === 'our-story' ? ['body'] : [];
-  return fieldsWithFact(uid, 'own');
-}
-
 function fieldsWithFact(uid: ContentUid, kind: FieldView['fact']): string[] {
   const fields = Object.entries(contentViews[uid]?.fields ?? {});
   return fields.filter(([, { fact }]) => fact === kind).map(([field]) => field);
-}
-
-/** Only the image of the page “Our story” counts. An image that the seed stored has no creator. */
-function showsSampleImage(uid: ContentUid, { address, picture }: UnknownRecord): boolean {
-  return uid === PAGE && address === 'our-story' && isRecord(picture) && !picture.createdBy;
-}
-
-function taskName(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  view: StoredView,
-  row: UnknownRecord,
-): string {
-  const { displayName } = strapi.contentType(uid).info;
-  if (uid === PAGE) return entryName(row, view);
-  return uid === OPPORTUNITY_PAGE ? `${displayName} “${entryName(row, view)}”` : displayName;
 }
 
 async function countHiddenTranslations(
