@@ -34,8 +34,8 @@ const { senderFrom } = built<typeof import('../../src/features/submissions/serve
   'features/submissions/server/erase/erase',
 );
 const { compareSchools } = built<
-  typeof import('../../src/features/schools/server/school-table.ts')
->('features/schools/server/school-table');
+  typeof import('../../src/features/schools/server/compare-schools.ts')
+>('features/schools/server/compare-schools');
 
 const LENGTH = 40_000;
 /** Quadratic code takes longer for a text of that length, on any machine. */

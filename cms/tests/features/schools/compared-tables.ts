@@ -1,6 +1,7 @@
 import schema from '../../../src/api/school/content-types/school/schema.json' with { type: 'json' };
 import type { ProjectSummary } from '../../../src/content/projects/project-choices.ts';
-import { compareSchools, type School } from '../../../src/features/schools/server/school-table.ts';
+import { compareSchools } from '../../../src/features/schools/server/compare-schools.ts';
+import type { School } from '../../../src/features/schools/server/school.ts';
 
 /** A school as the CMS has it. */
 export const munnar: School = {

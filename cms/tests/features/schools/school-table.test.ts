@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { csvFromSchools, type School } from '../../../src/features/schools/server/school-table.ts';
+import type { School } from '../../../src/features/schools/server/school.ts';
+import { csvFromSchools } from '../../../src/features/schools/server/school-csv.ts';
 import { compare, GOOD, garden, HEADER, messages, munnar, ours } from './compared-tables.ts';
 
 test('[3.9] an exported table that is imported again changes nothing, also if cells look like formulas', () => {

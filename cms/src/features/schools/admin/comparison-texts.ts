@@ -1,5 +1,5 @@
 import { listInWords } from '../../../platform/text/list-in-words.ts';
-import type { RowOutcome } from '../server/school-table.ts';
+import type { RowOutcome } from '../server/compare-schools.ts';
 
 type Row = Pick<RowOutcome, 'rowNumber' | 'state'>;
 

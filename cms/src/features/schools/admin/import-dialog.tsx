@@ -5,7 +5,7 @@ import { FormDialog } from '../../../admin/components/dialogs';
 import { serverMessage } from '../../../admin/requests/server-message';
 import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api';
 import { HOW_TO_SAVE } from '../lost-letters';
-import type { SchoolComparison } from '../server/school-table';
+import type { SchoolComparison } from '../server/compare-schools';
 import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts';
 
 const { useCompareSchoolsMutation, useImportSchoolsMutation } = websiteApi.injectEndpoints({

@@ -8,15 +8,11 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
+import { compareSchools, type SchoolComparison } from './compare-schools';
 import { TableError } from './read-table';
+import { EMPTY_SCHOOL, type School } from './school';
+import { csvFromSchools } from './school-csv';
 import { publishSchools, readSchoolRows, toSchools } from './school-rows';
-import {
-  compareSchools,
-  csvFromSchools,
-  EMPTY_SCHOOL,
-  type School,
-  type SchoolComparison,
-} from './school-table';
 
 /** Ten times the size of a table with 500 schools. */
 const MAX_BYTES = 1024 * 1024;

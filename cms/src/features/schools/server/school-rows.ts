@@ -6,7 +6,8 @@ import { ENGLISH } from '../../../content/languages/languages';
 import { publishedElseDraft } from '../../../content/rows';
 import { SCHOOL } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
-import { EMPTY_SCHOOL, type RowOutcome, type School } from './school-table';
+import type { RowOutcome } from './compare-schools';
+import { EMPTY_SCHOOL, type School } from './school';
 
 export async function readSchoolRows(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   return strapi.db.query(SCHOOL).findMany({
