@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
-import { languageName } from '../content/languages/languages';
+import { nameOfLanguage } from '../content/languages/languages';
 import { readDraft } from '../content/rows';
 import { type ContentUid, isSingleType } from '../content/types';
 import type { UnknownRecord } from '../platform/record';
@@ -25,7 +25,7 @@ export async function readNameWithType(
 export async function readEntryInWords(strapi: Core.Strapi, ref: EntryRef): Promise<string> {
   const { uid, locale } = ref;
   const view = await readStoredView(strapi, uid);
-  const language = languageName(locale);
+  const language = nameOfLanguage(locale);
   const typeInWords = language ? `${view.typeLabel}, ${language}` : view.typeLabel;
   if (isSingleType(uid)) return typeInWords;
   const draft = (await readDraft(strapi, ref)) ?? {};

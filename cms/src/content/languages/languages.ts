@@ -8,7 +8,7 @@ const { en: _, ...translatedLanguages } = LANGUAGE_NAMES;
 
 export const TRANSLATED_LANGUAGES = translatedLanguages;
 
-export function languageName(code: unknown): string | undefined {
+export function nameOfLanguage(code: unknown): string | undefined {
   return ownValue<string>(LANGUAGE_NAMES, String(code));
 }
 

@@ -4,7 +4,7 @@ import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { ListPage, NameCell, TextCell } from '../../../admin/components/list-page';
 import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
-import { languageName } from '../../../content/languages/languages';
+import { nameOfLanguage } from '../../../content/languages/languages';
 import { isRecord } from '../../../platform/record';
 import type { FoundEntry } from '../found-entry';
 import FindForm from './find-form';
@@ -76,7 +76,7 @@ function SearchResults({ query, hint = QUERY_HINT }: SearchResultsProps) {
             {entry.excerpt !== '' && <Box>{entry.excerpt}</Box>}
           </NameCell>
           <TextCell text={entry.typeLabel} />
-          <TextCell text={languageName(entry.locale) ?? ''} />
+          <TextCell text={nameOfLanguage(entry.locale) ?? ''} />
         </Tr>
       ))}
     </ListPage>

@@ -10,7 +10,7 @@ import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-n
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { editPath } from '../../../content/addresses/admin-paths';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
-import { ENGLISH, languageName } from '../../../content/languages/languages';
+import { ENGLISH, nameOfLanguage } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import { BIN_DAYS } from '../../../versions/version';
 import type { BinnedEntry } from '../server/bin';
@@ -108,7 +108,7 @@ export default function BinPage() {
 /** Five names would be too wide for the column. */
 function languagesInWords({ locales }: BinnedEntry): string {
   const isAll = locales.length >= LANGUAGE_CODES.length;
-  return isAll ? 'All languages' : locales.map(languageName).join(', ');
+  return isAll ? 'All languages' : locales.map(nameOfLanguage).join(', ');
 }
 
 function BroughtBack({ entries }: { readonly entries: readonly RestoredFromBin[] }) {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { SmallText } from '../../../admin/components/small-text';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
-import { languageName as nameOfLanguage } from '../../../content/languages/languages';
+import { nameOfLanguage } from '../../../content/languages/languages';
 import { useEnglishForTranslatorQuery, useLazyTranslationStatesQuery } from './languages-api';
 import { nextEntryToTranslate } from './next-entry';
 import { useConfirmation, useOpenTranslation } from './open-translation';

@@ -6,7 +6,7 @@ import { useLocale } from '../../../admin/hooks/use-locale';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/requests/entry-count';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { ENGLISH, languageName } from '../../../content/languages/languages';
+import { ENGLISH, nameOfLanguage } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
 
 interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {
@@ -39,7 +39,7 @@ function ShowEnglishButton() {
   const showEnglish = () => setQuery(withEncodedUserParams(query, { plugins, page: 1 }));
   return (
     <Button variant="secondary" size="S" onClick={showEnglish}>
-      Nothing here in {languageName(locale) ?? locale}: show English
+      Nothing here in {nameOfLanguage(locale) ?? locale}: show English
     </Button>
   );
 }

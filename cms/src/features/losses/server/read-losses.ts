@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isBuiltInPage } from '../../../content/addresses/entry-pages';
 import type { EntryRef } from '../../../content/entry-ref';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names';
-import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
+import { ENGLISH, isTranslationLocale, nameOfLanguage } from '../../../content/languages/languages';
 import { wherePublished } from '../../../content/rows';
 import {
   CONTENT_TYPES,
@@ -53,7 +53,7 @@ function replacementInWords(
   const { builtIn } = CONTENT_TYPES[uid];
   if (isTranslationLocale(locale)) {
     if (!isBuiltIn && !builtIn) return undefined;
-    return `Readers of ${languageName(locale)} then see the English text, or the translation that the website began with where the English text was not changed.`;
+    return `Readers of ${nameOfLanguage(locale)} then see the English text, or the translation that the website began with where the English text was not changed.`;
   }
   if (isBuiltIn) {
     const text = `The page does not disappear: at /${row.address} visitors then see the text that the website began with.`;
@@ -76,5 +76,5 @@ function otherLanguagesInWords(
     (code) => code !== locale && publishedRows.some((row) => row.locale === code),
   );
   if (lostCodes.length === 0) return undefined;
-  return `Visitors lose it in ${lostCodes.map(languageName).join(', ')} too: without its English version they see nothing of it.`;
+  return `Visitors lose it in ${lostCodes.map(nameOfLanguage).join(', ')} too: without its English version they see nothing of it.`;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../admin/components/list-page';
 import { SmallText } from '../../../admin/components/small-text';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { languageName } from '../../../content/languages/languages';
+import { nameOfLanguage } from '../../../content/languages/languages';
 import type { ListedPlan } from '../server/handlers';
 import { ACTION_LABELS, planProblem, wallTimeInWords } from './plan-texts';
 import { useAllPlansQuery } from './planning-api';
@@ -48,7 +48,7 @@ function PlanRow({ plan, ...row }: RowProps & { readonly plan: ListedPlan }) {
         {problem !== '' && <SmallText text={problem} color="danger600" />}
       </Td>
       <TextCell text={typeLabel} />
-      <TextCell text={languageName(locale) ?? ''} />
+      <TextCell text={nameOfLanguage(locale) ?? ''} />
       <TextCell text={byName} />
     </Tr>
   );

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { pathInLanguage } from '../../../content/addresses/entry-pages';
 import type { EntryRef } from '../../../content/entry-ref';
-import { ENGLISH, isTranslationLocale, languageName } from '../../../content/languages/languages';
+import { ENGLISH, isTranslationLocale, nameOfLanguage } from '../../../content/languages/languages';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { CmsSettings } from '../../../platform/cms-settings';
 import type { UnknownRecord } from '../../../platform/record';
@@ -29,7 +29,7 @@ async function findDraftPath(
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
-  const pageLocale = isTranslationLocale(locale) && languageName(locale) ? locale : ENGLISH;
+  const pageLocale = isTranslationLocale(locale) && nameOfLanguage(locale) ? locale : ENGLISH;
   const path = pathThatShows(uid, draft, {
     slideNumber: uid === ACTIVITY ? await findSlideNumber(strapi, documentId, 'draft') : undefined,
     changedFields:

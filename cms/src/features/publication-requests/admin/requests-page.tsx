@@ -10,7 +10,7 @@ import {
 import { SmallText } from '../../../admin/components/small-text';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { languageName } from '../../../content/languages/languages';
+import { nameOfLanguage } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
 import { useAllRequestsQuery } from './publication-requests-api';
@@ -49,7 +49,7 @@ function RequestRow({ request, ...row }: RowProps & { readonly request: ListedRe
           />
         )}
       </NameCell>
-      <TextCell text={languageName(locale) ?? ''} />
+      <TextCell text={nameOfLanguage(locale) ?? ''} />
       <TextCell text={typeLabel} />
       <TextCell text={byName} />
       <TextCell text={timeInWords(at, publicSettings.timeZone)} />

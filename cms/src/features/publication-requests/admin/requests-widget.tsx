@@ -6,7 +6,7 @@ import { SmallText } from '../../../admin/components/small-text';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { languageName } from '../../../content/languages/languages';
+import { nameOfLanguage } from '../../../content/languages/languages';
 import { timeInWords } from '../../../platform/time';
 import type { ListedRequest } from '../server/handlers';
 import { useAllRequestsQuery } from './publication-requests-api';
@@ -48,7 +48,7 @@ export default function RequestsWidget() {
 
 function requestInWords({ locale, byName, at, sentBack }: ListedRequest): string {
   if (sentBack) return `${sentBack.byName}: ${sentBack.reason}`;
-  return [languageName(locale), byName, timeInWords(at, publicSettings.timeZone)]
+  return [nameOfLanguage(locale), byName, timeInWords(at, publicSettings.timeZone)]
     .filter(Boolean)
     .join(', ');
 }

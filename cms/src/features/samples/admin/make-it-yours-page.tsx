@@ -7,7 +7,7 @@ import { ListPage, type RowProps } from '../../../admin/components/list-page';
 import { SmallText } from '../../../admin/components/small-text';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { languageName } from '../../../content/languages/languages';
+import { nameOfLanguage } from '../../../content/languages/languages';
 import { type ContentUid, typeName } from '../../../content/types';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks';
 import { RemovalDialog } from './removal-dialog';
@@ -69,7 +69,7 @@ type ShownTask = Omit<SetupTask, 'uid'>;
 
 function languageTasks({ hiddenTranslationCounts }: SetupTasks): ShownTask[] {
   return Object.entries(hiddenTranslationCounts).map(([code, count]) => ({
-    name: languageName(code) ?? code,
+    name: nameOfLanguage(code) ?? code,
     path: `/languages?locale=${code}&filter=older`,
     hasSampleLeft: true,
     text: `${count} to be translated: visitors read your English in place of the sample’s words`,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { languageName } from '../../../content/languages/languages';
+import { nameOfLanguage } from '../../../content/languages/languages';
 import { HEADER_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../content/submission-types';
 import { errorCode } from '../../../platform/error-code';
 import { isFullDisk } from '../../../platform/full-disk';
@@ -67,7 +67,7 @@ function withTrustedFields(body: unknown, headers: IncomingHttpHeaders): unknown
 function headerFields(headers: IncomingHttpHeaders): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const language = headers['content-language'];
-  if (languageName(language)) fields.language = language;
+  if (nameOfLanguage(language)) fields.language = language;
   const privacyNotice = headers['privacy-notice'];
   if (/^[\w.-]{1,40}$/.test(String(privacyNotice ?? ''))) fields.privacyNotice = privacyNotice;
   return fields;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { languageName } from '../../../content/languages/languages';
+import { nameOfLanguage } from '../../../content/languages/languages';
 import { submissionFields } from '../../../content/submission-fields';
 import {
   HEADER_FIELDS,
@@ -113,7 +113,7 @@ function cellOf(
   noticeDays: NoticeDays,
 ): string {
   const value = String(submission[name] ?? '');
-  if (name === 'language') return languageName(value) ?? '';
+  if (name === 'language') return nameOfLanguage(value) ?? '';
   if (name === 'privacyNotice') {
     const day = noticeDays.get(value);
     return day ? `In use since ${day} or before` : '';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { editPath } from '../../../../content/addresses/admin-paths';
-import { languageName } from '../../../../content/languages/languages';
+import { nameOfLanguage } from '../../../../content/languages/languages';
 import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types';
 import { sendMail } from '../../../../mail/send-mail';
 import type { CmsSettings } from '../../../../platform/cms-settings';
@@ -110,7 +110,7 @@ function submissionMail(
   adminUrl: string,
 ) {
   const url = adminUrl + editPath({ uid, documentId: String(documentId) });
-  const visitorLanguage = languageName(language);
+  const visitorLanguage = nameOfLanguage(language);
   const opening = visitorLanguage
     ? `${mailSubject}. The person read it in ${visitorLanguage}: please answer in ${visitorLanguage}.`
     : `${mailSubject}.`;
