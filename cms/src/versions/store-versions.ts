@@ -135,7 +135,7 @@ async function storeOrMergeVersion(
   const versions = strapi.db.query(VERSION);
   const idAndLocale = { entryId: row.documentId, entryLocale: locale };
   const title = isSingleType(uid) ? '' : entryName(row, await readStoredView(strapi, uid));
-  const data = { uid, ...idAndLocale, action, ...personOf(by), at, title, content: storedContent };
+  const data = { uid, ...idAndLocale, action, ...byColumns(by), at, title, content: storedContent };
   const last = await findNewestVersion(strapi, idAndLocale);
   const { id } =
     last && replacesVersion(last, data)
@@ -157,7 +157,7 @@ function replacesVersion(
   );
 }
 
-function personOf(by: unknown) {
+function byColumns(by: unknown) {
   if (!isRecord(by)) return { byId: null, byName: '' };
   return { byId: Number(by.id), byName: fullName(by) || 'A member of the staff' };
 }

@@ -5,7 +5,7 @@ import type { PublicationRequest } from '../../../src/features/publication-reque
 import { built } from '../../support/built.ts';
 import { partOf } from '../../support/part-of.ts';
 
-const { mailRequesterOfPublication } = built<
+const { mailPublished } = built<
   typeof import('../../../src/features/publication-requests/server/mails.ts')
 >('features/publication-requests/server/mails');
 
@@ -31,7 +31,7 @@ async function tellWithoutDatabase(mail: object | undefined) {
     },
     log: { warn: (line: string) => logged.push(line) },
   });
-  await mailRequesterOfPublication(strapi, REQUEST, undefined);
+  await mailPublished(strapi, REQUEST, undefined);
   return { reads, logged };
 }
 

@@ -94,7 +94,7 @@ test('a form offers what it had before a change from elsewhere replaced it', (t)
   useStorage(t);
   const copies = new FormCopies();
   copies.update(SCOPE, typed({ title: 'Mine' }));
-  copies.leave();
+  copies.startNewCopy();
   copies.update(SCOPE, typed({ body: 'Typed later' }));
   const offers = copies.readOffers(SCOPE, FORM);
   assert.deepEqual(

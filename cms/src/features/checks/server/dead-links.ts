@@ -20,7 +20,9 @@ export async function findDeadLinks(
   const links = [...fieldsByUrl(entry)]
     .filter(([url]) => leadsToSite(url, siteUrl))
     .slice(0, MAX_LINKS);
-  const answers = await Promise.all(links.map(([url]) => askOnce(new URL(url, siteUrl))));
+  const answers = await Promise.all(
+    links.map(([url]) => askUnlessRemembered(new URL(url, siteUrl))),
+  );
   const findings: Finding[] = [];
   for (const [index, [url, field]] of links.entries()) {
     if (answers[index] === 'missing') {
@@ -53,7 +55,7 @@ function leadsToSite(url: string, siteUrl: string): boolean {
 const remembered = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
 
 /** Asks for a page only once within some seconds, for all editors and all pauses in typing. */
-function askOnce(page: URL): Promise<Answer> {
+function askUnlessRemembered(page: URL): Promise<Answer> {
   const now = Date.now();
   for (const [href, { until }] of remembered) if (until < now) remembered.delete(href);
   const earlier = remembered.get(page.href);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type ContentUid, isContent } from '../../../content/types';
 import { actingPerson } from '../../../platform/writes/acting-person';
 import { afterCommit, type Write } from '../../../platform/writes/write';
-import { mailRequesterOfPublication } from './mails';
+import { mailPublished } from './mails';
 import { deleteRequest, readRequestsOfEntry } from './requests';
 
 interface EntryRow {
@@ -34,7 +34,7 @@ export async function endRequests(
       const hasDraft = rows.some(({ publishedAt }) => !publishedAt);
       if (isPublished || !hasDraft) await deleteRequest(strapi, request.id);
       if (isPublished) {
-        const sendMail = () => void mailRequesterOfPublication(strapi, request, publisher);
+        const sendMail = () => void mailPublished(strapi, request, publisher);
         await afterCommit(strapi, sendMail);
       }
     }

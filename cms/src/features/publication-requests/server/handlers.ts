@@ -7,7 +7,7 @@ import { refOf } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import type { SharedByFeatures } from '../../../feature';
 import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request';
-import { mailEditors, mailRequesterOfSendBack } from './mails';
+import { mailAsked, mailSentBack } from './mails';
 import {
   findPeopleWhoChanged,
   type PublicationRequest,
@@ -67,7 +67,7 @@ export function requestPublicationHandler(shared: SharedByFeatures) {
     const { message } = parseInput(ctx.request.body, RequestBodySchema, TOO_LONG_MESSAGE);
     const request = await requestPublication(strapi, shared, ref, message, ctx.state.user);
     // The answer does not wait for the mail server.
-    void mailEditors(strapi, request);
+    void mailAsked(strapi, request);
     return {};
   });
 }
@@ -78,7 +78,7 @@ export const sendBackHandler = entryHandler(
   async ({ strapi, ref }, ctx) => {
     const { id, reason } = parseInput(ctx.request.body, SendBackBodySchema, WRONG_REASON_MESSAGE);
     const request = await sendBack(strapi, ref, id, reason, ctx.state.user);
-    void mailRequesterOfSendBack(strapi, request);
+    void mailSentBack(strapi, request);
     return {};
   },
 );

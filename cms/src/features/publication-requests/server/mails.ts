@@ -25,7 +25,7 @@ const NOT_VISIBLE_MESSAGE =
   'Visitors do not see it: it is set to “No page”, or its English is not published.';
 const shortName = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS_IN_MAIL);
 
-export async function mailEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
+export async function mailAsked(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const recipients = { ...WHERE_MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
   await mailAboutRequest(strapi, request, recipients, (entryText) => ({
     subject: `Asked for publication: ${entryText}`,
@@ -37,7 +37,7 @@ export async function mailEditors(strapi: Core.Strapi, request: PublicationReque
   }));
 }
 
-export async function mailRequesterOfSendBack(
+export async function mailSentBack(
   strapi: Core.Strapi,
   request: PublicationRequest,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function mailRequesterOfSendBack(
   }));
 }
 
-export async function mailRequesterOfPublication(
+export async function mailPublished(
   strapi: Core.Strapi,
   request: PublicationRequest,
   publisher: StaffUser | undefined,

@@ -33,12 +33,12 @@ export function hideTranslations(strapi: Core.Strapi): void {
       status: status === 'draft' ? 'draft' : 'published',
       documentIds: rows.map((row) => ('documentId' in row ? row.documentId : undefined)),
     });
-    const withEnglish = <Row extends { documentId: string }>(row: Row): Row => {
+    const withReplacements = <Row extends { documentId: string }>(row: Row): Row => {
       const replacements = Object.entries(hidden.get(row.documentId) ?? {});
       // The query may have left fields out.
       const presentReplacements = replacements.filter(([field]) => field in row);
       return { ...row, ...Object.fromEntries(presentReplacements) };
     };
-    return Array.isArray(result) ? result.map(withEnglish) : withEnglish(result);
+    return Array.isArray(result) ? result.map(withReplacements) : withReplacements(result);
   });
 }

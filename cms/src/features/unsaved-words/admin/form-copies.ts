@@ -34,7 +34,7 @@ export class FormCopies {
   }
 
   /** Leaves the copy in local storage, to be offered. What the person types from now on gets another copy. */
-  leave(): void {
+  startNewCopy(): void {
     this.#key = undefined;
   }
 
@@ -61,7 +61,7 @@ export class FormCopies {
     const { original, edited } = state;
     // Text that the person has typed in the same fields of this form stays in a copy of its own.
     this.update(scope, state);
-    if (fields.some((name) => !isEqual(edited[name], original[name]))) this.leave();
+    if (fields.some((name) => !isEqual(edited[name], original[name]))) this.startNewCopy();
     const withOffered: Record<string, unknown> = { ...edited };
     for (const name of fields) {
       withOffered[name] = withoutUnknownIds(copy.edited[name], original[name]);

@@ -40,7 +40,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     if (isReplaced) {
       // The replaced changes stay in their copy.
       updateCopy();
-      copies.leave();
+      copies.startNewCopy();
     }
     formState.current = state;
     if (restored) setValues(restored);
