@@ -11,7 +11,7 @@ const MAX_TRIES_OF_PERSON = 20;
 /** In fifteen minutes, from one network for all people together. */
 const MAX_TRIES_OF_NETWORK = 100;
 /** The longest address that RFC 5321 allows. */
-const MAX_EMAIL_CHARACTERS = 254;
+const MAX_EMAIL_LETTERS = 254;
 /** For each of the three kinds of counters, so that a stranger cannot fill the memory. */
 const MAX_COUNTERS = 16_384;
 
@@ -75,7 +75,7 @@ function limitTries({ countsSuccess }: { countsSuccess: boolean }) {
         // Strapi also takes the e-mail address from the query, but the counters read only the body.
         if (emailOf(ctx) === undefined) {
           throw new errors.ValidationError(
-            `Send an e-mail address of at most ${MAX_EMAIL_CHARACTERS} characters in the body.`,
+            `Send an e-mail address of at most ${MAX_EMAIL_LETTERS} characters in the body.`,
           );
         }
         // Each limit throws if there were too many tries.
@@ -109,7 +109,7 @@ function counterKey(kind: string, key: string): string {
 
 function emailOf(ctx: RequestContext): string | undefined {
   const { email } = ctx.request.body ?? {};
-  return typeof email === 'string' && email.length <= MAX_EMAIL_CHARACTERS
+  return typeof email === 'string' && email.length <= MAX_EMAIL_LETTERS
     ? email.toLowerCase()
     : undefined;
 }

@@ -12,7 +12,7 @@ interface EntryPageSettings {
   readonly slugField: 'url' | 'address' | 'slug';
   readonly titleField: string;
   /** The schema allows a few characters more, for a number after the slug. */
-  readonly maxSlugLength: number;
+  readonly maxSlugCharacters: number;
   readonly reservedSlugs: readonly string[];
   readonly fixedSlugs: readonly string[];
 }
@@ -22,7 +22,7 @@ const ENTRY_PAGES = {
     folder: '/',
     slugField: 'address',
     titleField: 'title',
-    maxSlugLength: 56,
+    maxSlugCharacters: 56,
     // `/ml` is the home page in Malayalam.
     reservedSlugs: [...SITE_PAGE_SLUGS, ...OTHER_SLUGS, ...Object.keys(TRANSLATED_LANGUAGES)],
     fixedSlugs: BUILT_IN_PAGE_SLUGS,
@@ -31,7 +31,7 @@ const ENTRY_PAGES = {
     folder: '/projects/',
     slugField: 'url',
     titleField: 'projectTitle',
-    maxSlugLength: 80,
+    maxSlugCharacters: 80,
     reservedSlugs: [],
     fixedSlugs: [],
   },
@@ -40,7 +40,7 @@ const ENTRY_PAGES = {
     listPagePath: '/stories',
     slugField: 'slug',
     titleField: 'title',
-    maxSlugLength: 56,
+    maxSlugCharacters: 56,
     // /stories/feed is the website's feed.
     reservedSlugs: ['feed'],
     fixedSlugs: [],
@@ -65,7 +65,7 @@ export function isBuiltInPage(uid: string, entryRow: UnknownRecord): boolean {
 }
 
 export function slugOfTitle(uid: UidWithSlug, title: string): string {
-  return slugFrom(title, ENTRY_PAGES[uid].maxSlugLength, typeName(uid));
+  return slugFrom(title, ENTRY_PAGES[uid].maxSlugCharacters, typeName(uid));
 }
 
 /** Of the single types only Transparency has its own page: the pages of the others stay without their entry. */

@@ -29,9 +29,9 @@ export function readCoordinate(text: string, axis: Axis): number | undefined {
   const numbers = parts.map((part) => Number(part.replace(',', '.')));
   const [wholeDegrees = 0, wholeMinutes = 0, wholeSeconds = 0] = numbers;
   if (wholeMinutes >= 60 || wholeSeconds >= 60) return undefined;
-  const size = wholeDegrees + wholeMinutes / 60 + wholeSeconds / 3600;
+  const absoluteDegrees = wholeDegrees + wholeMinutes / 60 + wholeSeconds / 3600;
   const isSouthOrWest = isNegative || letter === 'S' || letter === 'W';
-  return Number((isSouthOrWest ? -size : size).toFixed(6));
+  return Number((isSouthOrWest ? -absoluteDegrees : absoluteDegrees).toFixed(6));
 }
 
 export function coordinatesProblem(latitude: string, longitude: string): string {

@@ -24,7 +24,7 @@ import {
 /** A second click sooner than this is a double click: no person reads the message so fast. */
 const MIN_READING_MS = 1_000;
 
-interface UnseenInEntry {
+interface ChangeOfEntry {
   readonly ref: RefWithPerson;
   readonly change: UnseenChange;
 }
@@ -59,7 +59,7 @@ async function checkRequest(
 ): Promise<void> {
   const selectedIds = selectedIdsIn(ctx.request.body);
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
-  const unseenChanges: UnseenInEntry[] = [];
+  const unseenChanges: ChangeOfEntry[] = [];
   for (const ref of await readRefsOfRequest(strapi, write, ctx, selectedIds)) {
     const deletion = isSave ? await readDeletionMessage(strapi, shared, ref) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
@@ -114,7 +114,7 @@ async function readRefsOfRequest(
 }
 
 /** Whether the person was refused because of exactly this change, and has had time to read why. */
-function hasReadMessage({ ref, change }: UnseenInEntry): boolean {
+function hasReadMessage({ ref, change }: ChangeOfEntry): boolean {
   const refusal = lastRefusalOf(ref);
   return refusal?.fingerprint === change.fingerprint && Date.now() - refusal.at > MIN_READING_MS;
 }

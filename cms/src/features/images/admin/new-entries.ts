@@ -15,7 +15,7 @@ export interface AddMessage {
   readonly isError: boolean;
 }
 
-interface Steps {
+interface AddCallbacks {
   add(entry: NewEntry): Promise<void>;
   onAdded(entry: NewEntry): void;
   onRefused(entry: NewEntry, refusal: string): void;
@@ -58,7 +58,7 @@ export function missingTextsInWords(entries: readonly NewEntry[]): string {
 export async function addOneByOne(
   entries: readonly NewEntry[],
   publishes: boolean,
-  { add, onAdded, onRefused, onMessage }: Steps,
+  { add, onAdded, onRefused, onMessage }: AddCallbacks,
 ): Promise<number> {
   let addedCount = 0;
   for (const entry of entries) {

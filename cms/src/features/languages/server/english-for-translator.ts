@@ -24,7 +24,7 @@ import { readValueAsText } from '../../../versions/value-as-text';
 import { readStoredView } from '../../../views/stored-view';
 
 /** The old and the new English of a field that changed since the translation was last confirmed. */
-interface ChangedEnglish {
+interface EnglishChangeInWords {
   readonly field: string;
   readonly label: string;
   readonly before: string;
@@ -34,7 +34,7 @@ interface ChangedEnglish {
 export interface EnglishForTranslator {
   /** The English that the person may read, by field: a text, or the parts of a component. */
   readonly english: UnknownRecord;
-  readonly changes: readonly ChangedEnglish[];
+  readonly changes: readonly EnglishChangeInWords[];
   /** Whether the person may confirm the translation of all changed fields. */
   readonly mayConfirm: boolean;
   /** A hash of the English and the translation. The CMS refuses a confirmation with the hash of older words. */
@@ -130,7 +130,7 @@ export async function readEnglishForTranslator(
   ]);
   return {
     english,
-    changes: await readChangedEnglish(strapi, uid, changes),
+    changes: await readChangesInWords(strapi, uid, changes),
     mayConfirm: mayUpdate(
       translation,
       changes.map(({ field }) => field),
@@ -139,16 +139,16 @@ export async function readEnglishForTranslator(
   };
 }
 
-async function readChangedEnglish(
+async function readChangesInWords(
   strapi: Core.Strapi,
   uid: ContentUid,
   changes: readonly EnglishChange[],
-): Promise<ChangedEnglish[]> {
+): Promise<EnglishChangeInWords[]> {
   if (changes.length === 0) return [];
   const { attributes } = strapi.contentType(uid);
   const projects = await readProjects(strapi);
   const { labelOf } = await readStoredView(strapi, uid);
-  const changed: ChangedEnglish[] = [];
+  const changed: EnglishChangeInWords[] = [];
   for (const { field, before, after } of changes) {
     const attribute = attributes[field];
     if (!attribute) continue;

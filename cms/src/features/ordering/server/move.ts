@@ -20,7 +20,7 @@ export const MoveSchema = v.pipe(
 
 export type Move = v.InferOutput<typeof MoveSchema>;
 
-const ENTRY_GONE_MESSAGE =
+const NOT_IN_LIST_MESSAGE =
   'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
 /** Locks, reads and writes the list in one transaction, so that two moves at once cannot mix. */
@@ -53,11 +53,11 @@ function orderAfterMove(
   { documentId, side, other }: Move,
 ): string[] {
   const others = documentIds.filter((each) => each !== documentId);
-  if (others.length === documentIds.length) throw new errors.ValidationError(ENTRY_GONE_MESSAGE);
+  if (others.length === documentIds.length) throw new errors.ValidationError(NOT_IN_LIST_MESSAGE);
   if (other === undefined) {
     return side === 'before' ? [documentId, ...others] : [...others, documentId];
   }
   const index = others.indexOf(other);
-  if (index < 0) throw new errors.ValidationError(ENTRY_GONE_MESSAGE);
+  if (index < 0) throw new errors.ValidationError(NOT_IN_LIST_MESSAGE);
   return others.toSpliced(side === 'before' ? index : index + 1, 0, documentId);
 }
