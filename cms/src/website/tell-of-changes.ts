@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
-import { REDIRECTS_CHANGED } from '../content/addresses/stored-slugs';
+import { STORED_SLUGS_CHANGED } from '../content/addresses/stored-slugs';
 import { FILES, isContent, isSingleType, STORED_SLUG } from '../content/types';
 import type { CmsSettings } from '../platform/cms-settings';
 import { errorCode } from '../platform/error-code';
@@ -19,7 +19,7 @@ const EVENTS = [
   'entry.create',
   'entry.delete',
   ORDER_CHANGED,
-  REDIRECTS_CHANGED,
+  STORED_SLUGS_CHANGED,
   'media.update',
   'media.delete',
 ];

@@ -5,7 +5,7 @@ import { wherePublished } from '../rows';
 import { STORED_SLUG, typeName } from '../types';
 import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './entry-pages';
 
-export const REDIRECTS_CHANGED = 'website.redirects-changed';
+export const STORED_SLUGS_CHANGED = 'website.stored-slugs-changed';
 
 /** The column `project` has the documentId of an entry of any type. The column `to` is empty for the present slug. */
 function ofEntry<Value>(documentId: Value) {
@@ -24,7 +24,7 @@ export function storeSlugsOnWrite(
     const isInOtherLanguages = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
     if (isInOtherLanguages) return;
     await strapi.db.query(STORED_SLUG).deleteMany({ where: ofEntry(documentId) });
-    await emitRedirectsChanged(strapi);
+    await emitStoredSlugsChanged(strapi);
   };
 }
 
@@ -48,7 +48,7 @@ export async function restoreStoredSlugs(
     const data = { ...ofEntry(documentId), kind, from, to };
     await strapi.db.query(STORED_SLUG).create({ data });
   }
-  await emitRedirectsChanged(strapi);
+  await emitStoredSlugsChanged(strapi);
 }
 
 /** Runs at each start: the seed and a restored backup bring published entries without `storeSlugsOnWrite`. */
@@ -92,13 +92,13 @@ async function storePublishedSlugs(
     await storedSlugs.deleteMany({ where: { from: slug, kind } });
     await storedSlugs.updateMany({ where: owner, data: { to: slug } });
     await storedSlugs.create({ data: { ...owner, from: slug, kind } });
-    await emitRedirectsChanged(strapi);
+    await emitStoredSlugsChanged(strapi);
   }
 }
 
 /** The website cannot read the rows before the transaction is committed. */
-async function emitRedirectsChanged(strapi: Core.Strapi): Promise<void> {
+async function emitStoredSlugsChanged(strapi: Core.Strapi): Promise<void> {
   await afterCommit(strapi, () => {
-    strapi.eventHub.emit(REDIRECTS_CHANGED, { uid: STORED_SLUG });
+    strapi.eventHub.emit(STORED_SLUGS_CHANGED, { uid: STORED_SLUG });
   });
 }
