@@ -37,8 +37,8 @@ interface ContentType {
   readonly isSingle?: true;
   /** The sort rules of the list. If BY_POSITION is the first, editors order the list by hand. */
   readonly order?: readonly string[];
-  /** Set if a new entry gets the position of the first one. The next sort rule puts it before or after that one. */
-  readonly newEntryGoesFirst?: true;
+  /** Whether a new entry gets the same position as the first one. Of equal positions the next rule of `order` decides. */
+  readonly newEntrySharesFirstPosition?: true;
   /** What an organisation does with the sample's entries. It rewrites those that the website needs. */
   readonly samples: 'removed' | 'rewritten';
   /** What the website shows of its own while no entry is published. */
@@ -56,7 +56,7 @@ const TYPES = {
   [HOME_PAGE]: { isSingle: true, samples: 'rewritten', builtIn: 'texts' },
   [ACTIVITY]: {
     order: [BY_POSITION, ...NEWEST_FIRST],
-    newEntryGoesFirst: true,
+    newEntrySharesFirstPosition: true,
     samples: 'removed',
   },
   [STATS]: {
@@ -88,7 +88,7 @@ const TYPES = {
   [LIST_PAGE]: { isSingle: true, samples: 'rewritten', builtIn: 'texts' },
   [DOCUMENT]: {
     order: [BY_POSITION, 'year:desc', ...OLDEST_FIRST],
-    newEntryGoesFirst: true,
+    newEntrySharesFirstPosition: true,
     samples: 'removed',
   },
   [PAGE]: { order: OLDEST_FIRST, samples: 'rewritten' },

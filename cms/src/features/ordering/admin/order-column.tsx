@@ -52,7 +52,7 @@ interface OrderCellProps {
 }
 
 const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
-/** Strapi renders all rows again after a move. Then the menu button of this entry takes the focus back. */
+/** The entry whose menu button takes the focus back when Strapi has rendered all rows again after a move. */
 let lastMovedId = '';
 
 /** Shows “-” while the list is sorted by something else, and to a person who may not move entries. */

@@ -13,17 +13,14 @@ export async function fillPosition(
   if (!isOrderedByHand(uid)) return;
   if (action === 'update') delete data.sortOrder;
   if (action === 'clone' || (action === 'create' && typeof data.sortOrder !== 'number')) {
-    const { newEntryGoesFirst } = CONTENT_TYPES[uid];
-    data.sortOrder = newEntryGoesFirst
+    const { newEntrySharesFirstPosition } = CONTENT_TYPES[uid];
+    data.sortOrder = newEntrySharesFirstPosition
       ? await readFirstPosition(strapi, uid)
       : await readNextPosition(strapi, uid);
   }
 }
 
-/**
- * Returns the position of the present first entry: of entries with the same position, the list shows the newest
- * activity, or the PDF of the latest year, first.
- */
+/** Returns the position of the present first entry. `order` decides which of two entries with one position is first. */
 async function readFirstPosition(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });
   return first?.sortOrder ?? 1;
