@@ -9,7 +9,7 @@ import {
   fieldsStillAsSeeded,
   type SeededDigests,
   seededIds,
-  valueForVisitors,
+  valueForWebsite,
 } from './seeded-digests';
 
 interface TranslationQuery {
@@ -20,7 +20,7 @@ interface TranslationQuery {
   readonly documentIds?: readonly unknown[];
 }
 
-/** @returns by documentId and field, the value that visitors get in place of the seeded one (R46) */
+/** @returns by documentId and field, the `valueForWebsite` where it is not the seeded translation (R46) */
 export async function findHiddenTranslations(
   strapi: Core.Strapi,
   digests: SeededDigests,
@@ -50,7 +50,7 @@ export async function findHiddenTranslations(
     const replacements: Record<string, unknown> = {};
     for (const field of fieldsStillAsSeeded(digests, translation)) {
       const isChanged = changed.includes(field);
-      const value = valueForVisitors(digests, field, english, translation, isChanged);
+      const value = valueForWebsite(digests, field, english, translation, isChanged);
       if (!isEqual(value, translation[field])) replacements[field] = value;
     }
     if (Object.keys(replacements).length > 0) hidden.set(translation.documentId, replacements);

@@ -77,11 +77,12 @@ export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord):
 }
 
 /**
- * Returns what visitors get in place of a seeded translation, or null if they get the English value. A part of a list of
- * facts is left out if an editor deleted its English: a deleted social link disappears in all languages.
+ * Returns the value that the website gets for a seeded field: the translation, null if the website shall show the
+ * English, or a list of facts without the parts whose English is gone. So a deleted social link disappears in all
+ * languages.
  * @param isChanged whether the English has changed since it was translated
  */
-export function valueForVisitors(
+export function valueForWebsite(
   digests: SeededDigests,
   field: string,
   english: UnknownRecord,

@@ -6,7 +6,7 @@ import { built } from '../support/built.ts';
 import { partOf } from '../support/part-of.ts';
 import { schemaOf } from '../support/types.ts';
 
-const { fieldsStillAsSeeded, storeSeededDigests, valueForVisitors } =
+const { fieldsStillAsSeeded, storeSeededDigests, valueForWebsite } =
   built<typeof import('../../src/sample/seeded-digests.ts')>('sample/seeded-digests');
 
 const { name, socialLinks } = schemaOf('organisation').attributes;
@@ -67,7 +67,7 @@ test('an entry that a person wrote is not seeded, nor is an empty field', async 
 });
 
 test('[R46] visitors read the English of a seeded text whose English was changed', () => {
-  const name = (isChanged: boolean) => valueForVisitors(digests, 'name', english, tamil, isChanged);
+  const name = (isChanged: boolean) => valueForWebsite(digests, 'name', english, tamil, isChanged);
   assert.equal(name(false), 'வானவில்');
   assert.equal(name(true), null);
 });
@@ -78,7 +78,7 @@ test('[R46] a seeded list of facts is read in English if a part of the English l
     ownLinks: readonly object[],
     isChanged: boolean,
   ) =>
-    valueForVisitors(
+    valueForWebsite(
       digests,
       'socialLinks',
       { ...english, socialLinks: englishLinks },

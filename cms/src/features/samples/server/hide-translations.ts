@@ -7,8 +7,9 @@ import { readSeededDigests } from '../../../sample/seeded-digests';
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 
 /**
- * Gives the website the English in place of a seeded translation whose English was changed (R46). Runs after each read
- * of the website in another language, but queries only entries that were seeded.
+ * Empties, in a reply to the website, each seeded translation whose English was changed: the website then shows the
+ * English (R46). Of a list of facts to which a person added, it leaves out only the parts whose English is gone. Runs
+ * after each read of the website in another language, but queries only entries that were seeded.
  */
 export function hideTranslations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

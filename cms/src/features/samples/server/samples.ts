@@ -104,7 +104,7 @@ interface FileRow {
   readonly related?: readonly UnknownRecord[];
 }
 
-/** Finds the ids of files in the fields of these entries, and of no other. Does not look for links in texts. */
+/** Finds the ids of files in the fields of these entries, and of no other entry. Does not look for links in texts. */
 async function findFilesUsedOnlyBy(
   strapi: Core.Strapi,
   documentIds: readonly string[],
