@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOME_PAGE as HOME } from '../../../src/content/types.ts';
 import { nextEntryToTranslate } from '../../../src/features/languages/admin/next-entry.ts';
+import type { TranslationState } from '../../../src/features/languages/server/translation-states.ts';
 
-const entry = (uid: string, documentId: string, ml: string) => {
-  return { uid, documentId, states: { ml, ta: 'missing' } };
+const entry = (uid: string, documentId: string, ml: TranslationState) => {
+  return { uid, documentId, states: { ml, ta: 'missing' } as const };
 };
 type Entries = readonly ReturnType<typeof entry>[];
 const next = (entries: Entries, uid: string, documentId: string) =>
