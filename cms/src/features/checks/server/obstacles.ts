@@ -9,7 +9,7 @@ import type { Write } from '../../../platform/writes/write';
 import { checkEntry } from './check-entry';
 import { readEntryToCheck } from './read-entry';
 
-/** @throws a validation error with all obstacles, of each language that the write publishes */
+/** @throws {errors.ValidationError} with all obstacles, of each language that the write publishes */
 export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId } = write;
   if (action !== 'publish' || !isContent(uid) || !documentId) return;

@@ -34,7 +34,7 @@ export function useSaveEntry() {
 
   /**
    * No image may come twice: if an earlier try stored the entry, but its answer was lost, changes that entry.
-   * @throws with the status of an answer if the CMS refuses the entry
+   * @throws {Error} with a `status` if the CMS refuses the entry, or if another person added the image
    */
   return async function saveEntry(
     { image, caption, alternativeText }: NewEntry,

@@ -27,7 +27,7 @@ export async function readPlans(strapi: Core.Strapi, ref: EntryRef): Promise<Pla
 
 /**
  * Replaces the plans of an entry.
- * @throws ValidationError with the reason for the person; the stored plans stay as they were
+ * @throws {errors.ValidationError} with the reason for the person; the stored plans stay as they were
  */
 export async function setPlans(
   strapi: Core.Strapi,

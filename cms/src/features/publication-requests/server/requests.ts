@@ -40,7 +40,7 @@ export async function readRequest(
   return strapi.db.query(PUBLICATION_REQUEST).findOne({ where: entryColumns(ref) });
 }
 
-/** @throws ValidationError with the reason for the person; nothing is stored then */
+/** @throws {errors.ValidationError} with the reason for the person; nothing is stored then */
 export async function requestPublication(
   strapi: Core.Strapi,
   { findObstacles }: SharedByFeatures,
@@ -75,7 +75,7 @@ export async function requestPublication(
 /**
  * Sends a request back.
  * @param id the id of the request that the person saw
- * @throws ValidationError if the request was answered in the meantime, or the entry is gone
+ * @throws {errors.ValidationError} if the request was answered in the meantime, or the entry is gone
  */
 export async function sendBack(
   strapi: Core.Strapi,

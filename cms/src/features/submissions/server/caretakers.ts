@@ -28,7 +28,7 @@ function distinctName(person: Account, people: readonly Account[]): string {
   return hasNamesake ? `${name} (${person.email})` : name;
 }
 
-/** @throws a validation error if no Coordinator has the name */
+/** @throws {errors.ValidationError} if no Coordinator has the name */
 export async function fillCaretakerId(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,

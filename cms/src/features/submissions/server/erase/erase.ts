@@ -21,7 +21,7 @@ const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
 const ROWS_A_BATCH = 500;
 
-/** @throws a message without the person's data, since it may be logged */
+/** @throws {errors.ValidationError} with a message without the person's data, since it may be logged */
 export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
   const email = typeof typedEmail === 'string' ? typedEmail.trim() : '';
   const phone = typeof typedPhone === 'string' ? removePhoneSigns(typedPhone) : '';
