@@ -39,7 +39,7 @@ export function entryRights(
 }
 
 export interface EntryWithCreator {
-  /** The draft, else the published row. If there is neither, what a check of the right to create needs. */
+  /** The draft, else the published row, else only id and locale, with which Strapi checks the right to create. */
   readonly entryRow: UnknownRecord;
   /** Whether the database has a row of this entry in this language. */
   readonly isStored: boolean;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { mayLogIn, USERS } from '../platform/person';
 import { isRecord } from '../platform/record';
 
-/** Strapi itself ends sessions only after a person's own change of the password, and after a deletion. */
+/** Strapi itself ends sessions only after a person's own change of the password, and after the account was deleted. */
 export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],

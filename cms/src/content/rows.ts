@@ -60,7 +60,7 @@ export function publishedElseDraft(rows: readonly UnknownRecord[]): UnknownRecor
   return [...published, ...rows.filter(({ documentId }) => !publishedIds.has(documentId))];
 }
 
-/** The form of a single type does not know this id while the entry has no text in its language. */
+/** The form of a single type does not know this id while the entry has no text in the form's language. */
 export async function findSingleEntryId(
   strapi: Core.Strapi,
   uid: UID.ContentType,

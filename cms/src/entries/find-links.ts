@@ -17,8 +17,7 @@ interface LinkingEntry {
 }
 
 interface LinkText {
-  /** A link, or a Markdown text with links. */
-  readonly text: string;
+  readonly source: string;
   readonly isMarkdown: boolean;
 }
 
@@ -66,11 +65,11 @@ function textsIn(row: UnknownRecord, { field, partField, isMarkdown }: LinkField
   const value = row[field];
   const values = Array.isArray(value) ? value : [value];
   const texts = partField ? values.filter(isRecord).map((part) => part[partField]) : values;
-  return texts.filter((text) => typeof text === 'string').map((text) => ({ text, isMarkdown }));
+  return texts.filter((text) => typeof text === 'string').map((source) => ({ source, isMarkdown }));
 }
 
-function linksIn({ text, isMarkdown }: LinkText): string[] {
-  return isMarkdown ? markdownLinks(text).map(({ url }) => url) : [text];
+function linksIn({ source, isMarkdown }: LinkText): string[] {
+  return isMarkdown ? markdownLinks(source).map(({ url }) => url) : [source];
 }
 
 /** Compares the English path, so that links to translations match. Without `siteUrl`, only paths can match. */

@@ -10,7 +10,11 @@ const MAX_ITEMS = 500;
 /** The deepest body of this CMS has five levels: a card in a list in `data`. */
 const MAX_DEPTH = 12;
 
-/** Removes ids from a body: Strapi would store them, and the largest possible id would leave none for later entries. */
+/**
+ * Removes the ids from the body of an entry: Strapi would store them, and the largest possible id would leave none for
+ * later entries. Refuses a body that is nested too deep, has a list that is too long, or has an id or an item of a list
+ * to which Strapi would answer 500.
+ */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;
   if (ENTRY_PATH.test(ctx.path) && isRecord(body)) {

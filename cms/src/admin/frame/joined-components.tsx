@@ -31,8 +31,9 @@ const WIDTH = {
 } as const;
 
 /**
- * An inbox has no choice of the language. On a medium screen its buttons take all that the gear leaves, so that Strapi
- * moves them below the filter, which would else be as narrow as one word.
+ * The list of a submission type has no choice of the language. On a medium screen its buttons take the whole row beside
+ * the gear (Strapi's button for the columns), so that Strapi moves them below the filters. Beside the buttons the filters
+ * would be one word wide.
  */
 const WIDTH_IN_INBOX = {
   width: { medium: windowWithout(TYPE_LIST, MARGINS, GEAR), large: 'auto' },

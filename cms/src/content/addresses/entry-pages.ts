@@ -68,7 +68,7 @@ export function slugOfTitle(uid: UidWithSlug, title: string): string {
   return slugFrom(title, ENTRY_PAGES[uid].maxSlugCharacters, typeName(uid));
 }
 
-/** Of the single types only Transparency has its own page: the pages of the others stay without their entry. */
+/** Of the single types only Transparency gets a path: the pages of the others are there also without their entry. */
 export function ownPagePath(uid: string, entryRow: UnknownRecord): string | undefined {
   if (uid === TRANSPARENCY) return SINGLE_TYPE_PATHS[TRANSPARENCY];
   if (!hasSlug(uid)) return undefined;

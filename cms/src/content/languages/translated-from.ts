@@ -11,7 +11,10 @@ import {
   TRANSLATED_FROM,
 } from './localized-fields';
 
-/** Stores the English of each changed field, and not its date: a new image changes the date of every language. */
+/**
+ * Stores with a translation the English from which each field was made. A date would not do: a new image changes the date
+ * of every language. A write sets the fields that it changes to the present English.
+ */
 export async function fillTranslatedFrom(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,

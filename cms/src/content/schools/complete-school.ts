@@ -18,7 +18,7 @@ export async function completeSchool(strapi: Core.Strapi, write: Write): Promise
   await fillSchoolId(strapi, write);
 }
 
-/** @throws a validation error if the place is not in India */
+/** @throws {errors.ValidationError} if a coordinate cannot be read, or the place is not in India */
 export function refuseWrongCoordinates(_strapi: Core.Strapi, { uid, data }: Write): void {
   const { latitude, longitude } = data;
   // A draft may lack a coordinate: the schema requires it only for a publication.
@@ -41,7 +41,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
   data.schoolId = schoolIdFrom(prefix, data.name, (id) => taken.has(id));
 }
 
-/** `refuseWrongCoordinates` refuses a coordinate that cannot be read. */
+/** Writes coordinates as decimal degrees. Leaves one that cannot be read, which `refuseWrongCoordinates` then refuses. */
 function fillDegrees({ data }: Write): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];

@@ -54,9 +54,9 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   partsOf(field: string): readonly WrittenTexts[];
   /** The required fields that are empty. */
   readonly missingFields: readonly string[];
-  /** The drafts of all other entries of the type, with the fields that `CHECKS_BY_TYPE` names. */
+  /** The drafts of all other entries of the type: `fieldsOfOthers`, and for a type with pages the title and slug. */
   readonly others: readonly OtherEntry[];
-  /** The slugs, present and old, with which other entries of the type are and were published. */
+  /** The slugs with which other entries of the type are or were published. */
   readonly storedSlugsOfOthers: readonly string[];
   /** All projects, for the types with `needsProjects` in `CHECKS_BY_TYPE`. Otherwise empty. */
   readonly projects: readonly ProjectSummary[];

@@ -12,7 +12,7 @@ import type { EntryToCheck } from './entry-to-check';
 
 type Parts = readonly UnknownRecord[];
 
-// Strapi does not check a draft against these limits of the schemas.
+// Strapi does not check a draft against these limits of the schemas, so the functions below do.
 const MAX_AMOUNT = yearSchema.attributes.donations.max;
 const FIRST_YEAR = yearSchema.attributes.year.min;
 const MAX_NUMBER_LETTERS = registrationSchema.attributes.number.maxLength;

@@ -19,7 +19,7 @@ const RELATIVE_TIME = new Intl.RelativeTimeFormat('en');
 
 /**
  * `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.`
- * Names no fields of a submission.
+ * Names no fields of a submission: `changeMessageWithValues` quotes them.
  */
 export function changeMessage(
   { labelOf }: StoredView,
@@ -65,6 +65,7 @@ export function changeMessageWithName(
 ): string {
   const { entryRow } = change;
   const name = entryName(entryRow, view, (field) => mayField('read', entryRow, field));
+  // Without `fields`, the message neither names fields nor says “after you opened it”: the person chose from a list.
   return changeMessage(view, { ...change, fields: undefined }, ref, `“${name}”`);
 }
 

@@ -105,7 +105,7 @@ export function recordOwnWrite(
 ): (() => Promise<void>) | undefined {
   const { uid, action, documentId } = write;
   const ctx = strapi.requestContext.get();
-  // Strapi saves the draft before it publishes it, and reads a new entry for its form after it created it.
+  // These two suffice: a publication saves the draft first, and Strapi reads an entry again after it created it.
   const changesDraft = action === 'update' || action === 'discardDraft';
   if (!ctx || !changesDraft || !documentId || !contentManagerCall(ctx)) return undefined;
   return async () => {

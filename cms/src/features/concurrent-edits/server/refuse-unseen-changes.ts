@@ -21,7 +21,7 @@ import {
   type UnseenChange,
 } from './unseen-change';
 
-/** A second click sooner than this is a double click: no person reads the message so fast. */
+/** A second press sooner than this is a double click: no person reads the message so fast. */
 const MIN_READING_MS = 1_000;
 
 interface ChangeOfEntry {
@@ -29,12 +29,12 @@ interface ChangeOfEntry {
   readonly change: UnseenChange;
 }
 
-/** One check covers all writes of a request: Strapi publishes in two writes, and many entries in one request. */
+/** By request, which is one press: Strapi publishes in two writes, and many entries in one request. */
 const unseenChecks = new WeakMap<object, Promise<void>>();
 
 /**
- * Refuses what a person does in the content manager to an entry that was changed since that person saw it. The next
- * write passes if the person had a second to read and no person changed the entry again: no dialog can ask in between
+ * Refuses a press in the content manager if the entry was changed since the person saw it. The next press passes if the
+ * person had a second to read the message and no person changed the entry again: no dialog can ask in between
  * (docs/decisions/concurrent-edits.md). A deleted entry is never saved.
  */
 export function refuseUnseenChanges(shared: SharedByFeatures): WriteStep {

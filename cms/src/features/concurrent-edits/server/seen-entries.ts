@@ -14,9 +14,11 @@ export interface SeenForm {
   readonly isNewLanguage: boolean;
 }
 
-/** What a person last saw of an entry in a list. A list shows only some fields, so the time is compared. */
+/** What a person last saw of an entry without all its fields: in a list, or as another language of an open form. */
 interface SeenRow {
+  /** When the entry was read, in milliseconds. */
   readonly at: number;
+  /** Compared in place of the fields. */
   readonly updatedAt: string;
 }
 

@@ -21,7 +21,7 @@ export interface UnseenChange {
   readonly writer: Writer;
   /** The fields that have changed. Undefined if only the time of the change tells that it is unseen. */
   readonly fields?: readonly string[] | undefined;
-  /** Set if the form was opened before the CMS was started: the person may have seen the change. */
+  /** Set if the CMS does not remember what the form showed: the person may have seen the change. */
   readonly isPerhapsSeen?: true;
   /** Undefined if the version that the person has seen is not known or not in the history. */
   readonly seenVersionId?: number | undefined;

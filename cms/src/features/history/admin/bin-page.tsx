@@ -131,7 +131,10 @@ function BroughtBack({ entries }: { readonly entries: readonly RestoredFromBin[]
   );
 }
 
-/** Returns the path of its form, in English if that was deleted too. Else Strapi opens the language that was chosen last. */
+/**
+ * Returns the path of the entry's form in a restored language, in English if it is one. Without a language in the path,
+ * Strapi would open the one that the person chose last.
+ */
 function pathOfRestored({ uid, documentId, binned }: RestoredFromBin): string {
   const [firstLocale = ''] = binned.locales;
   const locale = binned.locales.includes(ENGLISH) ? ENGLISH : firstLocale;

@@ -1,4 +1,4 @@
-/** Replaces Strapi’s warnings before it deletes or discards: here both can be undone. */
+/** Replaces Strapi’s warnings before a deletion and before a draft is discarded: “Bin” and “History” undo both. */
 export function deletionTexts(binDays: number): Readonly<Record<string, string>> {
   const inBin = `For ${binDays} days “Bin”, on the left, brings back what is deleted, as a draft. To hide it, unpublish it.`;
   const deleted = `is deleted in all languages, and visitors lose it at once. ${inBin} What people sent through the forms has no bin: it is gone.`;

@@ -15,7 +15,7 @@ export async function bringBack(
   const { uid, entryId, entryLocale } = version;
   const fields = fieldsOfLanguage(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
   return strapi.db.transaction(async () => {
-    // Saves of one person within ten minutes become one version. Because of the old start, this save gets a new one.
+    // Ends the ten minutes in which the last version takes further saves, so that this save becomes a version of its own.
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
     const { values, problems } = await readEntryData(strapi, version, fields);

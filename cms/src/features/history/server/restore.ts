@@ -59,7 +59,7 @@ export async function restoreEntry(
   });
 }
 
-/** Reads the slugs with which an entry was published, in its history: the stored ones were deleted with the entry. */
+/** Reads from the history the slugs with which an entry was published. Its stored slugs were deleted with the entry. */
 async function readPublishedSlugs(
   strapi: Core.Strapi,
   uid: UidWithSlug,

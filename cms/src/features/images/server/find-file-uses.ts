@@ -38,7 +38,7 @@ export async function findFileUses(
   const binnedVersions: { title: string; content: string }[] = [];
   for (const folder of folders) {
     for (const { uid, entryRow, name, texts } of await findEntriesContaining(strapi, folder)) {
-      const text = texts.map((each) => each.text).join('\n');
+      const text = texts.map(({ source }) => source).join('\n');
       linkingEntries.push({ uid, entryRow, name, text });
     }
     const where = { ...whereInBin(), content: { $contains: folder } };

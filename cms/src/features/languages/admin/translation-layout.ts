@@ -18,8 +18,8 @@ const WHOLE_ROW = 12;
 const TEXT_TYPES = ['string', 'text', 'richtext'];
 
 /**
- * Shows the English beside each field of a translation. Its hook runs before that of Strapi's i18n, which is added later
- * (in `bootstrap`) and passes no language on.
+ * Shows the English beside each field of a translation. The hook runs before that of Strapi's i18n, which is added later
+ * (in `bootstrap`) and does not pass the language on to the next hook.
  */
 export function showEnglishBesideFields(app: StrapiApp): void {
   app.addFields([

@@ -54,7 +54,7 @@ const CHANGED_AGAIN_MESSAGE =
 
 interface Translation extends RequestForEntry {
   readonly englishDraft: UnknownRecord;
-  /** The same row, with its creator: conditions of Strapi's permissions ask for that. */
+  /** The row of `englishDraft` with its creator: a right may have a condition on the creator. */
   readonly englishRowWithCreator: UnknownRecord;
   /** Null if nothing is translated yet. */
   readonly translationDraft: UnknownRecord | null;

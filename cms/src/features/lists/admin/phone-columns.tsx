@@ -8,6 +8,7 @@ import { orderForPhone } from './phone-order';
 
 /** Strapi's design system calls a screen a tablet from 768 px on. */
 const PHONE_QUERY = '(max-width: 767.98px)';
+/** Beside the checkbox of a row, a phone of 390 px shows about this much text: a name, or a name and a date. */
 const NAME_WIDTH = '22rem';
 const NAME_WIDTH_BESIDE_DATE = '13rem';
 const DATE_WIDTH = '9rem';

@@ -67,7 +67,7 @@ interface LinkRange {
   readonly mark: Mark;
 }
 
-/** Returns the link in the selection, or with the cursor in it or at one of its ends. */
+/** Returns the link in the selection or, if nothing is selected, the link with the cursor in it or at one of its ends. */
 export function selectedLink({ selection }: EditorState): LinkRange | undefined {
   const { $from, from, to, empty } = selection;
   const links: LinkRange[] = [];

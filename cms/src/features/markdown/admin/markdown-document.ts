@@ -166,7 +166,7 @@ const MAX_BLOCK_LETTERS = 10_000;
 function parseBlock(text: string, environment: object): Node {
   const block = text.length > MAX_BLOCK_LETTERS ? undefined : parseSingleBlock(text, environment);
   const html = renderHtml(text, environment);
-  // A link definition has no HTML.
+  // A link definition has no HTML, and stays Markdown.
   const isEditable = html !== '' && block !== undefined;
   if (isEditable && html === renderHtml(serializeBlock(block), environment)) return block;
   return schema.node('markdown_block', null, schema.text(text));

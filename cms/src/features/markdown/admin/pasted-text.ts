@@ -1,7 +1,7 @@
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import { schema } from './markdown-document.ts';
 
-/** They have a meaning in a cell of a Markdown table. */
+/** The characters that have a meaning in a cell of a Markdown table. */
 const SPECIAL_CHARACTERS = /[\\`*_[\]<>&|~]/g;
 const LINE_END = /\r\n?|\n/;
 const LIST_ITEM = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(?=\S)/;

@@ -78,6 +78,7 @@ async function storeFailure(
   const { count } = await strapi.db.query(PLAN).updateMany({ where, data: { problem } });
   if (count === 0) return;
   const idsOfEntry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
+  // Both actions are verbs that take “ed”.
   strapi.log.error(`${idsOfEntry} could not be ${plan.action}ed as planned. ${thrown}`);
   await mailPlanner(strapi, plan, planner, problem);
 }

@@ -33,7 +33,7 @@ export class FormCopies {
     return true;
   }
 
-  /** Leaves the copy in local storage, to be offered. What the person types from now on gets another copy. */
+  /** What the person types from now on gets a new copy. The present one stays in local storage, to be offered. */
   startNewCopy(): void {
     this.#key = undefined;
   }
@@ -56,7 +56,7 @@ export class FormCopies {
     return offers;
   }
 
-  /** Returns the state of the form with what was offered, whose copy it deletes. */
+  /** Returns the state of the form with the offered values in it, and deletes the copy that had them. */
   putBack(scope: CopyScope, state: FormState, { copy, fields }: Offer): FormState {
     const { original, edited } = state;
     // Text that the person has typed in the same fields of this form stays in a copy of its own.
