@@ -58,7 +58,7 @@ test('every dialog fits a small laptop and a phone, so that its last button can 
       .click();
     await fits('A version');
     await admin.open('/admin/pictures');
-    await page.getByRole('checkbox', { name: 'Tick all that are used nowhere' }).check();
+    await page.getByRole('checkbox', { name: 'Tick all that no entry uses' }).check();
     await page.getByRole('button', { name: /^Delete/ }).click();
     await fits('Delete pictures');
     await page.getByRole('button', { name: /^Add .* to the gallery$/ }).click();

@@ -220,3 +220,22 @@ test('a picture that a colleague adds meanwhile keeps their caption, and comes o
   const boats = captionsIn(strapi, true).filter((caption) => caption.includes('boat'));
   expect(boats).toEqual(['The boat of a colleague']);
 });
+
+test('an Editor adds the picture of a deleted draft again, and cannot delete it while its draft is in the bin @slow', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const image = await uploadedPhoto(staff.administrator, 'binned.png');
+  const list = '/content-manager/collection-types/api::gallery.gallery';
+  const { json } = await staff.administrator.call('POST', list, { image });
+  await staff.administrator.call('DELETE', `${list}/${valueAt(json, 'data', 'documentId')}`);
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin/pictures');
+  await expect(admin.row('binned.png')).toContainText('In the bin');
+  await tick(page, ['binned.png']);
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add 1 picture to the gallery' }).click();
+  await page.getByRole('button', { name: 'Save 1 as drafts' }).click();
+  await expect(admin.row('binned.png')).toContainText('Without a name');
+});

@@ -49,10 +49,12 @@ export default function ImagesPage() {
   if (isError) return <Page.Error />;
   if (!data) return <Page.Loading />;
 
-  const unusedImages = data.images.filter(({ isUsed }) => !isUsed);
-  const selectable = mayAdd || mayDelete ? unusedImages : [];
+  const addable = mayAdd ? data.images.filter(isInNoEntry) : [];
+  const deletable = mayDelete ? data.images.filter(({ isUsed }) => !isUsed) : [];
+  const selectable = mayAdd ? addable : deletable;
   // The selection may also have images of another page or filter.
-  const selected = selectable.filter(({ id }) => selectedIds.includes(id));
+  const isSelected = ({ id }: ListedImage) => selectedIds.includes(id);
+  const toAdd = addable.filter(isSelected);
 
   function closeDialog(): void {
     setIsAdding(false);
@@ -80,15 +82,17 @@ export default function ImagesPage() {
             {mayAdd && (
               <Button
                 startIcon={<Images />}
-                disabled={selected.length === 0}
+                disabled={toAdd.length === 0}
                 onClick={() => setIsAdding(true)}
               >
-                {selected.length === 0
+                {toAdd.length === 0
                   ? 'Add to the gallery'
-                  : `Add ${countInWords(selected.length)} to the gallery`}
+                  : `Add ${countInWords(toAdd.length)} to the gallery`}
               </Button>
             )}
-            {mayDelete && <DeleteImages images={selected} onDeleted={refetch} />}
+            {mayDelete && (
+              <DeleteImages images={deletable.filter(isSelected)} onDeleted={refetch} />
+            )}
           </Flex>
         }
         filter={
@@ -101,7 +105,7 @@ export default function ImagesPage() {
         }
         selectAllCheckbox={
           <Checkbox
-            aria-label="Tick all that are used nowhere"
+            aria-label="Tick all that no entry uses"
             disabled={selectable.length === 0}
             {...checkboxFor(...selectable.map(({ id }) => id))}
           />
@@ -140,9 +144,14 @@ export default function ImagesPage() {
           </Tr>
         ))}
       </ListPage>
-      {isAdding && <AddToGalleryDialog images={selected} onClose={closeDialog} />}
+      {isAdding && <AddToGalleryDialog images={toAdd} onClose={closeDialog} />}
     </>
   );
+}
+
+/** An image of a deleted draft can become an entry again. */
+function isInNoEntry({ uses, hiddenUseCount }: ListedImage): boolean {
+  return uses.length === 0 && hiddenUseCount === 0;
 }
 
 function subtitle(mayUpload: boolean, mayAdd: boolean, mayDelete: boolean): string {
@@ -151,7 +160,7 @@ function subtitle(mayUpload: boolean, mayAdd: boolean, mayDelete: boolean): stri
   ];
   const purposes = [mayAdd && 'to add them to the gallery', mayDelete && 'to delete them'];
   if (mayAdd || mayDelete) {
-    sentences.push(`Tick those used nowhere ${purposes.filter(Boolean).join(' or ')}.`);
+    sentences.push(`Tick those that no entry uses ${purposes.filter(Boolean).join(' or ')}.`);
   }
   if (mayUpload) {
     sentences.push(
