@@ -41,7 +41,7 @@ test('a translator sees only the English fields for which the role has a right',
   const { json, text } = await translator.call('GET', besideEnglish(id));
   assert.deepEqual(valueAt(json, 'data', 'english'), { projectTitle: 'In other words' }, text);
   assert.deepEqual(
-    listAt(json, 'data', 'changed').map((each) => valueAt(each, 'field')),
+    listAt(json, 'data', 'changes').map((each) => valueAt(each, 'field')),
     ['projectTitle'],
   );
 });
@@ -50,7 +50,7 @@ test('a translator without a right to English sees the English of no field', asy
   const { id } = await changedEnglish(t);
   const tamilOnly = await personWith(t, translatorRights(TEXTS, ['ta']));
   const shown = valueAt((await tamilOnly.call('GET', besideEnglish(id))).json, 'data');
-  assert.deepEqual([valueAt(shown, 'english'), valueAt(shown, 'changed')], [{}, []]);
+  assert.deepEqual([valueAt(shown, 'english'), valueAt(shown, 'changes')], [{}, []]);
 });
 
 test('a translator into Tamil cannot read what Malayalam lacks', async (t) => {
@@ -86,7 +86,7 @@ test('a translator confirms only the English fields for which the role has a rig
     assert.equal(await confirm({ digest, fields }), 403, fields.join());
   }
   assert.equal(await confirm({ digest, fields: ['projectTitle'] }), 200);
-  const changed = listAt((await editor.call('GET', besideEnglish(id))).json, 'data', 'changed');
+  const changed = listAt((await editor.call('GET', besideEnglish(id))).json, 'data', 'changes');
   assert.deepEqual(
     changed.map((each) => valueAt(each, 'field')),
     ['shortDescription'],
