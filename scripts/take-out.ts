@@ -54,7 +54,7 @@ function withoutListed(file: string, name: string): string {
     .replace(new RegExp(`(?<=\\[[^\\]\\n]*)(?:\\b${item}, |, ${item}(?=\\]))`), '');
 }
 
-/** For a maintainer: `node scripts/take-out.ts planning`. */
+/** For a maintainer: `npx node scripts/take-out.ts planning`. */
 if (import.meta.main) {
   try {
     takeOut(path.join(ROOT, 'cms'), process.argv.slice(2));
