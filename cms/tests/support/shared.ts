@@ -7,6 +7,7 @@ import { freePort } from '../../../site/tests/support/free-port.ts';
 import { type Admin, firstAdmin, staffMember } from './admin.ts';
 import { type Answer, call } from './http.ts';
 import { atEnd, type Installation, startWithSample } from './installation.ts';
+import { watchForLeftRows } from './left-rows.ts';
 import { MailServer } from './mail-server.ts';
 import { secret } from './start-strapi.ts';
 import { apiPath } from './types.ts';
@@ -109,6 +110,10 @@ async function start(): Promise<Shared> {
   });
   await mailServer.open();
   const admin = await firstAdmin(strapi);
+  const editor = await staffMember(strapi.url, admin, 'Editor');
+  const author = await staffMember(strapi.url, admin, 'Author');
+  const coordinator = await staffMember(strapi.url, admin, 'Coordinator');
+  await watchForLeftRows(installation);
   return {
     ...strapi,
     ...installation,
@@ -117,9 +122,9 @@ async function start(): Promise<Shared> {
     website,
     hookSecret,
     previewSecret,
-    editor: await staffMember(strapi.url, admin, 'Editor'),
-    author: await staffMember(strapi.url, admin, 'Author'),
-    coordinator: await staffMember(strapi.url, admin, 'Coordinator'),
+    editor,
+    author,
+    coordinator,
     log: async () => strapi.output(),
     logs: (pattern) => until(() => pattern.test(strapi.output())),
   };
