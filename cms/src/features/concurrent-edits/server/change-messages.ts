@@ -25,9 +25,8 @@ export function changeMessage(
   { labelOf }: StoredView,
   { writer, fields }: UnseenChange,
   { uid, personId }: RefWithPerson,
-  subject = 'this entry',
 ): string {
-  const change = `${nameFor(personId, writer)} changed ${subject} ${agoInWords(writer.at)}`;
+  const change = `${nameFor(personId, writer)} changed this entry ${agoInWords(writer.at)}`;
   if (!fields) return `${change}.`;
   const labels = isContent(uid) ? `: ${labelsInWords(labelOf, fields)}` : '';
   return `${change}, after you opened it${labels}.`;
@@ -56,17 +55,15 @@ export function changeMessageWithValues(
   return sentences.join(' ');
 }
 
-/** `Arun Sample changed “Kites” 5 minutes ago.` */
+/** `Arun Sample changed “Kites” 5 minutes ago.` Names no fields: the person chose the entry from a list. */
 export function changeMessageWithName(
   view: StoredView,
-  change: UnseenChange,
-  ref: RefWithPerson,
+  { entryRow, writer }: UnseenChange,
+  { personId }: RefWithPerson,
   { mayField }: EntryRights,
 ): string {
-  const { entryRow } = change;
   const name = entryName(entryRow, view, (field) => mayField('read', entryRow, field));
-  // Without `fields`, the message neither names fields nor says “after you opened it”: the person chose from a list.
-  return changeMessage(view, { ...change, fields: undefined }, ref, `“${name}”`);
+  return `${nameFor(personId, writer)} changed “${name}” ${agoInWords(writer.at)}.`;
 }
 
 /**
