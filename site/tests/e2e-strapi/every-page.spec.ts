@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 // Finds a page or panel that breaks as soon as it is drawn. What each does has its own journey, often a slow one.
-test('an Editor opens every page of the menu, and a form and a list with all their parts', async ({
+test('an Editor opens every page of the menu, and a form, a translation and a list with all their parts', async ({
   admin,
   staff,
 }) => {
@@ -24,6 +24,11 @@ test('an Editor opens every page of the menu, and a form and a list with all the
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await expect(admin.check()).toContainText('Nothing to correct.');
+
+  const homePage = '/admin/content-manager/single-types/api::home-page.home-page';
+  await admin.open(`${homePage}?plugins[i18n][locale]=ml`);
+  const heading = page.getByRole('group', { name: 'Heading', exact: true }).first();
+  await expect(heading.getByText('English')).toBeVisible();
 
   await admin.openList('school');
   await page.getByRole('button', { name: 'Import' }).click();

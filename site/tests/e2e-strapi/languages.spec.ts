@@ -143,7 +143,10 @@ test('a translator reads the English beside each field of a card @slow', async (
   await expect(cardName).toBeVisible();
 });
 
-test('on a phone a translator reads the English above each field', async ({ admin, staff }) => {
+test('on a phone a translator reads the English above each field @slow', async ({
+  admin,
+  staff,
+}) => {
   const { page } = admin;
   await admin.logIn(await staff.member('Editor'));
   await page.setViewportSize({ width: 390, height: 800 });
