@@ -9,8 +9,8 @@ import type { Folder } from './repository.ts';
 /** No tests may hang for ever; most take some minutes. */
 const MAX_MINUTES = 15;
 
-/** A program in the background gets a third of the processor time of others. */
-const BACKGROUND = 5;
+/** A program in the background gets a tenth of the processor time of others, where they need all of it. */
+const BACKGROUND = 10;
 
 interface Options {
   readonly maxMinutes?: number;

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
 import { firstAdmin, invite, sameAdmin } from '../support/admin.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
-import { type Installation, newInstallation } from '../support/installation.ts';
+import { type Installation, newSampleInstallation } from '../support/installation.ts';
 import { send as sendTo } from '../support/shared.ts';
 import { type StartedStrapi, secret } from '../support/start-strapi.ts';
 import {
@@ -84,7 +84,7 @@ function firstStart() {
 }
 
 async function startOnce() {
-  const installation = await newInstallation();
+  const installation = await newSampleInstallation();
   // The folder existed before, and other users could read it.
   await chmod(installation.dataDir, 0o755);
   const strapi = await installation.start({ ...ALL_TOKENS, SEED: 'on' });

@@ -53,14 +53,10 @@ export async function newInstallation(): Promise<Installation> {
   return installationOf(await newDataDir(), { ...freshSecrets(), DATABASE_URL: databaseUrl });
 }
 
-/** Starts Strapi on a new installation with sample content. */
-export async function startWithSample(
-  env?: Readonly<Record<string, string | undefined>>,
-): Promise<{ installation: Installation; strapi: StartedStrapi }> {
-  const installation = ON_POSTGRES
-    ? await newInstallation()
-    : installationOf(removedAtEnd(await newSampleFolder()), freshSecrets());
-  return { installation, strapi: await installation.start({ SEED: 'on', ...env }) };
+/** Makes an installation with sample content. On PostgreSQL the first start with `SEED: 'on'` makes the content. */
+export async function newSampleInstallation(): Promise<Installation> {
+  if (ON_POSTGRES) return newInstallation();
+  return installationOf(removedAtEnd(await newSampleFolder()), freshSecrets());
 }
 
 async function newDataDir(): Promise<string> {

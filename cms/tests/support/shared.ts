@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../site/tests/support/free-port.ts';
 import { type Admin, firstAdmin, staffMember } from './admin.ts';
 import { type Answer, call } from './http.ts';
-import { atEnd, type Installation, startWithSample } from './installation.ts';
+import { atEnd, type Installation, newSampleInstallation } from './installation.ts';
 import { watchForLeftRows } from './left-rows.ts';
 import { MailServer } from './mail-server.ts';
 import { secret } from './start-strapi.ts';
@@ -95,8 +95,10 @@ async function start(): Promise<Shared> {
   const mailServer = new MailServer(port);
   atEnd(() => mailServer.close());
   const [hookSecret, previewSecret] = [secret(), secret()];
-  const { installation, strapi } = await startWithSample({
+  const installation = await newSampleInstallation();
+  const strapi = await installation.start({
     HOST: undefined,
+    SEED: 'on',
     CMS_PUBLIC_URL: CMS_URL,
     SITE_URL,
     PREVIEW_SECRET: previewSecret,

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { languages } from '../../../../site/app/languages.ts';
 import { type Admin, firstAdmin, staffMember } from '../../support/admin.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { startWithSample } from '../../support/installation.ts';
+import { newSampleInstallation } from '../../support/installation.ts';
 import type { StartedStrapi } from '../../support/start-strapi.ts';
 import { adminPath } from '../../support/types.ts';
 
@@ -17,7 +17,7 @@ describe('in a CMS with sample content', () => {
   let coordinator: Admin;
 
   before(async () => {
-    ({ strapi } = await startWithSample());
+    strapi = await (await newSampleInstallation()).start({ SEED: 'on' });
     const admin = await firstAdmin(strapi);
     editor = await staffMember(strapi.url, admin, 'Editor');
     coordinator = await staffMember(strapi.url, admin, 'Coordinator');
