@@ -159,38 +159,36 @@ async function planEntriesOfLeavers(t: Cleanup): Promise<string[]> {
 
 // The CMS looks for due plans every five seconds: so all of these plans get their time together.
 describe('when the time has come', () => {
-  // A story that could not be prepared fails the tests that wait for it, with its own error.
-  let changed: Promise<string>;
-  let ended: Promise<string>;
-  let unfinished: Promise<string>;
-  let idsOfLeavers: Promise<string[]>;
+  let changed: string;
+  let ended: string;
+  let unfinished: string;
+  let idsOfLeavers: string[];
   const suite = endOfSuite();
 
   before(async () => {
-    changed = planChangedEntry(suite);
-    ended = planBothTimes(suite);
-    unfinished = planUnfinishedEntry(suite);
-    idsOfLeavers = planEntriesOfLeavers(suite);
-    await Promise.allSettled([changed, ended, unfinished, idsOfLeavers]);
+    changed = await planChangedEntry(suite);
+    ended = await planBothTimes(suite);
+    unfinished = await planUnfinishedEntry(suite);
+    idsOfLeavers = await planEntriesOfLeavers(suite);
     await carryOutPlans();
   });
 
   test('an entry is published as it is at that time, only in its language', async () => {
     assert.match(await readActivities(), /Later words/);
     assert.doesNotMatch(await readActivities('ta'), /திறந்த இல்லம்/);
-    assert.equal(await newestVersion(await changed), 'published by Editor Sample');
-    assert.deepEqual(await readPlans(await changed), []);
+    assert.equal(await newestVersion(changed), 'published by Editor Sample');
+    assert.deepEqual(await readPlans(changed), []);
   });
 
   test('plans of one entry that are due together are carried out in their order', async () => {
-    assert.equal(await newestVersion(await ended), 'published by Editor Sample');
+    assert.equal(await newestVersion(ended), 'published by Editor Sample');
     assert.doesNotMatch(await readActivities(), /Film evening/);
-    assert.deepEqual(await readPlans(await ended), []);
+    assert.deepEqual(await readPlans(ended), []);
   });
 
   test('an entry that cannot be published stays a draft, and the panel, the page and one mail give the reason', async () => {
     assert.doesNotMatch(await readActivities(), /Seed festival/);
-    const [failed] = await readPlans(await unfinished);
+    const [failed] = await readPlans(unfinished);
     const problem = valueAt(failed, 'problem');
     assert.match(String(problem), /“Text” is empty/);
     const { json } = await editor.call('GET', '/website/planned');
@@ -203,7 +201,7 @@ describe('when the time has come', () => {
   });
 
   test('a plan fails with the reason if the person who planned it may no longer publish', async () => {
-    for (const id of await idsOfLeavers) {
+    for (const id of idsOfLeavers) {
       const [failed] = await readPlans(id);
       assert.match(String(valueAt(failed, 'problem')), /Editor Sample may not publish it any more/);
     }
