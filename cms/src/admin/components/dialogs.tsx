@@ -20,8 +20,8 @@ interface FormDialogProps {
   readonly trigger: ReactNode;
   readonly title: string;
   readonly isDone: boolean;
-  readonly onOpenChange: () => void;
-  readonly onSubmit: () => void;
+  onOpenChange(): void;
+  onSubmit(): void;
   readonly submitButton: ReactNode;
   readonly children: ReactNode;
 }

@@ -127,7 +127,7 @@ function tooLargeMessage(kilobytes: number): string {
 
 interface FindingLineProps {
   readonly finding: LabelledFinding;
-  readonly setValue: (field: string, value: string) => void;
+  setValue(field: string, value: string): void;
 }
 
 function FindingLine({ finding, setValue }: FindingLineProps) {

@@ -63,7 +63,7 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
 interface SectionProps {
   readonly changed: ChangedField;
   readonly isDisabled: boolean;
-  readonly onBringBack: () => void;
+  onBringBack(): void;
 }
 
 function ChangedFieldSection({

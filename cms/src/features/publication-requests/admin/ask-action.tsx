@@ -38,7 +38,7 @@ function useAskAction(
   const { data: request, isFetching } = useEntryRequestQuery({ uid, documentId, locale }, { skip });
   // Without useCallback React would mount the dialog again at each rendering, and lose the typed text.
   const Dialog = useCallback(
-    ({ onClose }: { onClose: () => void }) => (
+    ({ onClose }: { onClose(): void }) => (
       <AskForm entryRef={{ uid, documentId, locale }} onClose={onClose} />
     ),
     [uid, documentId, locale],
@@ -58,7 +58,7 @@ function useAskAction(
 
 interface AskFormProps {
   readonly entryRef: EntryRef<string>;
-  readonly onClose: () => void;
+  onClose(): void;
 }
 
 function AskForm({ entryRef, onClose }: AskFormProps) {

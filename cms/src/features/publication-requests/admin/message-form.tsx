@@ -14,10 +14,10 @@ interface MessageFormProps {
   readonly button: string;
   readonly isRequired?: boolean;
   readonly isSending: boolean;
-  readonly onSend: (message: string) => Promise<MutationResult<unknown>>;
+  onSend(message: string): Promise<MutationResult<unknown>>;
   readonly successText: string;
   readonly failureText: string;
-  readonly onClose: () => void;
+  onClose(): void;
 }
 
 /** A message that the CMS could not take stays in the form. */
