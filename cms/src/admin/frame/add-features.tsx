@@ -1,3 +1,4 @@
+import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Page, type StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentProps, ComponentType } from 'react';
 import { rightsToContent } from '../../access/rights';
@@ -18,6 +19,12 @@ const FALLBACK_INPUT = {
   description: 'Without marks',
   Input: () => import('../fields/plain-input'),
 };
+
+/** The argument of Strapi's hook that changes the columns of a list. */
+interface ListColumns {
+  readonly displayedHeaders: ListFieldLayout[];
+  readonly layout: ListLayout;
+}
 
 /** The pages of the features come after Strapi's Content Manager (1) and before its Media Library (4). */
 const FIRST_POSITION = 2;
@@ -56,7 +63,14 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   );
   for (const { bootstrap, columns } of features) {
     bootstrap?.(app, contentManager);
-    if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
+    if (!columns) continue;
+    app.registerHook(
+      'Admin/CM/pages/ListView/inject-column-in-table',
+      ({ displayedHeaders, layout }: ListColumns) => ({
+        displayedHeaders: columns(displayedHeaders, layout),
+        layout,
+      }),
+    );
   }
   const listButtons = features.flatMap(({ ListButtons }) => ListButtons ?? []);
   plugin.injectComponent('listView', 'actions', {

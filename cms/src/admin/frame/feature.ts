@@ -39,18 +39,12 @@ export interface CustomFieldInput {
   Input(): Promise<{ default: ComponentType<Partial<InputProps>> }>;
 }
 
-/** The argument of Strapi's hook that changes the columns of a list. */
-export interface ListColumns {
-  readonly displayedHeaders: ListFieldLayout[];
-  readonly layout: ListLayout;
-}
-
 export type ContentManager = ContentManagerPlugin['config']['apis'];
 
 export interface VersionDialogProps {
   readonly version: { readonly uid: string; readonly documentId: string; readonly id: number };
   readonly title: string;
-  readonly onClose: () => void;
+  onClose(): void;
 }
 
 export interface LinkDialogProps {
@@ -95,7 +89,7 @@ export interface AdminFeature {
   /** What stands below the buttons of every form, also on a phone. It learns the entry from `useFormEntry`. */
   readonly BelowFormButtons?: ComponentType;
   /** Changes the columns of every list, as the features before it in `FEATURES` left them. */
-  columns?(columns: ListColumns): ListColumns;
+  columns?(columns: ListFieldLayout[], layout: ListLayout): ListFieldLayout[];
   /** New texts for keys of Strapi whose own texts this feature makes false. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly sharedComponents?: Partial<SharedComponents>;

@@ -1,7 +1,6 @@
-import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
+import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { choiceLabels } from '../../../admin/frame/choice-labels';
-import type { ListColumns } from '../../../admin/frame/feature';
 import { useSharedComponent } from '../../../admin/frame/shared-components';
 import { publicSettings } from '../../../admin/requests/public-settings';
 import { customFieldOf } from '../../../content/custom-fields';
@@ -12,14 +11,14 @@ import { dayInWords, timeInWords } from '../../../platform/time';
 import { withPhoneColumns } from './phone-columns';
 
 /** Formats cells, shortens or removes the column of languages, adds “Note”, and orders the columns for a phone. */
-export function withListColumns({ displayedHeaders, layout }: ListColumns): ListColumns {
+export function withListColumns(columns: ListFieldLayout[], layout: ListLayout): ListFieldLayout[] {
   const hasLanguages = publicSettings.translatedLanguages.length > 0;
-  const columns = displayedHeaders
+  const formatted = columns
     .filter(({ name }) => name !== 'locales' || hasLanguages)
     .map(withFormattedCell)
     .map(withLanguageCodes);
-  if (layout.options.draftAndPublish) columns.push(NOTE_COLUMN);
-  return withPhoneColumns({ displayedHeaders: columns, layout });
+  if (layout.options.draftAndPublish) formatted.push(NOTE_COLUMN);
+  return withPhoneColumns(formatted, layout);
 }
 
 function withFormattedCell(column: ListFieldLayout): ListFieldLayout {

@@ -1,9 +1,8 @@
-import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
+import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Box, Link } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { stopRowClick } from '../../../admin/components/stop-row-click';
-import type { ListColumns } from '../../../admin/frame/feature';
 import { orderForPhone } from './phone-order';
 
 /** Strapi's design system calls a screen a tablet from 768 px on. */
@@ -14,12 +13,15 @@ const NAME_WIDTH_BESIDE_DATE = '13rem';
 const DATE_WIDTH = '9rem';
 
 /** On a phone, puts the name first, and the first and last name of a person into one column. */
-export function withPhoneColumns({ displayedHeaders, layout }: ListColumns): ListColumns {
+export function withPhoneColumns(
+  columns: ListFieldLayout[],
+  layout: ListLayout,
+): ListFieldLayout[] {
   const { mainField } = layout.settings;
-  const main = displayedHeaders.find(({ name }) => name === mainField);
-  if (!main || !window.matchMedia(PHONE_QUERY).matches) return { displayedHeaders, layout };
-  const { nameFields, others } = orderForPhone(displayedHeaders, main);
-  if (main.cellFormatter) return { displayedHeaders: [main, ...others], layout };
+  const main = columns.find(({ name }) => name === mainField);
+  if (!main || !window.matchMedia(PHONE_QUERY).matches) return columns;
+  const { nameFields, others } = orderForPhone(columns, main);
+  if (main.cellFormatter) return [main, ...others];
   const hasDateBeside = others[0]?.name === 'createdAt';
   const first: ListFieldLayout = {
     ...main,
@@ -36,7 +38,7 @@ export function withPhoneColumns({ displayedHeaders, layout }: ListColumns): Lis
       </WrappedText>
     ),
   };
-  return { displayedHeaders: [first, ...others.map(withNarrowDate)], layout };
+  return [first, ...others.map(withNarrowDate)];
 }
 
 /** Shows the time below the day. */

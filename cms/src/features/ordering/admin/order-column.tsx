@@ -1,4 +1,4 @@
-import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
+import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Flex, IconButton, MenuItem, SimpleMenu, useNotifyAT } from '@strapi/design-system';
 import { ArrowsVertical, Drag } from '@strapi/icons';
 import { useQueryParams, useTable } from '@strapi/strapi/admin';
@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useTheme } from 'styled-components';
 import { stopRowClick } from '../../../admin/components/stop-row-click';
-import type { ListColumns } from '../../../admin/frame/feature';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
@@ -31,18 +30,16 @@ const { useMoveEntryMutation } = websiteApi.injectEndpoints({
   }),
 });
 
-export function withMoveControls({ displayedHeaders, layout }: ListColumns): ListColumns {
+export function withMoveControls(
+  columns: ListFieldLayout[],
+  layout: ListLayout,
+): ListFieldLayout[] {
   const { mainField } = layout.settings;
   const toOrderColumn = (column: ListFieldLayout): ListFieldLayout => ({
     ...column,
     cellFormatter: (row) => <OrderCell row={row} mainField={mainField} position={row.sortOrder} />,
   });
-  return {
-    displayedHeaders: displayedHeaders.map((column) =>
-      column.name === 'sortOrder' ? toOrderColumn(column) : column,
-    ),
-    layout,
-  };
+  return columns.map((column) => (column.name === 'sortOrder' ? toOrderColumn(column) : column));
 }
 
 interface OrderCellProps {

@@ -1,8 +1,7 @@
-import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
+import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
 import { ExportButton } from '../../../admin/components/export-button';
 import { stopRowClick } from '../../../admin/components/stop-row-click';
-import type { ListColumns } from '../../../admin/frame/feature';
 import { useMayPublish } from '../../../admin/hooks/use-has-right';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { SCHOOL } from '../../../content/types';
@@ -21,12 +20,11 @@ export function SchoolButtons() {
 }
 
 /** A link to a map replaces the column of languages, which the page “Languages” shows too: a list lacks room for both. */
-export function withMapColumn({ displayedHeaders, layout }: ListColumns): ListColumns {
+export function withMapColumn(columns: ListFieldLayout[], layout: ListLayout): ListFieldLayout[] {
   // The layout does not name its type, so the fields tell whether this is the list of schools.
   const hasCoordinates = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
-  if (!hasCoordinates) return { displayedHeaders, layout };
-  const columns = displayedHeaders.filter(({ name }) => name !== 'locales');
-  return { displayedHeaders: [...columns, MAP_COLUMN], layout };
+  if (!hasCoordinates) return columns;
+  return [...columns.filter(({ name }) => name !== 'locales'), MAP_COLUMN];
 }
 
 const MAP_COLUMN: ListFieldLayout = {

@@ -1,13 +1,11 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
-import type { ListColumns } from '../../../admin/frame/feature';
 import { fullName } from '../../../platform/person';
 import { isRecord } from '../../../platform/record';
 
-export function withChangedBy({ displayedHeaders, layout }: ListColumns): ListColumns {
-  const statusIndex = displayedHeaders.findIndex(({ name }) => name === 'progress');
-  if (statusIndex < 0) return { displayedHeaders, layout };
-  return { displayedHeaders: displayedHeaders.toSpliced(statusIndex + 1, 0, CHANGED_BY), layout };
+export function withChangedBy(columns: ListFieldLayout[]): ListFieldLayout[] {
+  const statusIndex = columns.findIndex(({ name }) => name === 'progress');
+  return statusIndex < 0 ? columns : columns.toSpliced(statusIndex + 1, 0, CHANGED_BY);
 }
 
 /** Comes right after the status, since a small window does not show the end of the row. */
