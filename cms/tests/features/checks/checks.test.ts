@@ -202,10 +202,22 @@ test('a submission has no check', async () => {
 });
 
 test('the check of malformed values is answered', async () => {
-  const odd = { values: { title: 5, image: [{ id: 'x' }, null, { id: 999_999 }], link: {} } };
-  for (const body of [odd, {}, { values: [] }, { values: null, documentId: 7 }]) {
-    const { status } = await admin.call('POST', '/website/check/api::just-in.just-in', body);
-    assert.equal(status, 200, JSON.stringify(body));
+  const values = { title: 5, image: [{ id: 'x' }, null, { id: 999_999 }], link: {} };
+  await checkText('just-in', values);
+});
+
+test('the check refuses a body that is no form, and does not take a wrong language for English', async () => {
+  const values = { title: 'Kites' };
+  for (const body of [
+    {},
+    { values: [] },
+    { values: null },
+    { values, documentId: 7 },
+    { values, locale: ['ml'] },
+  ]) {
+    const reply = await admin.call('POST', '/website/check/api::just-in.just-in', body);
+    assert.equal(reply.status, 400, JSON.stringify(body));
+    assert.match(reply.text, /Send the values of the form/);
   }
 });
 

@@ -100,8 +100,9 @@ test('only people who can read submissions find them, by a phone number in any s
 
 test('the search refuses an empty, too long or malformed query', async () => {
   for (const query of ['', '  ', 'x'.repeat(101), 7, ['a'], { toString: 1 }]) {
-    const { status } = await editor.call('POST', '/website/find', { query });
+    const { status, text } = await editor.call('POST', '/website/find', { query });
     assert.equal(status, 400, JSON.stringify(query));
+    assert.match(text, /Type between one and 100 letters/);
   }
 });
 

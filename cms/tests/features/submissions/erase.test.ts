@@ -125,6 +125,7 @@ test('an empty search, half an e-mail address and a pattern are refused and eras
     { phone: '%%%%%%%%%%' },
     { email: { $ne: '' } },
     { phone: ['9800009999'] },
+    { email: 'else@sample.example', phone: ['9800009999'] },
     { phone: '0'.repeat(9) },
   ]) {
     assert.equal((await ask('erase', body)).status, 400, JSON.stringify(body));

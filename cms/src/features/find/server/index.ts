@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import * as v from 'valibot';
 import { type AdminContext, routeForRights } from '../../../access/admin-route';
+import { parseInput } from '../../../access/parse-input';
 import type { Feature } from '../../../feature';
 import { sentText } from '../../../platform/record';
 import { MAX_QUERY_LETTERS } from '../found-entry';
@@ -16,11 +18,13 @@ export const find: Feature = {
   ],
 };
 
+const SearchSchema = v.object({
+  query: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_QUERY_LETTERS)),
+});
+const WRONG_QUERY_MESSAGE = `Type between one and ${MAX_QUERY_LETTERS} letters`;
+
 async function findHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const query = sentText(ctx.request.body?.query).trim();
-  if (query === '' || query.length > MAX_QUERY_LETTERS) {
-    throw new errors.ValidationError(`Type between one and ${MAX_QUERY_LETTERS} letters`);
-  }
+  const { query } = parseInput(ctx.request.body, SearchSchema, WRONG_QUERY_MESSAGE);
   return findMatchingEntries(strapi, ctx.state.userAbility, parseQuery(query));
 }
 

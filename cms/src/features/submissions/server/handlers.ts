@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
 import { parseInput } from '../../../access/parse-input';
@@ -8,7 +9,7 @@ import { type SubmissionType, submissionTypeOf } from '../../../content/submissi
 import { errorCode } from '../../../platform/error-code';
 import { sentText } from '../../../platform/record';
 import { type CountsByType, totalOf } from '../counts';
-import { countSubmissionsOf, eraseSender, senderFrom } from './erase/erase';
+import { countSubmissionsOf, eraseSender, NO_SENDER_MESSAGE, senderFrom } from './erase/erase';
 import { readCsvLines, readNoticeDay } from './export';
 import {
   MAX_SELECTED,
@@ -64,22 +65,29 @@ export async function doneHandler(
   return setToDone(strapi, uid, selected, userAbility, user.id);
 }
 
-// The next two take the sender from the body, since a proxy may log URLs.
+const SenderSchema = v.object({
+  email: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+});
+
+/** The sender is in the body, since a proxy may log URLs. */
+function senderIn(ctx: AdminContext) {
+  const { email, phone } = parseInput(ctx.request.body, SenderSchema, NO_SENDER_MESSAGE);
+  return senderFrom(email, phone);
+}
 
 export async function findSenderHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<CountsByType> {
-  const { email, phone } = ctx.request.body ?? {};
-  return countSubmissionsOf(strapi, senderFrom(email, phone));
+  return countSubmissionsOf(strapi, senderIn(ctx));
 }
 
 export async function eraseSenderHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<CountsByType> {
-  const { email, phone } = ctx.request.body ?? {};
-  const counts = await eraseSender(strapi, senderFrom(email, phone));
+  const counts = await eraseSender(strapi, senderIn(ctx));
   const { id } = ctx.state.user;
   strapi.log.info(`Audit: staff member ${id} erased one person: ${totalOf(counts)} entries`);
   return counts;

@@ -6,8 +6,8 @@ import { countsInWords, totalOf } from '../../counts';
 import { countSubmissionsOf, eraseSender, senderFrom } from './erase';
 
 const OPTIONS = {
-  email: { type: 'string' },
-  phone: { type: 'string' },
+  email: { type: 'string', default: '' },
+  phone: { type: 'string', default: '' },
   yes: { type: 'boolean' },
 } as const;
 

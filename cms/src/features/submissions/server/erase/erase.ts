@@ -20,14 +20,13 @@ interface Sender {
 const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
 const ROWS_A_BATCH = 500;
+export const NO_SENDER_MESSAGE = 'Give an e-mail address, a mobile number, or both.';
 
 /** @throws {errors.ValidationError} with a message without the person's data, since it may be logged */
-export function senderFrom(typedEmail: unknown, typedPhone: unknown): Sender {
-  const email = typeof typedEmail === 'string' ? typedEmail.trim() : '';
-  const phone = typeof typedPhone === 'string' ? removePhoneSigns(typedPhone) : '';
-  if (email === '' && phone === '') {
-    throw new errors.ValidationError('Give an e-mail address, a mobile number, or both.');
-  }
+export function senderFrom(typedEmail: string, typedPhone: string): Sender {
+  const email = typedEmail.trim();
+  const phone = removePhoneSigns(typedPhone);
+  if (email === '' && phone === '') throw new errors.ValidationError(NO_SENDER_MESSAGE);
   if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new errors.ValidationError('Give a whole e-mail address, such as name@example.org.');
   }
