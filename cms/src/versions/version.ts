@@ -32,11 +32,6 @@ export function whereInBin() {
   return { action: 'deleted', at: { $gt: new Date(Date.now() - BIN_DAYS * DAY_MS) } };
 }
 
-/** A path may have any text as an id, and PostgreSQL fails on a text that is no number or a too large one. */
-export function isVersionId(id: unknown): boolean {
-  return /^\d{1,9}$/.test(String(id));
-}
-
 export function versionContent({ content }: Version): UnknownRecord {
   return parseRecord(content);
 }

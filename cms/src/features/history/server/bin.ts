@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { entryRights } from '../../../access/entry-rights';
 import { nameFields } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
-import { isVersionId, VERSION, type Version, whereInBin } from '../../../versions/version';
+import { RowIdInPathSchema } from '../../../platform/row-id';
+import { VERSION, type Version, whereInBin } from '../../../versions/version';
 import { editableFields } from '../../../versions/version-fields';
 import { readStoredView } from '../../../views/stored-view';
 
@@ -54,7 +56,7 @@ export async function readBin(strapi: Core.Strapi, userAbility: unknown): Promis
 
 /** Finds a version in the bin and those of the languages that were deleted with it. Empty if it is gone. */
 export async function findDeletedTogether(strapi: Core.Strapi, id: unknown): Promise<Version[]> {
-  if (!isVersionId(id)) return [];
+  if (!v.is(RowIdInPathSchema, id)) return [];
   const versions = strapi.db.query(VERSION);
   const version: Version | null = await versions.findOne({ where: { ...whereInBin(), id } });
   if (!version || !isContent(version.uid)) return [];

@@ -11,13 +11,9 @@ import {
 import { parseInput } from '../../../access/parse-input';
 import { entryColumns, refOf } from '../../../content/entry-ref';
 import { isContent } from '../../../content/types';
+import { RowIdInPathSchema } from '../../../platform/row-id';
 import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
-import {
-  isVersionId,
-  NEWEST_VERSION_FIRST,
-  VERSION,
-  type Version,
-} from '../../../versions/version';
+import { NEWEST_VERSION_FIRST, VERSION, type Version } from '../../../versions/version';
 import { findDeletedTogether, mayRestore } from './bin';
 import { bringBack } from './bring-back';
 import { type RestoredEntry, restoreEntry } from './restore';
@@ -83,7 +79,9 @@ async function readRequestedVersion(
   const { model: uid, documentId, id } = params;
   const where = { id, uid, entryId: documentId };
   const version: Version | null =
-    isContent(uid) && isVersionId(id) ? await strapi.db.query(VERSION).findOne({ where }) : null;
+    isContent(uid) && v.is(RowIdInPathSchema, id)
+      ? await strapi.db.query(VERSION).findOne({ where })
+      : null;
   if (!version) throw new errors.NotFoundError(GONE_MESSAGE);
   return version;
 }

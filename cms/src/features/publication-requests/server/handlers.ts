@@ -6,6 +6,7 @@ import { parseInput } from '../../../access/parse-input';
 import { refOf } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
 import type { SharedByFeatures } from '../../../feature';
+import { RowIdSchema } from '../../../platform/row-id';
 import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request';
 import { mailAsked, mailSentBack } from './mails';
 import {
@@ -24,12 +25,10 @@ export type PanelRequest = ShownRequest & {
 
 export type ListedRequest = ShownRequest & ListedEntry;
 
-/** The largest integer of PostgreSQL. */
-const MAX_ID = 2 ** 31 - 1;
 const MessageSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_MESSAGE_LETTERS));
 const RequestBodySchema = v.object({ message: MessageSchema });
 const SendBackBodySchema = v.object({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)),
+  id: RowIdSchema,
   reason: v.pipe(MessageSchema, v.minLength(1)),
 });
 const TOO_LONG_MESSAGE = `Write at most ${MAX_MESSAGE_LETTERS} letters.`;
