@@ -3,6 +3,7 @@ import type { EntryRef } from '../../../content/entry-ref';
 import type { Finding } from '../../../content/finding';
 import { ENGLISH } from '../../../content/languages/languages';
 import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
+import { populateFields, readDraft } from '../../../content/rows';
 import { isContent } from '../../../content/types';
 import { validationError } from '../../../platform/validation-error';
 import type { Write } from '../../../platform/writes/write';
@@ -24,9 +25,8 @@ export async function findObstaclesOfDraft(strapi: Core.Strapi, ref: EntryRef): 
   const { uid, documentId } = ref;
   // A type without languages has no translations, so it is checked as English.
   const locale = ref.locale || ENGLISH;
-  const draft = await strapi
-    .documents(uid)
-    .findOne({ documentId, locale, status: 'draft', populate: '*' });
+  const fields = Object.entries(strapi.contentType(uid).attributes);
+  const draft = await readDraft(strapi, ref, populateFields(fields));
   if (!draft) return [];
   const entryToCheck = await readEntryToCheck(strapi, { uid, values: draft, documentId, locale });
   return checkEntry(entryToCheck).filter(({ isObstacle }) => isObstacle);

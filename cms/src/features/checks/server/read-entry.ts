@@ -4,7 +4,10 @@ import { linkFieldsOf } from '../../../content/addresses/link-fields';
 import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs';
 import { fieldsNeedingPermission, imagesIn } from '../../../content/files/image-permission';
 import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
-import { untranslatedFields } from '../../../content/languages/localized-fields';
+import {
+  readLocalizedDraft,
+  untranslatedFields,
+} from '../../../content/languages/localized-fields';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
 import { whereLocale, wherePublished } from '../../../content/rows';
@@ -74,7 +77,7 @@ async function readTranslationGaps(
   // English decides which entries exist, so an English entry lacks nothing.
   if (!isTranslationLocale(locale)) return noGaps;
   const english = documentId
-    ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
+    ? await readLocalizedDraft(strapi, { uid, documentId, locale: ENGLISH })
     : null;
   if (!english) return { ...noGaps, lacksEnglish: true };
   const where = { documentId, locale: ENGLISH, ...wherePublished() };

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { pathInLanguage } from '../../../content/addresses/entry-pages';
 import type { EntryRef } from '../../../content/entry-ref';
 import { ENGLISH, isTranslationLocale, nameOfLanguage } from '../../../content/languages/languages';
+import { localeOf } from '../../../content/languages/strapi-locales';
+import { readDraft } from '../../../content/rows';
 import { ACTIVITY, LIST_PAGE } from '../../../content/types';
 import type { CmsSettings } from '../../../platform/cms-settings';
 import type { UnknownRecord } from '../../../platform/record';
@@ -27,7 +29,8 @@ async function findDraftPath(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
 ): Promise<string | undefined> {
-  const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
+  const englishRef = { uid, documentId, locale: localeOf(strapi, uid, ENGLISH) };
+  const draft = await readDraft(strapi, englishRef);
   if (!draft) return undefined;
   const pageLocale = isTranslationLocale(locale) && nameOfLanguage(locale) ? locale : ENGLISH;
   const path = pathThatShows(uid, draft, {
