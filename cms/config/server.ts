@@ -16,7 +16,7 @@ export default {
   proxy: { koa: isBehindTls },
   app: { keys: settings.APP_KEYS },
   dirs: { public: path.join(dataDir, 'public') },
-  // Nobody can copy the database over the network.
+  // No request can copy the database.
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: true } },
   http: {

@@ -12,6 +12,7 @@ export interface Feature {
   /** Runs at each start, when roles, languages and content are ready. */
   bootstrap?({ strapi }: { strapi: Core.Strapi }): void | Promise<void>;
   destroy?(): void | Promise<void>;
+  /** What other features get from this one. */
   readonly shared?: Partial<SharedByFeatures>;
 }
 

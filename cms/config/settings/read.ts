@@ -28,7 +28,7 @@ const origin = v.pipe(
   ),
   v.transform((value) => new URL(value).origin),
 );
-/** Nobody can guess a text of this length. */
+/** Long enough not to be guessed. */
 const MIN_SECRET_CHARACTERS = 16;
 const secret = v.pipe(
   string,

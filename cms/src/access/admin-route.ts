@@ -14,7 +14,7 @@ type BodyHandler = (strapi: Core.Strapi, ctx: AdminContext) => Promise<void>;
 
 export type AdminRouteFactory = (strapi: Core.Strapi) => Core.Route;
 
-/** A route of the admin for people who have all of these rights; `[]` is everybody who is logged in. */
+/** A route of the admin for people who have all of these rights; `[]` is every person who is logged in. */
 export function routeForRights(
   method: Method,
   path: string,

@@ -39,7 +39,10 @@ export function entryRights(
 }
 
 export interface EntryWithCreator {
-  /** The draft, else the published row, else only id and locale, with which Strapi checks the right to create. */
+  /**
+   * The draft. If there is none, the published row. If the database has no row, only documentId and locale: a
+   * translation that is begun and an entry that is restored from the bin are checked with these.
+   */
   readonly entryRow: UnknownRecord;
   /** Whether the database has a row of this entry in this language. */
   readonly isStored: boolean;

@@ -68,6 +68,7 @@ function limitTries({ countsSuccess }: { countsSuccess: boolean }) {
       ];
       const limits = counters.map((counter) => create({ ...config, ...counter }, context));
       // Undocumented (docs/strapi.md): koa2-ratelimit refuses nothing with `max: 0` and counts down with the weight -1.
+      // A successful log-in takes its own try back, so that only failures count.
       const subtractions = counters.map(({ keyGenerator }) =>
         create({ ...config, keyGenerator, max: 0, weight: () => -1, headers: false }, context),
       );

@@ -9,7 +9,7 @@ export function withoutRoute(routes: PluginRoute[], method: string, path: string
   return routes.filter((route) => route !== removed);
 }
 
-/** Adds a right to a route that Strapi opens to everybody who is logged in. */
+/** Adds a right to a route that Strapi opens to every person who is logged in. */
 export function requireRight(
   routes: readonly PluginRoute[],
   method: string,

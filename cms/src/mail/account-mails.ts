@@ -9,7 +9,7 @@ import { readOrganisationName } from './send-mail';
 export function mailInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    // Nobody waits for the mail: Strapi shows the administrator the link of the invitation.
+    // The request does not wait for the mail: Strapi shows the administrator the link of the invitation.
     afterCreate({ result }) {
       if (isRecord(result) && !mayLogIn(result)) void mailInvitation(strapi, result);
     },

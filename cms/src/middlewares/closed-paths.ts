@@ -13,7 +13,7 @@ const NO_WEBHOOKS_MESSAGE =
   'This CMS has no webhooks: they send whole entries, and with them what people wrote in the forms. It tells the website of changes by itself.';
 
 /**
- * Refuses two paths of Strapi's admin to everybody. Other requests are refused
+ * Refuses all requests to two paths of Strapi's admin. Other requests are refused
  * - for their body, in `refuse-bodies.ts` and `clean-entry-bodies.ts`;
  * - at routes of Strapi's plugins that are removed or need one more right, in `src/extensions/`;
  * - at log-ins and requests for a new password, in `src/access/logins.ts` and `accounts.ts`;

@@ -20,7 +20,10 @@ interface TranslationQuery {
   readonly documentIds?: readonly unknown[];
 }
 
-/** @returns by documentId and field, the `valueForWebsite` where it is not the seeded translation (R46) */
+/**
+ * Returns the fields whose seeded translation visitors must not see, with the value to send in its place, by
+ * documentId (R46).
+ */
 export async function findHiddenTranslations(
   strapi: Core.Strapi,
   digests: SeededDigests,

@@ -102,6 +102,7 @@ export function valueForWebsite(
     return index >= 0 && !englishDigests.includes(seededEnglish[index] ?? '');
   };
   const parts = recordsIn(translation[field]);
+  // Nothing in the list is a person's own: show the English list. Otherwise keep what a person wrote.
   if (parts.every(isSeeded) && (isChanged || parts.some(isEnglishGone))) return null;
   return parts.filter((part) => !isEnglishGone(part));
 }

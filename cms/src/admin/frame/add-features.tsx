@@ -88,7 +88,7 @@ function addPage(app: StrapiApp, page: MenuPage, position: number): void {
   const { to, icon, label, permissions = rightsToContent('read'), Component } = page;
   const intlLabel = { id: `website.${to}`, defaultMessage: label };
   const loadProtected = () => Component().then((loaded) => protectedPage(loaded, permissions));
-  // If no permissions are named, Strapi's protection shows the page to nobody.
+  // If no permissions are named, Strapi's protection hides the page from all people.
   const load = permissions.length > 0 ? loadProtected : Component;
   app.addMenuLink({ to, icon, intlLabel, permissions, position, Component: load });
 }

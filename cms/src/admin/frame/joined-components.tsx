@@ -6,7 +6,10 @@ import { useTypeUid } from '../hooks/use-type-uid';
 import type { SharedComponents } from './feature';
 import type { ListNotes } from './list-notes';
 
-/** The widths in rem, with their gaps, of what Strapi shows in a row with the buttons above a list. */
+/**
+ * The widths in rem, with their gaps, of what Strapi shows in a row with the buttons above a list. Measured in Strapi
+ * 5.54 at its `medium` and `large` sizes of window. If a button lies beyond the edge there, measure them again.
+ */
 const TYPE_LIST = 23.2;
 const MARGINS = 2 * 2.4;
 const MARGINS_OF_LARGE_SCREEN = 2 * 5.6;
@@ -18,7 +21,7 @@ const SEARCH_AND_FILTERS = 14.6;
 const WIDTH = {
   maxWidth: {
     medium: windowWithout(TYPE_LIST, MARGINS, LANGUAGE_CHOICE, GEAR),
-    // Else the search and the button Filters would be one below the other.
+    // If the buttons took more, the search and the button Filters would be one below the other.
     large: windowWithout(
       MAIN_MENU,
       TYPE_LIST,

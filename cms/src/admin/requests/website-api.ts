@@ -54,6 +54,7 @@ export function entryEndpoint(
   return `/website/${resource}/${uid}/${documentId}?locale=${locale}`;
 }
 
+/** For a query whose answer colleagues change too: without it, RTK Query would show its earlier answer. */
 export const READ_ON_MOUNT = { refetchOnMountOrArgChange: true } as const;
 
 /** The options of a query that every row of a list sends: queries within ten seconds share one answer. */

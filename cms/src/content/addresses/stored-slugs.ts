@@ -7,8 +7,8 @@ import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './ent
 
 export const STORED_SLUGS_CHANGED = 'website.stored-slugs-changed';
 
-/** The column `project` has the documentId of an entry of any type. The column `to` is empty for the present slug. */
-function ofEntry<Value>(documentId: Value) {
+/** The name `project` is historical: the column holds the documentId of any entry with a slug. */
+function entryColumn<Value>(documentId: Value) {
   return { project: documentId };
 }
 
@@ -23,7 +23,7 @@ export function storeSlugsOnWrite(
   return async () => {
     const isInOtherLanguages = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
     if (isInOtherLanguages) return;
-    await strapi.db.query(STORED_SLUG).deleteMany({ where: ofEntry(documentId) });
+    await strapi.db.query(STORED_SLUG).deleteMany({ where: entryColumn(documentId) });
     await emitStoredSlugsChanged(strapi);
   };
 }
@@ -44,8 +44,9 @@ export async function restoreStoredSlugs(
   const storedSlugsOfOthers = await readStoredSlugsOfOthers(strapi, uid, documentId);
   for (const from of new Set(slugs)) {
     if (!presentSlug || typeof from !== 'string' || storedSlugsOfOthers.includes(from)) continue;
+    // `to` is empty for the present slug.
     const to = from === presentSlug ? null : presentSlug;
-    const data = { ...ofEntry(documentId), kind, from, to };
+    const data = { ...entryColumn(documentId), kind, from, to };
     await strapi.db.query(STORED_SLUG).create({ data });
   }
   await emitStoredSlugsChanged(strapi);
@@ -58,7 +59,7 @@ export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void>
 
 /** An entry has stored slugs from its first publication until its deletion. */
 export async function wasEverPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  return (await strapi.db.query(STORED_SLUG).count({ where: ofEntry(documentId) })) > 0;
+  return (await strapi.db.query(STORED_SLUG).count({ where: entryColumn(documentId) })) > 0;
 }
 
 export async function readStoredSlugsOfOthers(
@@ -66,7 +67,7 @@ export async function readStoredSlugsOfOthers(
   uid: UidWithSlug,
   documentId = '',
 ): Promise<string[]> {
-  const where = { ...ofEntry({ $ne: documentId }), kind: typeName(uid) };
+  const where = { ...entryColumn({ $ne: documentId }), kind: typeName(uid) };
   const rows: { from: string }[] = await strapi.db.query(STORED_SLUG).findMany({ where });
   return rows.map(({ from }) => from);
 }
@@ -86,7 +87,7 @@ async function storePublishedSlugs(
   });
   for (const { documentId: publishedId, [slugField]: slug = '' } of published) {
     if (fixedSlugs.includes(slug)) continue;
-    const owner = ofEntry(publishedId);
+    const owner = entryColumn(publishedId);
     if (await storedSlugs.findOne({ where: { ...owner, from: slug, to: null } })) continue;
     // The slug may be an old slug of another entry.
     await storedSlugs.deleteMany({ where: { from: slug, kind } });

@@ -29,7 +29,10 @@ export function registrationEndInWords(
   return `${name} ends on ${day}, in ${days} ${days === 1 ? 'day' : 'days'}.`;
 }
 
-/** Accounts are due nine months after the end of a financial year. The year 2025 ends on 31 March 2025. */
+/**
+ * Returns the financial years whose accounts are due and not on the website. The year 2025 ends on 31 March 2025. Its
+ * accounts are due nine months later, on 31 December: so from 1 January on, those of the year before are due.
+ */
 export function yearsWithoutAccounts(
   today: string,
   yearsOnWebsite: readonly number[],

@@ -7,7 +7,7 @@ interface EmailPlugin {
   };
 }
 
-/** Removes routes by which everybody who is logged in, and every token with all rights, could send any mail. */
+/** Removes routes by which every person who is logged in, and every token with all rights, could send any mail. */
 export default (plugin: EmailPlugin): EmailPlugin => {
   const { admin, 'content-api': contentApi } = plugin.routes;
   admin.routes = withoutRoute(admin.routes, 'POST', '/');

@@ -1,7 +1,10 @@
 import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
 
-/** What a request to Strapi's content manager does. `save-form` is also a publication, which sends the whole form. */
+/**
+ * What a request to Strapi's content manager does. A publication from the form is a `save-form` too: it sends the whole
+ * form. A publication from a list is an `other-write`.
+ */
 type ContentManagerCall = 'read-form' | 'read-list' | 'save-form' | 'other-write';
 
 const CALLS: Readonly<Record<string, ContentManagerCall>> = {

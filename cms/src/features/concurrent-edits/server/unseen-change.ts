@@ -19,7 +19,10 @@ import { type RefWithPerson, type SeenForm, seenFormOf, seenRowOf } from './seen
 export interface UnseenChange {
   readonly entryRow: UnknownRecord;
   readonly writer: Writer;
-  /** The fields that have changed. Undefined if only the time of the change tells that it is unseen. */
+  /**
+   * The fields that have changed. Undefined where only times are compared: for a list, for the warning in an open form,
+   * and after a restart, when the CMS does not remember the form.
+   */
   readonly fields?: readonly string[] | undefined;
   /** Set if the CMS does not remember what the form showed: the person may have seen the change. */
   readonly isPerhapsSeen?: true;

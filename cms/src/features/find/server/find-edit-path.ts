@@ -12,14 +12,19 @@ import {
 } from '../../../content/addresses/single-type-paths';
 import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
 import { ENGLISH } from '../../../content/languages/languages';
-import { type ContentUid, LIST_PAGE, OPPORTUNITY_PAGE, PAGE } from '../../../content/types';
+import {
+  type ContentUid,
+  LIST_PAGE,
+  OPPORTUNITY_PAGE,
+  ORGANISATION,
+  PAGE,
+} from '../../../content/types';
 
-/**
- * The type of each page that shows a single type. Two types have /contact-us. The later pair of a `Map` replaces the
- * earlier one, so the page opens LIST_PAGE, which has its texts, and not ORGANISATION, which has only facts.
- */
+/** The type of each page that shows a single type. /contact-us opens its texts, and not the facts of ORGANISATION. */
 const SINGLE_TYPE_BY_PATH: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(SINGLE_TYPE_PATHS).map(([uid, path]) => [path, uid] as const),
+  ...Object.entries(SINGLE_TYPE_PATHS)
+    .filter(([uid]) => uid !== ORGANISATION)
+    .map(([uid, path]) => [path, uid] as const),
   ...Object.values(LIST_PAGE_PATHS).map((path) => [path, LIST_PAGE] as const),
 ]);
 

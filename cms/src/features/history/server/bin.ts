@@ -12,7 +12,7 @@ import { readStoredView } from '../../../views/stored-view';
 export interface BinnedEntry {
   readonly id: number;
   readonly typeLabel: string;
-  /** That of the type for a single type, and for a person who may not read the title. */
+  /** The entry's title. For a single type, or if the person may not read the title, the type's name. */
   readonly title: string;
   readonly locales: readonly string[];
   readonly byName: string;

@@ -9,8 +9,9 @@ import { readStoredView } from '../../../views/stored-view';
 export type Problems = readonly string[];
 
 /**
- * Reads the fields of a version for the document service.
- * The problems name deleted files, values that another entry has by now, and choices that were removed.
+ * Reads the fields of a version for the document service. `values` has what can be brought back. It has no key for a
+ * choice that was removed, so that the draft keeps its own. `problems` tell of the rest: deleted files, values that
+ * another entry has by now, and removed choices.
  */
 export async function readEntryData(
   strapi: Core.Strapi,

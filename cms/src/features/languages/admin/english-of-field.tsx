@@ -144,6 +144,7 @@ export function FieldAnchor({ field, label, children }: FieldAnchorProps) {
 /** The text at a path; empty if the path leads to none. */
 function textAt(english: UnknownRecord, path: string): string {
   let value: unknown = english;
+  // `Object` makes an empty object of null and undefined, which have no keys to read.
   for (const key of path.split('.')) value = Object(value)[key];
   return typeof value === 'string' ? value : '';
 }

@@ -14,6 +14,7 @@ import { findAccount, findPersonOfUnapprovedChange, mayPublish } from './planner
 import { readPlanInWords } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
+const DONE = { publish: 'published', unpublish: 'unpublished' };
 const UNKNOWN_PROBLEM_MESSAGE =
   'The CMS could not do it; its log says why. Please tell the maintainer.';
 
@@ -78,8 +79,7 @@ async function storeFailure(
   const { count } = await strapi.db.query(PLAN).updateMany({ where, data: { problem } });
   if (count === 0) return;
   const idsOfEntry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
-  // Both actions are verbs that take “ed”.
-  strapi.log.error(`${idsOfEntry} could not be ${plan.action}ed as planned. ${thrown}`);
+  strapi.log.error(`${idsOfEntry} could not be ${DONE[plan.action]} as planned. ${thrown}`);
   await mailPlanner(strapi, plan, planner, problem);
 }
 
