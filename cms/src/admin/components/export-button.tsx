@@ -24,11 +24,11 @@ export function ExportButton({ path, fileName, label }: ExportButtonProps) {
   const [{ query }] = useQueryParams<{ filters?: unknown; _q?: unknown }>();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   // A link could not send the access token of the admin.
   const download = async () => {
-    setBusy(true);
+    setIsBusy(true);
     try {
       const { data } = await get<Blob>(path, {
         params: deepEncodeQueryValues({ filters: query.filters, _q: query._q }),
@@ -41,7 +41,7 @@ export function ExportButton({ path, fileName, label }: ExportButtonProps) {
         message: 'The list could not be saved. Please try again.',
       });
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   };
 

@@ -33,7 +33,7 @@ export default function BinPage() {
   const navigate = useNavigate();
   const { selectedIds, setSelected, checkboxFor } = useSelection<number>();
   const [restored, setRestored] = useState<readonly RestoredFromBin[]>([]);
-  const [isRestoringHere, setRestoringHere] = useState(false);
+  const [isRestoringHere, setIsRestoringHere] = useState(false);
   const isBusy = isRestoringHere || isLoading;
   // The rest of the selected entries would stay in the bin.
   useWarningBeforeLeaving(isBusy);
@@ -44,7 +44,7 @@ export default function BinPage() {
 
   /** Restores one entry after another, the oldest deletion first. Stops at the first failure. */
   async function restoreSelected(): Promise<void> {
-    setRestoringHere(true);
+    setIsRestoringHere(true);
     setRestored([]);
     for (const binned of selected.toReversed()) {
       const result = await restore(binned.id);
@@ -60,7 +60,7 @@ export default function BinPage() {
         navigate(pathOfRestored(entry));
       }
     }
-    setRestoringHere(false);
+    setIsRestoringHere(false);
   }
 
   const countText = selected.length > 1 ? ` ${selected.length}` : '';

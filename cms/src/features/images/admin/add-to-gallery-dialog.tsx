@@ -36,7 +36,7 @@ export function AddToGalleryDialog({ images, onClose }: AddToGalleryDialogProps)
   const [isPermissionSet, setIsPermissionSet] = useState(false);
   /** What the last press on “Publish” lacked. */
   const [missing, setMissing] = useState<'caption' | 'permission'>();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<AddMessage>();
   const mayPublish = useMayPublish(GALLERY);
   const saveEntry = useSaveEntry();
@@ -65,7 +65,7 @@ export function AddToGalleryDialog({ images, onClose }: AddToGalleryDialogProps)
 
   async function addAll(publishes: boolean): Promise<void> {
     if (publishes && showMissing()) return;
-    setBusy(true);
+    setIsBusy(true);
     setMessage(undefined);
     const addedCount = await addOneByOne(entries, publishes, {
       add: (entry) => saveEntry(entry, { publishes, isPermissionSet }),
@@ -73,7 +73,7 @@ export function AddToGalleryDialog({ images, onClose }: AddToGalleryDialogProps)
       onRefused: (entry, refusal) => update(entry, { refusal }),
       onMessage: setMessage,
     });
-    setBusy(false);
+    setIsBusy(false);
     if (addedCount < entries.length) return;
     const { siteUrl } = publicSettings;
     const hasLink = publishes && siteUrl !== '';

@@ -17,11 +17,11 @@ interface DeleteImagesProps {
 export function DeleteImages({ images, onDeleted }: DeleteImagesProps) {
   const { del } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const count = countInWords(images.length);
 
   async function deleteAll(): Promise<void> {
-    setBusy(true);
+    setIsBusy(true);
     const problems: string[] = [];
     for (const image of images) {
       try {
@@ -30,7 +30,7 @@ export function DeleteImages({ images, onDeleted }: DeleteImagesProps) {
         problems.push(serverMessage(error) ?? `“${image.name}” was not deleted.`);
       }
     }
-    setBusy(false);
+    setIsBusy(false);
     toggleNotification(
       problems.length > 0
         ? { type: 'warning', message: problems.join(' ') }

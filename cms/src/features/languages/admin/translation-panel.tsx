@@ -63,7 +63,7 @@ function TranslationStatus({ translation, languageName }: TranslationProps) {
 
 function NextButton({ translation, languageName }: TranslationProps) {
   const [fetchTranslationStates, { isFetching }] = useLazyTranslationStatesQuery();
-  const [isNoneLeft, setNoneLeft] = useState(false);
+  const [isNoneLeft, setIsNoneLeft] = useState(false);
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
 
@@ -75,7 +75,7 @@ function NextButton({ translation, languageName }: TranslationProps) {
       return;
     }
     const next = nextEntryToTranslate(data, translation);
-    setNoneLeft(!next);
+    setIsNoneLeft(!next);
     if (next) navigate(translationPath(next, translation.locale));
   }
 

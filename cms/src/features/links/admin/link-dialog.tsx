@@ -28,8 +28,8 @@ const NO_TITLES_MESSAGE = 'The titles could not be loaded. Write the address bel
 
 export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(initialHref);
-  const [isPicked, setPicked] = useState(false);
-  const [isListOpen, setListOpen] = useState(false);
+  const [isPicked, setIsPicked] = useState(false);
+  const [isListOpen, setIsListOpen] = useState(false);
   const [linkText, setLinkText] = useState('');
   const [search, setSearch] = useState('');
   const { data: targets = [], isError } = useLinkTargetsQuery(useLocale(), READ_ON_MOUNT);
@@ -55,7 +55,7 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
 
   function pick(path: string): void {
     setSearch('');
-    setPicked(path !== '');
+    setIsPicked(path !== '');
     setHref(path);
   }
 
@@ -89,11 +89,11 @@ export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: 
                 // `foundTargets` also match other spellings; Strapi would filter by the exact letters.
                 autocomplete="none"
                 open={isListOpen}
-                onOpenChange={setListOpen}
+                onOpenChange={setIsListOpen}
                 // By itself the combobox opens at Latin keys only, which an input method for Malayalam does not send.
                 onInputChange={({ currentTarget }) => {
                   setSearch(currentTarget.value);
-                  setListOpen(true);
+                  setIsListOpen(true);
                 }}
                 placeholder={chosen ? targetLabel(chosen) : 'Type a part of its title'}
                 value={isPicked && chosen ? chosen.path : ''}

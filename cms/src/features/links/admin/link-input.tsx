@@ -8,11 +8,11 @@ import { LinkDialog } from './link-dialog';
 export default function LinkInput(props: Partial<InputProps>) {
   const { name = '', label, placeholder, disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);
-  const [isChoosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   function close(): void {
-    setChoosing(false);
+    setIsChoosing(false);
     // The dialog has no trigger, so it cannot give the focus back to the button.
     setTimeout(() => button.current?.focus());
   }
@@ -39,7 +39,7 @@ export default function LinkInput(props: Partial<InputProps>) {
           size="L"
           aria-label={`Choose: ${label}`}
           disabled={disabled}
-          onClick={() => setChoosing(true)}
+          onClick={() => setIsChoosing(true)}
         >
           Choose
         </Button>

@@ -19,10 +19,10 @@ const TextEditor = lazy(() =>
 export default function MarkdownInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const id = useId();
-  const [isPlain, setPlain] = useState(false);
+  const [isPlain, setIsPlain] = useState(false);
   const isTooLong = (value ?? '').length > MAX_EDITOR_LETTERS;
   // `isPlain` stays true when the text gets shorter again, so that the input does not change while a person deletes.
-  if (isTooLong && !isPlain) setPlain(true);
+  if (isTooLong && !isPlain) setIsPlain(true);
   const props: TextEditorProps = {
     label: String(label),
     describedBy: `${id}-${error ? 'error' : 'hint'}`,
@@ -41,7 +41,7 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
           size="S"
           aria-pressed={isPlain}
           disabled={isTooLong}
-          onClick={() => setPlain(!isPlain)}
+          onClick={() => setIsPlain(!isPlain)}
         >
           Plain text
         </Button>

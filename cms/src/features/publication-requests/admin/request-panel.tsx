@@ -75,7 +75,7 @@ interface WaitingRequestProps extends RequestProps {
 
 function WaitingRequest({ entryRef, request, mayPublish }: WaitingRequestProps) {
   const { at, message, changedSinceBy } = request;
-  const [isComparing, setComparing] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const VersionDialog = useSharedComponent('VersionDialog');
   return (
     <>
@@ -85,7 +85,7 @@ function WaitingRequest({ entryRef, request, mayPublish }: WaitingRequestProps) 
         <>
           <SmallText text={`Changed since by ${changedSinceBy.join(', ')}.`} color="danger600" />
           {VersionDialog && (
-            <Button variant="secondary" fullWidth onClick={() => setComparing(true)}>
+            <Button variant="secondary" fullWidth onClick={() => setIsComparing(true)}>
               Compare
             </Button>
           )}
@@ -95,7 +95,7 @@ function WaitingRequest({ entryRef, request, mayPublish }: WaitingRequestProps) 
         <VersionDialog
           version={{ uid: entryRef.uid, documentId: entryRef.documentId, id: request.versionId }}
           title={`Asked for on ${timeInWords(at, publicSettings.timeZone)}`}
-          onClose={() => setComparing(false)}
+          onClose={() => setIsComparing(false)}
         />
       )}
       {mayPublish ? (
@@ -120,16 +120,16 @@ function Quote({ text }: Readonly<{ text: string }>) {
 }
 
 function SendBack({ entryRef, id }: Readonly<{ entryRef: EntryRef<string>; id: number }>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [sendBack, { isLoading }] = useSendBackMutation();
   return (
     <>
-      <Button variant="secondary" fullWidth onClick={() => setOpen(true)}>
+      <Button variant="secondary" fullWidth onClick={() => setIsOpen(true)}>
         Send back
       </Button>
       <SmallText text="Read it, then press “Publish”, or send it back with a sentence." />
       {isOpen && (
-        <ControlledDialog title="Send back" onClose={() => setOpen(false)}>
+        <ControlledDialog title="Send back" onClose={() => setIsOpen(false)}>
           <MessageForm
             label="What has to be corrected?"
             hint="The Author reads it beside the entry."
@@ -139,7 +139,7 @@ function SendBack({ entryRef, id }: Readonly<{ entryRef: EntryRef<string>; id: n
             onSend={(reason) => sendBack({ ...entryRef, id, reason })}
             successText="It is sent back. The Author reads why."
             failureText="It was not sent back. Please try again."
-            onClose={() => setOpen(false)}
+            onClose={() => setIsOpen(false)}
           />
         </ControlledDialog>
       )}

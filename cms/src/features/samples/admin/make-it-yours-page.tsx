@@ -22,7 +22,7 @@ const IMAGE_URLS: Readonly<Record<string, string>> = import.meta.glob('./type-im
 export default function MakeItYoursPage() {
   const { data, isError, refetch } = useSetupTasksQuery(undefined, READ_ON_MOUNT);
   const samples = useSamplesQuery(undefined, READ_ON_MOUNT);
-  const [isRemoving, setRemoving] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
   if (isError || samples.isError) return <Page.Error />;
   if (!data || !samples.data) return <Page.Loading />;
   const removable = samples.data.filter(({ unchanged }) => unchanged > 0);
@@ -33,7 +33,7 @@ export default function MakeItYoursPage() {
         subtitle="What visitors see, from the first to the last. Each tick sets itself once nothing of the made-up organisation is left there."
         action={
           removable.length > 0 && (
-            <Button variant="danger-light" onClick={() => setRemoving(true)}>
+            <Button variant="danger-light" onClick={() => setIsRemoving(true)}>
               Remove sample content
             </Button>
           )
@@ -53,7 +53,7 @@ export default function MakeItYoursPage() {
         <RemovalDialog
           samples={removable}
           onRemoved={() => Promise.all([refetch(), samples.refetch()])}
-          onClose={() => setRemoving(false)}
+          onClose={() => setIsRemoving(false)}
         />
       )}
     </>

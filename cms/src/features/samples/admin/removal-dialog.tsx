@@ -18,16 +18,16 @@ interface RemovalDialogProps {
 export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProps) {
   const { selectedIds: uids, checkboxFor } = useSelection(samples.map(({ uid }) => uid));
   const [forGood, setForGood] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
   const [removeSamples] = useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
   const BinNote = useSharedComponent('BinNote');
 
   async function remove(): Promise<void> {
-    setRemoving(true);
+    setIsRemoving(true);
     const result = await removeSamples({ uids, forGood });
-    setRemoving(false);
+    setIsRemoving(false);
     if (!succeededOrNotify(result, 'Nothing was removed. Please try again.')) return;
     toggleNotification({ type: 'success', message: removedInWords(result.data, forGood) });
     onClose();
