@@ -50,8 +50,8 @@ import { startDeletingOldVersions } from './versions/delete-old-versions';
 import { storeVersions } from './versions/store-versions';
 import { applyViews } from './views/apply';
 import { ensureInterfaceLanguage } from './views/interface-language';
+import { startContentHook } from './website/content-hook';
 import { addPublicSettings } from './website/public-settings';
-import { tellWebsiteOfChanges } from './website/tell-of-changes';
 
 /** docs/cms.md tells how to remove a feature. */
 const FEATURES: readonly Feature[] = [
@@ -99,7 +99,7 @@ function writeHooks(shared: SharedByFeatures): WriteHooks {
   };
 }
 
-let stopTelling: (() => void) | undefined;
+let stopContentHook: (() => void) | undefined;
 
 export default {
   /** Strapi accepts routes, middlewares, rights and extensions only in `register`. */
@@ -152,11 +152,11 @@ export default {
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, settings));
 
     // Comes last, so that the website is not told of what the start itself writes.
-    stopTelling = tellWebsiteOfChanges(strapi, settings.contentHook);
+    stopContentHook = startContentHook(strapi, settings.contentHook);
   },
 
   async destroy(): Promise<void> {
-    stopTelling?.();
+    stopContentHook?.();
     for (const feature of FEATURES) await feature.destroy?.();
   },
 };

@@ -13,5 +13,5 @@ test('docs/cms.md tells the functions of a write in the order in which they run'
   const [, section = ''] = /^## A write$([\s\S]*?)^## /m.exec(read('docs/cms.md')) ?? [];
   const rows = section.matchAll(/^\|[^|]*\| `(\w+)`/gm);
   const inTable = [...rows].map(([, name]) => name);
-  assert.deepEqual(inTable, [...(inCode ?? []), 'tellWebsiteOfChanges']);
+  assert.deepEqual(inTable, [...(inCode ?? []), 'startContentHook']);
 });

@@ -6,7 +6,7 @@ import { updateWithoutDate } from '../../../content/rows';
 import { BY_POSITION, type ContentUid } from '../../../content/types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
-import { ORDER_CHANGED } from '../../../website/tell-of-changes';
+import { ORDER_CHANGED } from '../../../website/content-hook';
 
 /** A move before or after `other`. Without `other`, to the start (`before`) or the end (`after`) of the list. */
 export const MoveSchema = v.pipe(

@@ -6,7 +6,7 @@ import type { CmsSettings } from '../platform/cms-settings';
 import { errorCode } from '../platform/error-code';
 import { isRecord } from '../platform/record';
 
-type ContentHook = CmsSettings['contentHook'];
+type HookSettings = CmsSettings['contentHook'];
 
 /** The feature `ordering` emits this event, with the `uid` of the type, when a person moves an entry in its list. */
 export const ORDER_CHANGED = 'website.order-changed';
@@ -42,7 +42,7 @@ const PAUSES_MS = [50, 500, 2_000, 8_000];
  * again, with all changes that were not delivered. Editors do not wait for the calls, and the events of an import come
  * together after its commit. Returns a function that stops the calls.
  */
-export function tellWebsiteOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
+export function startContentHook(strapi: Core.Strapi, hook: HookSettings): () => void {
   let running = new AbortController();
   /** By the URL of an instance, the changes of which it must be told. After the last try they are dropped. */
   const pendingChanges = new Map(hook.urls.map((url) => [url, new Map<string, ContentChange>()]));

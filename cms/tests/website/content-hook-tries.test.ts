@@ -12,8 +12,8 @@ import { listAt, valueAt } from '../support/http.ts';
 import { partOf } from '../support/part-of.ts';
 import { until } from '../support/shared.ts';
 
-const { tellWebsiteOfChanges } =
-  built<typeof import('../../src/website/tell-of-changes.ts')>('website/tell-of-changes');
+const { startContentHook } =
+  built<typeof import('../../src/website/content-hook.ts')>('website/content-hook');
 
 const TRIES = 4;
 
@@ -36,7 +36,7 @@ test('the website is told of a change that comes while the last try for an earli
   });
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const urls = [`http://127.0.0.1:${port}/hooks/content`];
-  const stop = tellWebsiteOfChanges(strapi, { urls, secret: 'a-secret' });
+  const stop = startContentHook(strapi, { urls, secret: 'a-secret' });
   afterTest(t, () => {
     stop();
     website.closeAllConnections();
