@@ -10,7 +10,7 @@ import { recordsIn } from '../platform/record';
 import { readStoredView } from '../views/stored-view';
 import { readValueAsText } from './value-as-text';
 import { type Version, versionContent } from './version';
-import { editableFields, fieldsOfLanguage, versionFields } from './version-fields';
+import { editableFields, fieldsOfLanguage, versionValues } from './version-fields';
 
 export interface ShownValue {
   readonly text: string;
@@ -37,15 +37,15 @@ export async function findChangedFields(
   const populate = populateFields(editableFields(strapi.contentType(uid)));
   const draft = await readDraft(strapi, refOf(version), populate);
   const fields = fieldsOfLanguage(strapi, uid, entryLocale);
-  const oldFields = versionContent(version);
-  const newFields = versionFields(strapi, fields, draft ?? {});
+  const oldValues = versionContent(version);
+  const newValues = versionValues(strapi, fields, draft ?? {});
   const projects = await readProjects(strapi);
   const { labelOf } = await readStoredView(strapi, uid);
   const changed: ChangedField[] = [];
   for (const [field, attribute] of fields) {
-    if (!(field in oldFields)) continue;
-    const before = await readShownValue(strapi, projects, attribute, oldFields[field]);
-    const after = await readShownValue(strapi, projects, attribute, newFields[field]);
+    if (!(field in oldValues)) continue;
+    const before = await readShownValue(strapi, projects, attribute, oldValues[field]);
+    const after = await readShownValue(strapi, projects, attribute, newValues[field]);
     if (isEqual(before, after)) continue;
     changed.push({ field, label: labelOf(field), before, after });
   }

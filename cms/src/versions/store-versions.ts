@@ -11,7 +11,7 @@ import { readStoredView } from '../views/stored-view';
 import { deleteSurplusVersions } from './delete-old-versions';
 import { findNewestVersion } from './newest-version';
 import { VERSION, type Version } from './version';
-import { editableFields, fieldsOfLanguage, versionFields } from './version-fields';
+import { editableFields, fieldsOfLanguage, versionValues } from './version-fields';
 import {
   type DraftAndPublished,
   type EntryState,
@@ -76,8 +76,8 @@ async function readStates(
     const languageFields = fieldsOfLanguage(strapi, uid, locale);
     // A restored entry gets its old `createdAt`, and so its old place among entries with the same position.
     const { createdAt } = row;
-    const storedContent = JSON.stringify({ ...versionFields(strapi, allFields, row), createdAt });
-    const comparedContent = JSON.stringify(versionFields(strapi, languageFields, row));
+    const storedContent = JSON.stringify({ ...versionValues(strapi, allFields, row), createdAt });
+    const comparedContent = JSON.stringify(versionValues(strapi, languageFields, row));
     return { locale, isDraft: !row.publishedAt, row, storedContent, comparedContent };
   });
 }

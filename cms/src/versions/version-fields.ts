@@ -29,7 +29,7 @@ export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: s
 }
 
 /** Reduces files to id, name and URL, and leaves out the ids of components. */
-export function versionFields(
+export function versionValues(
   strapi: Core.Strapi,
   fields: readonly Field[],
   row: UnknownRecord,
@@ -44,5 +44,5 @@ function versionValue(strapi: Core.Strapi, attribute: Attribute, value: unknown)
   if (!isRecord(value)) return value ?? null;
   if (attribute.type === 'media') return { id: value.id, name: value.name, url: value.url };
   if (attribute.type !== 'component') return value;
-  return versionFields(strapi, editableFields(strapi.getModel(attribute.component)), value);
+  return versionValues(strapi, editableFields(strapi.getModel(attribute.component)), value);
 }
