@@ -40,7 +40,7 @@ interface ContentType {
   /** Whether a new entry gets the same position as the first one. Of equal positions the next rule of `order` decides. */
   readonly newEntrySharesFirstPosition?: true;
   /** What an organisation does with the sample's entries. It rewrites those that the website needs. */
-  readonly samples: 'removed' | 'rewritten';
+  readonly sampleEntriesAre: 'removed' | 'rewritten';
   /** What the website shows of its own while no entry is published. */
   readonly builtIn?: 'texts' | 'facts';
   /** If the view's main field is empty, the first of these fields that has a text names the entry. */
@@ -52,46 +52,46 @@ interface ContentType {
 }
 
 const TYPES = {
-  [ORGANISATION]: { isSingle: true, samples: 'rewritten', builtIn: 'facts' },
-  [HOME_PAGE]: { isSingle: true, samples: 'rewritten', builtIn: 'texts' },
+  [ORGANISATION]: { isSingle: true, sampleEntriesAre: 'rewritten', builtIn: 'facts' },
+  [HOME_PAGE]: { isSingle: true, sampleEntriesAre: 'rewritten', builtIn: 'texts' },
   [ACTIVITY]: {
     order: [BY_POSITION, ...NEWEST_FIRST],
     newEntrySharesFirstPosition: true,
-    samples: 'removed',
+    sampleEntriesAre: 'removed',
   },
   [STATS]: {
     order: OLDEST_FIRST,
-    samples: 'rewritten',
+    sampleEntriesAre: 'rewritten',
     builtIn: 'facts',
     withoutLanguages: true,
     nameOf: () => 'Statistics',
   },
-  [PROJECT]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
-  [SCHOOL]: { order: OLDEST_FIRST, samples: 'removed' },
-  [PARTNER]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
+  [PROJECT]: { order: [BY_POSITION, ...OLDEST_FIRST], sampleEntriesAre: 'removed' },
+  [SCHOOL]: { order: OLDEST_FIRST, sampleEntriesAre: 'removed' },
+  [PARTNER]: { order: [BY_POSITION, ...OLDEST_FIRST], sampleEntriesAre: 'removed' },
   [TESTIMONIAL]: {
     order: [BY_POSITION, ...NEWEST_FIRST],
-    samples: 'removed',
+    sampleEntriesAre: 'removed',
     fallbackNameFields: ['name', 'testimonialText', 'mainText'],
   },
-  [STORY]: { order: ['date:desc', ...NEWEST_FIRST], samples: 'removed' },
-  [ABOUT_PAGE]: { isSingle: true, samples: 'rewritten', builtIn: 'texts' },
-  [TEAM_MEMBER]: { order: [BY_POSITION, ...OLDEST_FIRST], samples: 'removed' },
+  [STORY]: { order: ['date:desc', ...NEWEST_FIRST], sampleEntriesAre: 'removed' },
+  [ABOUT_PAGE]: { isSingle: true, sampleEntriesAre: 'rewritten', builtIn: 'texts' },
+  [TEAM_MEMBER]: { order: [BY_POSITION, ...OLDEST_FIRST], sampleEntriesAre: 'removed' },
   [OPPORTUNITY_PAGE]: {
     order: OLDEST_FIRST,
-    samples: 'rewritten',
+    sampleEntriesAre: 'rewritten',
     builtIn: 'texts',
     nameOf: (kind) => kind.charAt(0).toUpperCase() + kind.slice(1),
   },
-  [GALLERY]: { order: [BY_POSITION, ...NEWEST_FIRST], samples: 'removed' },
-  [TRANSPARENCY]: { isSingle: true, samples: 'removed', builtIn: 'facts' },
-  [LIST_PAGE]: { isSingle: true, samples: 'rewritten', builtIn: 'texts' },
+  [GALLERY]: { order: [BY_POSITION, ...NEWEST_FIRST], sampleEntriesAre: 'removed' },
+  [TRANSPARENCY]: { isSingle: true, sampleEntriesAre: 'removed', builtIn: 'facts' },
+  [LIST_PAGE]: { isSingle: true, sampleEntriesAre: 'rewritten', builtIn: 'texts' },
   [DOCUMENT]: {
     order: [BY_POSITION, 'year:desc', ...OLDEST_FIRST],
     newEntrySharesFirstPosition: true,
-    samples: 'removed',
+    sampleEntriesAre: 'removed',
   },
-  [PAGE]: { order: OLDEST_FIRST, samples: 'rewritten' },
+  [PAGE]: { order: OLDEST_FIRST, sampleEntriesAre: 'rewritten' },
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentUid = keyof typeof TYPES;

@@ -5,7 +5,7 @@ import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, FILES } from '../../../co
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION } from '../../../versions/version';
 
-const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
+const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].sampleEntriesAre === 'removed');
 
 export const RemovalSchema = v.object({
   uids: v.pipe(v.array(v.picklist(SAMPLE_UIDS)), v.readonly()),

@@ -115,7 +115,7 @@ async function readTasksOfType(
 ): Promise<SetupTask[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const rows = (await readShownRows(strapi, uid)).filter((row) => rights.may('update', row));
-  if (CONTENT_TYPES[uid].samples === 'removed' && !isSingleType(uid)) {
+  if (CONTENT_TYPES[uid].sampleEntriesAre === 'removed' && !isSingleType(uid)) {
     return [listTask(strapi, uid, rows, digests)];
   }
   const view = await readStoredView(strapi, uid);
