@@ -5,7 +5,11 @@ import { moveByDrop, movesInMenu } from '../../../src/features/ordering/admin/mo
 const IDS = ['a', 'b', 'c'];
 
 test('the menu moves an entry past its neighbour, or to an end of the whole list', () => {
-  const moves = movesInMenu(IDS, 'b').map(({ direction, side, other }) => [direction, side, other]);
+  const moves = movesInMenu(IDS, 'b').map(({ destination, side, neighbourId }) => [
+    destination,
+    side,
+    neighbourId,
+  ]);
   assert.deepEqual(moves, [
     ['up', 'before', 'a'],
     ['down', 'after', 'c'],
@@ -23,7 +27,7 @@ for (const [place, id, disabled] of [
     const moves = movesInMenu(IDS, id);
     assert.equal(moves.length, 4);
     assert.deepEqual(
-      moves.filter(({ isDisabled }) => isDisabled).map(({ direction }) => direction),
+      moves.filter(({ isDisabled }) => isDisabled).map(({ destination }) => destination),
       disabled,
     );
   });
@@ -31,7 +35,7 @@ for (const [place, id, disabled] of [
 
 test('a dropped entry takes the place of the one below it, from above or from below', () => {
   const target = { documentId: 'b', name: 'Kites' };
-  const direction = 'to the place of Kites';
-  assert.deepEqual(moveByDrop(IDS, 'a', target), { direction, side: 'after', other: 'b' });
-  assert.deepEqual(moveByDrop(IDS, 'c', target), { direction, side: 'before', other: 'b' });
+  const destination = 'to the place of Kites';
+  assert.deepEqual(moveByDrop(IDS, 'a', target), { destination, side: 'after', neighbourId: 'b' });
+  assert.deepEqual(moveByDrop(IDS, 'c', target), { destination, side: 'before', neighbourId: 'b' });
 });

@@ -1,9 +1,9 @@
 export interface NamedMove {
   readonly side: 'before' | 'after';
   /** The documentId of the entry beside the new place. Undefined for the start or end of the whole list. */
-  readonly other?: string | undefined;
+  readonly neighbourId?: string | undefined;
   /** Completes “Move …” in the menu and “moved …” in the announcement. */
-  readonly direction: string;
+  readonly destination: string;
   readonly isDisabled?: boolean;
 }
 
@@ -15,10 +15,10 @@ export function movesInMenu(
   const previous = idsOnPage[index - 1];
   const next = idsOnPage[index + 1];
   return [
-    { direction: 'up', side: 'before', other: previous, isDisabled: !previous },
-    { direction: 'down', side: 'after', other: next, isDisabled: !next },
-    { direction: 'to the start', side: 'before' },
-    { direction: 'to the end', side: 'after' },
+    { destination: 'up', side: 'before', neighbourId: previous, isDisabled: !previous },
+    { destination: 'down', side: 'after', neighbourId: next, isDisabled: !next },
+    { destination: 'to the start', side: 'before' },
+    { destination: 'to the end', side: 'after' },
   ];
 }
 
@@ -35,8 +35,8 @@ export function moveByDrop(
 ): NamedMove {
   const isFromBelow = idsOnPage.indexOf(draggedId) > idsOnPage.indexOf(target.documentId);
   return {
-    direction: `to the place of ${target.name}`,
+    destination: `to the place of ${target.name}`,
     side: isFromBelow ? 'before' : 'after',
-    other: target.documentId,
+    neighbourId: target.documentId,
   };
 }

@@ -90,11 +90,11 @@ function MoveControls({ uid, entry }: { readonly uid: string; readonly entry: Na
       >
         {movesInMenu(idsOnPage, entry.documentId).map((each) => (
           <MenuItem
-            key={each.direction}
+            key={each.destination}
             disabled={each.isDisabled}
             onSelect={() => move(entry, each)}
           >
-            {`Move ${each.direction}`}
+            {`Move ${each.destination}`}
           </MenuItem>
         ))}
       </SimpleMenu>
@@ -106,11 +106,14 @@ function useMove(uid: string) {
   const [moveEntry] = useMoveEntryMutation();
   const succeededOrNotify = useSucceededOrNotify();
   const { notifyStatus } = useNotifyAT();
-  return async ({ documentId, name }: NamedEntry, { direction, side, other }: NamedMove) => {
+  return async (
+    { documentId, name }: NamedEntry,
+    { destination, side, neighbourId }: NamedMove,
+  ) => {
     lastMovedId = documentId;
-    const result = await moveEntry({ uid, documentId, side, other });
+    const result = await moveEntry({ uid, documentId, side, other: neighbourId });
     if (succeededOrNotify(result, 'The entry was not moved. Please try again.')) {
-      notifyStatus(`${name} moved ${direction}`);
+      notifyStatus(`${name} moved ${destination}`);
     }
   };
 }

@@ -8,7 +8,7 @@ import { DocumentIdSchema } from '../../../platform/document-id';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { ORDER_CHANGED } from '../../../website/content-hook';
 
-/** A move before or after `other`. Without `other`, to the start (`before`) or the end (`after`) of the list. */
+/** A move before or after the entry `other`, the neighbour of the new place. Without it, to the start (`before`) or the end (`after`) of the list. */
 export const MoveSchema = v.pipe(
   v.strictObject({
     documentId: DocumentIdSchema,
@@ -50,14 +50,14 @@ async function readOrder(strapi: Core.Strapi, uid: ContentUid): Promise<string[]
 
 function orderAfterMove(
   documentIds: readonly string[],
-  { documentId, side, other }: Move,
+  { documentId, side, other: neighbourId }: Move,
 ): string[] {
   const others = documentIds.filter((each) => each !== documentId);
   if (others.length === documentIds.length) throw new errors.ValidationError(NOT_IN_LIST_MESSAGE);
-  if (other === undefined) {
+  if (neighbourId === undefined) {
     return side === 'before' ? [documentId, ...others] : [...others, documentId];
   }
-  const index = others.indexOf(other);
+  const index = others.indexOf(neighbourId);
   if (index < 0) throw new errors.ValidationError(NOT_IN_LIST_MESSAGE);
   return others.toSpliced(side === 'before' ? index : index + 1, 0, documentId);
 }
