@@ -3,13 +3,13 @@ import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { SmallText } from '../../../admin/components/small-text';
 import { useSharedComponent } from '../../../admin/frame/shared-components';
-import { useFormStatus } from './use-form-status';
+import { useChangesByOthers } from './use-changes-by-others';
 
 const WHAT_CHANGED_LABEL = 'What was changed';
 
 /** Says, below the buttons of a form, who changed the entry since the form was filled. */
 export function UnseenChangeWarning() {
-  const { entryRef, status } = useFormStatus();
+  const { entryRef, status } = useChangesByOthers();
   const [openVersionId, setOpenVersionId] = useState<number | null>(null);
   const isDesktop = useIsDesktop();
   const VersionDialog = useSharedComponent('VersionDialog');

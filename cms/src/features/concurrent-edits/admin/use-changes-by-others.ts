@@ -39,7 +39,7 @@ interface EntryAndStatus {
 }
 
 /** Reads what others changed when the form opens, after each save, and when the person returns to the window. */
-export function useFormStatus(): EntryAndStatus {
+export function useChangesByOthers(): EntryAndStatus {
   const { uid, document, isLoading, documentId: idInUrl, showsPublished } = useFormEntry();
   const documentId = document?.documentId ?? idInUrl ?? '';
   const entryRef = { uid, documentId, locale: useLocale() };
@@ -53,7 +53,7 @@ export function useFormStatus(): EntryAndStatus {
     window.addEventListener('focus', refetch);
     return () => window.removeEventListener('focus', refetch);
   }, [refetch, skip]);
-  const isSubmitting = useForm('useFormStatus', (form) => form.isSubmitting);
+  const isSubmitting = useForm('useChangesByOthers', (form) => form.isSubmitting);
   const status =
     skip || !currentData ? undefined : shownStatus(currentData, { isSubmitting, isLoading });
   useReloadAfterOwnChange(uid, documentId, status?.isOwnChange ? status.changeMessage : null);
