@@ -41,7 +41,7 @@ import { fillCaretakerId, submissions } from './features/submissions/server';
 import { mailInvitations } from './mail/account-mails';
 import type { CmsSettings } from './platform/cms-settings';
 import { watchDisk } from './platform/full-disk';
-import { storeClockCheck } from './platform/steady-clock';
+import { checkClock } from './platform/steady-clock';
 import { awaitCommits } from './platform/writes/await-commits';
 import { addWriteHooks, type WriteHooks } from './platform/writes/write';
 import { seedOnce } from './seed/seed';
@@ -142,7 +142,7 @@ export default {
     endSessionsOfChangedUsers(strapi);
     mailInvitations(strapi);
     // Comes before all jobs that delete old data or carry out plans.
-    await storeClockCheck(strapi);
+    await checkClock(strapi);
     startDeletingOldVersions(strapi);
 
     // Features need the roles, languages and content.

@@ -25,7 +25,7 @@ export function routeForRights(
 }
 
 /** For people who may do `action` with at least one type of content. The handler asks for the right to each entry. */
-export function routeForAnyContent(
+export function routeForSomeContent(
   method: Method,
   path: string,
   action: Action,

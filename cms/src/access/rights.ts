@@ -23,7 +23,7 @@ export function rightTo(action: Action, subject: string): Right {
   return { action: entryActionId(action), subject };
 }
 
-/** The rights to all types of content. Strapi's menu and widgets, and `routeForAnyContent`, require one. */
+/** The rights to all types of content. Strapi's menu and widgets, and `routeForSomeContent`, require one. */
 export function rightsToContent(action: Action): Right[] {
   return CONTENT_UIDS.map((uid) => rightTo(action, uid));
 }

@@ -8,14 +8,14 @@ import { BY_POSITION, CONTENT_TYPES, isContent } from './types';
 export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { order = [] } = isContent(context.uid) ? CONTENT_TYPES[context.uid] : {};
-    if (order.length > 0 && context.action === 'findMany' && isIncomplete(context.params.sort)) {
+    if (order.length > 0 && context.action === 'findMany' && needsFullOrder(context.params.sort)) {
       context.params.sort = [...order];
     }
     return next();
   });
 }
 
-function isIncomplete(sort: unknown): boolean {
+function needsFullOrder(sort: unknown): boolean {
   const rules: readonly unknown[] = Array.isArray(sort) ? sort : [sort];
   const [first] = rules;
   if (rules.length > 1) return false;

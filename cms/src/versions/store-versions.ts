@@ -13,9 +13,9 @@ import { findNewestVersion } from './newest-version';
 import { VERSION, type Version } from './version';
 import { editableFields, fieldsOfLanguage, versionValues } from './version-fields';
 import {
+  baselineVersions,
   type DraftAndPublished,
   type EntryState,
-  versionsBeforeFirstChange,
   versionsOfChange,
 } from './versions-of-change';
 
@@ -91,7 +91,7 @@ async function storeVersionsBeforeFirstChange(
   const { row, locale } = before.draft ?? before.published ?? {};
   const where = { entryId: row?.documentId, entryLocale: locale };
   if (!row || (await strapi.db.query(VERSION).count({ where })) > 0) return;
-  for (const { action, state } of versionsBeforeFirstChange(before)) {
+  for (const { action, state } of baselineVersions(before)) {
     const { updatedBy: by, updatedAt, publishedAt } = state.row;
     await storeOrMergeVersion(strapi, uid, state, { action, by, at: publishedAt ?? updatedAt });
   }

@@ -42,7 +42,7 @@ export function versionsOfChange(
   return versions;
 }
 
-export function versionsBeforeFirstChange({ draft, published }: DraftAndPublished): NewVersion[] {
+export function baselineVersions({ draft, published }: DraftAndPublished): NewVersion[] {
   const versions: NewVersion[] = [];
   if (published) versions.push({ action: 'published', state: published });
   if (draft && draft.comparedContent !== published?.comparedContent) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  baselineVersions,
   type DraftAndPublished,
   type EntryState,
-  versionsBeforeFirstChange,
   versionsOfChange,
 } from '../../src/versions/versions-of-change.ts';
 
@@ -57,7 +57,7 @@ test('a deletion leaves the draft, or what was published if there was none', () 
 });
 
 test('before its first change an entry gets a version of what is published and of a draft that differs', () => {
-  const versions = (before: DraftAndPublished) => inWords(versionsBeforeFirstChange(before));
+  const versions = (before: DraftAndPublished) => inWords(baselineVersions(before));
   assert.deepEqual(versions(entry('A', 'A')), ['published published A']);
   assert.deepEqual(versions(entry('B', 'A')), ['published published A', 'saved draft B']);
   assert.deepEqual(versions(entry('A')), ['saved draft A']);

@@ -24,7 +24,7 @@ export function seenEntriesMiddleware(
     const body: unknown = ctx.body;
     const call = contentManagerCall(ctx);
     if (ctx.status === 404 && call) {
-      await nameWhoDeleted(strapi, shared, ctx).catch((thrown) =>
+      await answerWhoDeleted(strapi, shared, ctx).catch((thrown) =>
         strapi.log.error(`Who deleted an entry could not be read (${errorCode(thrown)})`),
       );
     }
@@ -35,7 +35,7 @@ export function seenEntriesMiddleware(
 }
 
 /** Replaces Strapi's “not found”, with which Strapi ends the request before a write that the CMS could refuse. */
-async function nameWhoDeleted(
+async function answerWhoDeleted(
   strapi: Core.Strapi,
   shared: SharedByFeatures,
   ctx: RequestContext,
@@ -58,8 +58,8 @@ function recordList(
   const rows = Array.isArray(results) ? results.filter(isRecord) : [];
   for (const row of rows) {
     const documentId = String(row.documentId);
-    const refOfAllLanguages = { personId: state.user?.id, uid: params.model, documentId };
-    recordLanguages(refOfAllLanguages, [row, row.localizations].flat(), at);
+    const refWithoutLocale = { personId: state.user?.id, uid: params.model, documentId };
+    recordLanguages(refWithoutLocale, [row, row.localizations].flat(), at);
   }
 }
 
@@ -74,24 +74,24 @@ async function recordForm(
   const uid: UID.ContentType = params.model;
   const documentId = params.id ?? (await findSingleEntryId(strapi, uid));
   const locale = localeOf(strapi, uid, query.locale);
-  const refOfAllLanguages = { personId: state.user?.id, uid, documentId };
+  const refWithoutLocale = { personId: state.user?.id, uid, documentId };
   const digests = formDigestsOf(strapi, uid, data);
   const isNewLanguage = data.documentId === undefined;
-  recordSeenForm({ ...refOfAllLanguages, locale }, { at, digests, isNewLanguage });
+  recordSeenForm({ ...refWithoutLocale, locale }, { at, digests, isNewLanguage });
   const otherLanguages = isRecord(meta) ? meta.availableLocales : [];
-  recordLanguages(refOfAllLanguages, [otherLanguages].flat(), at);
+  recordLanguages(refWithoutLocale, [otherLanguages].flat(), at);
 }
 
 /** Records each language of an entry, since one click can publish languages that the person never opened. */
 function recordLanguages(
-  refOfAllLanguages: Omit<RefWithPerson, 'locale'>,
+  refWithoutLocale: Omit<RefWithPerson, 'locale'>,
   languages: readonly unknown[],
   at: number,
 ): void {
   for (const { locale, updatedAt } of languages.filter(isRecord)) {
     const time = updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt);
     const code = typeof locale === 'string' ? locale : '';
-    recordSeenRow({ ...refOfAllLanguages, locale: code }, { at, updatedAt: time });
+    recordSeenRow({ ...refWithoutLocale, locale: code }, { at, updatedAt: time });
   }
 }
 

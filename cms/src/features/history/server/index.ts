@@ -1,4 +1,4 @@
-import { routeForAnyContent, routeForType } from '../../../access/admin-route';
+import { routeForSomeContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { readBin } from './bin';
 import { bringBackHandler, comparisonHandler, restoreHandler, versionsHandler } from './handlers';
@@ -11,10 +11,10 @@ export const history: Feature = {
     routeForType('GET', HISTORY_PATH, 'read', versionsHandler),
     routeForType('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
     routeForType('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),
-    routeForAnyContent('GET', '/website/bin', 'read', (strapi, ctx) =>
+    routeForSomeContent('GET', '/website/bin', 'read', (strapi, ctx) =>
       readBin(strapi, ctx.state.userAbility),
     ),
-    routeForAnyContent('POST', '/website/bin/:id/restore', 'read', restoreHandler),
+    routeForSomeContent('POST', '/website/bin/:id/restore', 'read', restoreHandler),
   ],
   shared: {
     replacedVersionMessage: 'That version stays in “History”.',

@@ -1,4 +1,4 @@
-import { routeForAnyContent, routeForType } from '../../../access/admin-route';
+import { routeForSomeContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { sentText } from '../../../platform/record';
 import {
@@ -17,9 +17,9 @@ export const languages: Feature = {
   routes: () => [
     routeForType('GET', ENGLISH_PATH, 'read', englishForTranslatorHandler),
     routeForType('POST', ENGLISH_PATH, 'update', confirmTranslationHandler),
-    routeForAnyContent('GET', PROOFREADINGS_PATH, 'read', readProofreadings),
-    routeForAnyContent('POST', PROOFREADINGS_PATH, 'update', setProofreadingHandler),
-    routeForAnyContent('GET', '/website/languages', 'read', (strapi, ctx) =>
+    routeForSomeContent('GET', PROOFREADINGS_PATH, 'read', readProofreadings),
+    routeForSomeContent('POST', PROOFREADINGS_PATH, 'update', setProofreadingHandler),
+    routeForSomeContent('GET', '/website/languages', 'read', (strapi, ctx) =>
       readTranslationStates(strapi, ctx.state.userAbility, sentText(ctx.query.locale)),
     ),
   ],

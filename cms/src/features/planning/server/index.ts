@@ -1,4 +1,4 @@
-import { routeForAnyContent, routeForType } from '../../../access/admin-route';
+import { routeForSomeContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import { startPlanning } from './carry-out';
 import { allPlansHandler, entryPlansHandler, setEntryPlansHandler } from './handlers';
@@ -9,7 +9,7 @@ export const planning: Feature = {
   routes: (shared) => [
     routeForType('GET', PLANS_PATH, 'read', entryPlansHandler),
     routeForType('POST', PLANS_PATH, 'publish', setEntryPlansHandler(shared)),
-    routeForAnyContent('GET', '/website/planned', 'read', allPlansHandler),
+    routeForSomeContent('GET', '/website/planned', 'read', allPlansHandler),
   ],
   bootstrap: ({ strapi }) => startPlanning(strapi),
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, routeForAnyContent } from '../../../access/admin-route';
+import { type AdminContext, routeForSomeContent } from '../../../access/admin-route';
 import { entryRights } from '../../../access/entry-rights';
 import { ENGLISH } from '../../../content/languages/languages';
 import { readProjects } from '../../../content/projects/read-projects';
@@ -8,7 +8,7 @@ import type { Feature } from '../../../feature';
 
 /** How an entry names its project is in `src/content/projects`. */
 export const projectChoice: Feature = {
-  routes: () => [routeForAnyContent('GET', '/website/projects', 'read', projectsHandler)],
+  routes: () => [routeForSomeContent('GET', '/website/projects', 'read', projectsHandler)],
 };
 
 /** Answers with no project if the person may not read the titles. */

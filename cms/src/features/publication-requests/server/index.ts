@@ -1,4 +1,4 @@
-import { routeForAnyContent, routeForType } from '../../../access/admin-route';
+import { routeForSomeContent, routeForType } from '../../../access/admin-route';
 import type { Feature } from '../../../feature';
 import {
   allRequestsHandler,
@@ -14,7 +14,7 @@ const ENTRY_PATH = ':model/:documentId';
 
 export const publicationRequests: Feature = {
   routes: (shared) => [
-    routeForAnyContent('GET', REQUESTS_PATH, 'read', allRequestsHandler),
+    routeForSomeContent('GET', REQUESTS_PATH, 'read', allRequestsHandler),
     routeForType('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
     routeForType(
       'POST',

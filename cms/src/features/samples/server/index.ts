@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type AdminContext, routeForAnyContent } from '../../../access/admin-route';
+import { type AdminContext, routeForSomeContent } from '../../../access/admin-route';
 import { parseInput } from '../../../access/parse-input';
 import { entryActionId } from '../../../access/rights';
 import type { Feature } from '../../../feature';
@@ -11,11 +11,11 @@ import { readSetupTasks } from './setup-tasks';
 /** `src/seed` writes the sample, and `src/sample` tells what is still as it was written. */
 export const samples: Feature = {
   routes: () => [
-    routeForAnyContent('GET', '/website/samples', 'delete', (strapi, ctx) =>
+    routeForSomeContent('GET', '/website/samples', 'delete', (strapi, ctx) =>
       countSamples(strapi, ctx.state.userAbility),
     ),
-    routeForAnyContent('POST', '/website/samples/remove', 'delete', removeSamplesHandler),
-    routeForAnyContent('GET', '/website/samples/setup-tasks', 'delete', (strapi, ctx) =>
+    routeForSomeContent('POST', '/website/samples/remove', 'delete', removeSamplesHandler),
+    routeForSomeContent('GET', '/website/samples/setup-tasks', 'delete', (strapi, ctx) =>
       readSetupTasks(strapi, ctx.state.userAbility),
     ),
   ],

@@ -5,7 +5,7 @@ import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submis
 import { readInBatches } from '../../../../platform/batches';
 import { errorCode } from '../../../../platform/error-code';
 import { isSqlite } from '../../../../platform/is-sqlite';
-import { isSteadyForDeleting, storeClockCheck } from '../../../../platform/steady-clock';
+import { checkClock, isSteadyForDeleting } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
 import { type CountsByType, totalOf } from '../../counts';
 import { deleteMailsAbout } from '../mail/queue';
@@ -53,7 +53,7 @@ export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {
-      if (!isSteadyForDeleting(await storeClockCheck(strapi))) return;
+      if (!isSteadyForDeleting(await checkClock(strapi))) return;
       const oldestKept = new Date(Date.now() - days * DAY_MS);
       const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: oldestKept } })));
       if (count === 0) return;
@@ -70,14 +70,14 @@ async function eraseWhere(
   strapi: Core.Strapi,
   where: (uid: SubmissionUid) => object,
 ): Promise<CountsByType> {
-  const keepsErasedText = isSqlite(strapi.db);
+  const isOnSqlite = isSqlite(strapi.db);
   // Otherwise SQLite only marks deleted rows as free, and their text stays in the file.
-  if (keepsErasedText) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
+  if (isOnSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
   const counts = await strapi.db.transaction(() =>
     forEachType((uid) => eraseFrom(strapi, uid, where(uid))),
   );
   // Until this statement, the write-ahead log still contains the erased text.
-  if (keepsErasedText && totalOf(counts) > 0) {
+  if (isOnSqlite && totalOf(counts) > 0) {
     await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   }
   return counts;
