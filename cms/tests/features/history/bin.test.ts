@@ -35,7 +35,7 @@ test('a page that comes back from the bin gets another address if its own was ta
   await draft(t, 'page', { title: 'Another', address: 'our-garden' });
   const restored = await restore('Our garden');
   assert.match(
-    listAt(restored, 'problems').join(),
+    listAt(restored, 'notRestored').join(),
     /^Page address: another entry has “our-garden”/,
   );
   for (const locale of ['en', 'ta']) {

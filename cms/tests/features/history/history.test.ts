@@ -148,7 +148,10 @@ test('a version that comes back names an image that has been deleted', async (t)
   assert.equal((await editor.call('DELETE', `/upload/files/${image}`)).status, 200);
   const before = (await versions('gallery', id)).at(1);
   const reply = await bringBack(`${historyOf('gallery', id)}/${valueAt(before, 'id')}`);
-  assert.match(listAt(reply.json, 'data', 'problems').join(), /the file “dot.*” has been deleted/);
+  assert.match(
+    listAt(reply.json, 'data', 'notRestored').join(),
+    /the file “dot.*” has been deleted/,
+  );
 });
 
 async function sendQuestion(t: Cleanup): Promise<string> {

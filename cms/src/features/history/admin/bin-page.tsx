@@ -54,9 +54,9 @@ export default function BinPage() {
       setRestored((others) => [entry, ...others]);
       if (selected.length === 1) {
         const draft = `“${binned.title}” ${draftAgainText(binned)}`;
-        const { problems } = result.data;
-        const type = problems.length > 0 ? 'warning' : 'success';
-        toggleNotification({ type, message: [draft, ...problems].join(' ') });
+        const { notRestored } = result.data;
+        const type = notRestored.length > 0 ? 'warning' : 'success';
+        toggleNotification({ type, message: [draft, ...notRestored].join(' ') });
         navigate(pathOfRestored(entry));
       }
     }
@@ -123,7 +123,9 @@ function BroughtBack({ entries }: { readonly entries: readonly RestoredFromBin[]
             <Link tag={NavLink} to={pathOfRestored(entry)}>
               {entry.binned.title}
             </Link>{' '}
-            <Typography>{[draftAgainText(entry.binned), ...entry.problems].join(' ')}</Typography>
+            <Typography>
+              {[draftAgainText(entry.binned), ...entry.notRestored].join(' ')}
+            </Typography>
           </Box>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import {
 } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { BinnedEntry } from '../server/bin';
-import type { Problems } from '../server/entry-data';
+import type { NotRestored } from '../server/entry-data';
 import type { Comparison, ListedVersion } from '../server/handlers';
 import type { RestoredEntry } from '../server/restore';
 
@@ -20,7 +20,7 @@ interface BringBackRequest extends Pick<Comparison, 'digest'> {
 }
 
 interface BringBackResult {
-  readonly problems: Problems;
+  readonly notRestored: NotRestored;
 }
 
 const BIN = { type: 'Document', id: 'bin' } as const;

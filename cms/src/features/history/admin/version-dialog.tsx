@@ -23,10 +23,10 @@ export function VersionDialog({ version, title, onClose }: VersionDialogProps) {
     if (!comparison) return;
     const result = await bringBack({ ...version, field, digest: comparison.digest });
     if (!succeededOrNotify(result, 'Nothing was brought back. Please try again.')) return;
-    const { problems } = result.data;
+    const { notRestored } = result.data;
     const draft = 'It is in the draft again. Visitors see it when you publish.';
-    const type = problems.length > 0 ? 'warning' : 'success';
-    toggleNotification({ type, message: [draft, ...problems].join(' ') });
+    const type = notRestored.length > 0 ? 'warning' : 'success';
+    toggleNotification({ type, message: [draft, ...notRestored].join(' ') });
     if (field === undefined) onClose();
   }
 

@@ -3,7 +3,7 @@ import { whereLocale } from '../../../content/rows';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version } from '../../../versions/version';
 import { fieldsOfLanguage } from '../../../versions/version-fields';
-import { type Problems, readEntryData } from './entry-data';
+import { type NotRestored, readEntryData } from './entry-data';
 
 /** Writes the wanted fields of a version into the draft. */
 export async function bringBack(
@@ -11,17 +11,17 @@ export async function bringBack(
   version: Version,
   personId: number,
   isWanted: (field: string) => boolean,
-): Promise<Problems> {
+): Promise<NotRestored> {
   const { uid, entryId, entryLocale } = version;
   const fields = fieldsOfLanguage(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
   return strapi.db.transaction(async () => {
     // Ends the ten minutes in which the last version takes further saves, so that this save becomes a version of its own.
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
-    const { values, problems } = await readEntryData(strapi, version, fields);
+    const { values, notRestored } = await readEntryData(strapi, version, fields);
     const data: UnknownRecord = { ...values, updatedBy: personId };
     const locale = whereLocale(entryLocale);
     await strapi.documents(uid).update({ documentId: entryId, ...locale, data });
-    return problems;
+    return notRestored;
   });
 }

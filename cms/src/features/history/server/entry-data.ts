@@ -6,11 +6,11 @@ import { type Version, versionContent } from '../../../versions/version';
 import { readStoredView } from '../../../views/stored-view';
 
 /** Sentences on what could not be brought back. */
-export type Problems = readonly string[];
+export type NotRestored = readonly string[];
 
 /**
  * Reads the fields of a version for the document service. `values` has what can be brought back. It has no key for a
- * choice that was removed, so that the draft keeps its own. `problems` tell of the rest: deleted files, values that
+ * choice that was removed, so that the draft keeps its own. `notRestored` tells of the rest: deleted files, values that
  * another entry has by now, and removed choices.
  */
 export async function readEntryData(
@@ -20,7 +20,7 @@ export async function readEntryData(
 ) {
   const content = versionContent(version);
   const values: Record<string, unknown> = {};
-  const problems: string[] = [];
+  const notRestored: string[] = [];
   const { labelOf } = await readStoredView(strapi, version.uid);
   for (const field of fields) {
     const [name, attribute] = field;
@@ -32,19 +32,19 @@ export async function readEntryData(
       const { ids, deletedNames } = await findFiles(strapi, value);
       values[name] = attribute.multiple ? ids : (ids[0] ?? null);
       for (const fileName of deletedNames) {
-        problems.push(`${label}: the file “${fileName}” has been deleted.`);
+        notRestored.push(`${label}: the file “${fileName}” has been deleted.`);
       }
     } else if (await isTaken(strapi, version, field, value)) {
       values[name] = null;
-      problems.push(`${label}: another entry has “${value}” now.`);
+      notRestored.push(`${label}: another entry has “${value}” now.`);
     } else if (attribute.type === 'enumeration' && !attribute.enum.some((each) => each === value)) {
       // The draft keeps the choice that it has.
-      if (value !== null) problems.push(`${label}: “${value}” is no longer a choice.`);
+      if (value !== null) notRestored.push(`${label}: “${value}” is no longer a choice.`);
     } else {
       values[name] = value;
     }
   }
-  return { values, problems };
+  return { values, notRestored };
 }
 
 /** @param value a file of the version, or a list of files */

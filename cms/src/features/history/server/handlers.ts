@@ -67,8 +67,8 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   if (digest !== digestOfChanges(await findChangedFields(strapi, version))) {
     throw new errors.ValidationError(CHANGED_MESSAGE);
   }
-  const problems = await bringBack(strapi, version, ctx.state.user.id, isWanted);
-  return { problems };
+  const notRestored = await bringBack(strapi, version, ctx.state.user.id, isWanted);
+  return { notRestored };
 }
 
 /** @throws {errors.NotFoundError} if the version that the path names is gone */

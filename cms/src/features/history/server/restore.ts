@@ -6,12 +6,12 @@ import { findSingleEntryId, whereLocale } from '../../../content/rows';
 import type { UnknownRecord } from '../../../platform/record';
 import { VERSION, type Version, versionContent } from '../../../versions/version';
 import { editableFields, fieldsOfLanguage } from '../../../versions/version-fields';
-import { type Problems, readEntryData } from './entry-data';
+import { type NotRestored, readEntryData } from './entry-data';
 
 export interface RestoredEntry {
   readonly uid: string;
   readonly documentId: string;
-  readonly problems: Problems;
+  readonly notRestored: NotRestored;
 }
 
 /** Makes an entry of the bin a draft again, in all languages that were deleted with it. */
@@ -19,9 +19,9 @@ export async function restoreEntry(
   strapi: Core.Strapi,
   deletedTogether: readonly Version[],
   personId: number,
-): Promise<{ documentId: string; problems: Problems }> {
+): Promise<{ documentId: string; notRestored: NotRestored }> {
   return strapi.db.transaction(async () => {
-    const problems = new Set<string>();
+    const notRestored = new Set<string>();
     let documentId = '';
     // English is restored first: it creates the entry, with the images and the slug that all languages share.
     const english = deletedTogether.filter(({ entryLocale }) => entryLocale === ENGLISH);
@@ -36,7 +36,7 @@ export async function restoreEntry(
           ? fieldsOfLanguage(strapi, uid, entryLocale)
           : editableFields(strapi.contentType(uid));
       const entryData = await readEntryData(strapi, version, fields);
-      for (const problem of entryData.problems) problems.add(problem);
+      for (const sentence of entryData.notRestored) notRestored.add(sentence);
       // The entry comes back at its old place in a list. A version of an earlier release has no `createdAt`.
       const { createdAt } = versionContent(version);
       const people = { createdBy: personId, updatedBy: personId };
@@ -55,7 +55,7 @@ export async function restoreEntry(
       const slugs = await readPublishedSlugs(strapi, version.uid, version.entryId);
       await restoreStoredSlugs(strapi, version.uid, documentId, slugs);
     }
-    return { documentId, problems: [...problems] };
+    return { documentId, notRestored: [...notRestored] };
   });
 }
 

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { FormDialog } from '../../../admin/components/dialogs';
 import { serverMessage } from '../../../admin/requests/server-message';
 import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api';
-import { HOW_TO_SAVE } from '../lost-letters';
 import type { SchoolComparison } from '../server/compare-schools';
+import { HOW_TO_SAVE } from '../table-encoding';
 import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts';
 
 const { useCompareSchoolsMutation, useImportSchoolsMutation } = websiteApi.injectEndpoints({

@@ -6,7 +6,7 @@ import {
   projectValueFromTable,
 } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem } from '../../../content/schools/coordinates.ts';
-import { HOW_TO_SAVE, hasLostLetters } from '../lost-letters.ts';
+import { HOW_TO_SAVE, hasLostLetters } from '../table-encoding.ts';
 import type { TableRow } from './read-table.ts';
 import { nameAndCoordinatesKey, withDecimalDegrees } from './school.ts';
 

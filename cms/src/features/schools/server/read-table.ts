@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { MAX_SCHOOLS } from '../../../content/projects/map-projects.ts';
 import { removeApostrophes } from '../../../platform/text/csv.ts';
-import { HOW_TO_SAVE } from '../lost-letters.ts';
+import { HOW_TO_SAVE } from '../table-encoding.ts';
 
 const REQUIRED_COLUMNS = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
 /** All columns but the id. */
