@@ -55,7 +55,7 @@ export async function storeVersionOfDraft(
   const states = inLanguage(await readStates(strapi, uid, documentId), locale);
   const { draft } = states;
   if (!draft) return undefined;
-  await storeVersionsBeforeFirstChange(strapi, uid, states);
+  await storeBaselineVersions(strapi, uid, states);
   return storeOrMergeVersion(strapi, uid, draft, { action, by, at: new Date() });
 }
 
@@ -83,7 +83,7 @@ async function readStates(
 }
 
 /** Stores the draft and the published row as they were before a change, if the entry has no version yet. */
-async function storeVersionsBeforeFirstChange(
+async function storeBaselineVersions(
   strapi: Core.Strapi,
   uid: ContentUid,
   before: DraftAndPublished,
@@ -110,7 +110,7 @@ async function storeVersionsOfChanges(
     const entryBefore = inLanguage(before, locale);
     const versions = versionsOfChange(entryBefore, inLanguage(after, locale));
     if (!versions) continue;
-    await storeVersionsBeforeFirstChange(strapi, uid, entryBefore);
+    await storeBaselineVersions(strapi, uid, entryBefore);
     for (const { action, state } of versions) {
       await storeOrMergeVersion(strapi, uid, state, { action, by, at });
     }
