@@ -8,7 +8,7 @@ export function fieldAnchorId(field: string): string {
 export const NEXT_BUTTON_ID = 'next-to-translate';
 
 /** The URL parameter with the field that takes the focus: Strapi drops a `#hash`. */
-export const FIELD_PARAMETER = 'beside';
+export const FIELD_PARAMETER = 'field';
 
 /** The path of a translation's form in the admin, with the first field that a translator has to change. */
 export function translationPath(entry: EntryTranslations, locale: string): string {
