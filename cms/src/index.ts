@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { refuseForgotPassword, showInvitations } from './access/accounts';
+import { refuseForgotPassword, showInvitations } from './access/invitations-and-passwords';
 import { hardenLogins } from './access/logins';
 import { addOwnUnpublishedCondition } from './access/own-unpublished-condition';
 import { ensureRoles } from './access/roles';

@@ -16,7 +16,7 @@ const NO_WEBHOOKS_MESSAGE =
  * Refuses all requests to two paths of Strapi's admin. Other requests are refused
  * - for their body, in `refuse-bodies.ts` and `clean-entry-bodies.ts`;
  * - at routes of Strapi's plugins that are removed or need one more right, in `src/extensions/`;
- * - at log-ins and requests for a new password, in `src/access/logins.ts` and `accounts.ts`;
+ * - at log-ins and requests for a new password, in `src/access/logins.ts` and `invitations-and-passwords.ts`;
  * - at our own routes without the right that each names (`src/access/admin-route.ts`).
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {

@@ -10,7 +10,7 @@ import { checkClock, isSteadyForPlans } from '../../../platform/steady-clock';
 import { onBehalfOf } from '../../../platform/writes/acting-person';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLAN, type Plan } from '../plan';
-import { findAccount, findPersonOfUnapprovedChange, mayPublish } from './planner-rights';
+import { findPersonOfUnapprovedChange, findStaffUser, mayPublish } from './planner-rights';
 import { readPlanInWords } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -49,8 +49,8 @@ async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
 
 /** Deletes the plan in the transaction that carries it out, so that both happen or neither does. */
 async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
-  const account = await findAccount(strapi, plan.byId);
-  const planner = account ?? { id: plan.byId, firstname: plan.byName };
+  const storedPlanner = await findStaffUser(strapi, plan.byId);
+  const planner = storedPlanner ?? { id: plan.byId, firstname: plan.byName };
   try {
     await onBehalfOf(planner, () =>
       strapi.db.transaction(async ({ trx }) => {

@@ -5,14 +5,14 @@ import { type StaffUser, USERS } from '../../../platform/person';
 import { findNewestVersion } from '../../../versions/newest-version';
 import type { Plan } from '../plan';
 
-/** Finds an account with its roles. Undefined if the account was deleted. */
-export async function findAccount(
+/** Finds a person with their roles. Undefined if their account was deleted. */
+export async function findStaffUser(
   strapi: Core.Strapi,
   id: number | null,
 ): Promise<StaffUser | undefined> {
   if (id === null) return undefined;
-  const account = await strapi.db.query(USERS).findOne({ where: { id }, populate: ['roles'] });
-  return account ?? undefined;
+  const person = await strapi.db.query(USERS).findOne({ where: { id }, populate: ['roles'] });
+  return person ?? undefined;
 }
 
 /** Asks for the rights that the person has now: the role may have changed since the planning. */
@@ -37,7 +37,7 @@ export async function findPersonOfUnapprovedChange(
   const where = { uid, entryId, entryLocale, action: 'saved', at: { $gt: createdAt } };
   const lastVersion = await findNewestVersion(strapi, where);
   if (!lastVersion) return undefined;
-  const person = await findAccount(strapi, lastVersion.byId);
+  const person = await findStaffUser(strapi, lastVersion.byId);
   const isApproved = person && (await mayPublish(strapi, plan, person));
   return isApproved ? undefined : lastVersion.byName;
 }
