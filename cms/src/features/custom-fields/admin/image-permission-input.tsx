@@ -6,6 +6,7 @@ import {
   IMAGE_PERMISSION,
   imagesIn,
 } from '../../../content/files/image-permission';
+import { hasNewImage } from './new-image';
 
 type ImagePermissionInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 
@@ -24,15 +25,19 @@ export default function ImagePermissionInput({
   const currentIds = useForm('ImagePermissionInput', (form) => idsIn(form.values));
   const initialIds = useForm('ImagePermissionInput', (form) => idsIn(form.initialValues));
   const idsWhenSet = useRef(value === true ? currentIds : '');
-  const agreedIds = idsWhenSet.current.split(' ');
-  if (initialValue === true) agreedIds.push(...initialIds.split(' '));
-  const hasNewImage =
-    value === true && currentIds.split(' ').some((id) => id !== '' && !agreedIds.includes(id));
+  const mustClear =
+    value === true &&
+    hasNewImage({
+      images: splitIds(currentIds),
+      initialImages: splitIds(initialIds),
+      wasInitiallyTicked: initialValue === true,
+      imagesWhenTicked: splitIds(idsWhenSet.current),
+    });
 
   // The person ticked the box for the images that were there, so a new image clears it.
   useEffect(() => {
-    if (hasNewImage) onChange(name, false);
-  }, [hasNewImage, onChange, name]);
+    if (mustClear) onChange(name, false);
+  }, [mustClear, onChange, name]);
 
   return (
     // Strapi keeps the error "required" until the next save, so a ticked box hides it.
@@ -51,4 +56,8 @@ export default function ImagePermissionInput({
       <Field.Error />
     </Field.Root>
   );
+}
+
+function splitIds(ids: string): string[] {
+  return ids === '' ? [] : ids.split(' ');
 }
