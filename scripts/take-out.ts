@@ -46,12 +46,11 @@ export function withoutFeature(file: string, feature: string): string {
   return names.reduce(withoutListed, file.replace(imported, ''));
 }
 
-/** Removes an item such as `name` or `name(shared)` from its list, which has one line or one line for each item. */
+/** Removes a name from its list, which has one line or one line for each item. */
 function withoutListed(file: string, name: string): string {
-  const item = `${name}(?:\\(\\w+\\))?`;
   return file
-    .replace(new RegExp(`^ *${item},\n`, 'm'), '')
-    .replace(new RegExp(`(?<=\\[[^\\]\\n]*)(?:\\b${item}, |, ${item}(?=\\]))`), '');
+    .replace(new RegExp(`^ *${name},\n`, 'm'), '')
+    .replace(new RegExp(`(?<=\\[[^\\]\\n]*)(?:\\b${name}, |, ${name}(?=\\]))`), '');
 }
 
 /** For a maintainer: `npx node scripts/take-out.ts planning`. */

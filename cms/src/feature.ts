@@ -6,13 +6,13 @@ import type { Finding } from './content/finding';
 /** What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. */
 export interface Feature {
   /** Routes for the admin, each with its full path. */
-  routes?(shared: SharedByFeatures): readonly AdminRouteFactory[];
+  routes?(): readonly AdminRouteFactory[];
   /** Runs before Strapi makes its routes. Only here may a feature add middlewares, or wrap functions of Strapi. */
-  register?({ strapi, shared }: { strapi: Core.Strapi; shared: SharedByFeatures }): void;
+  register?({ strapi }: { strapi: Core.Strapi }): void;
   /** Runs at each start, when roles, languages and content are ready. */
   bootstrap?({ strapi }: { strapi: Core.Strapi }): void | Promise<void>;
   destroy?(): void | Promise<void>;
-  /** What other features get from this one. */
+  /** What other features get from this one in `sharedByFeatures`. */
   readonly shared?: Partial<SharedByFeatures>;
 }
 
@@ -26,13 +26,14 @@ export interface SharedByFeatures {
   readonly deletedEntryMessage: string;
 }
 
-/** Stands for what a feature that was removed would give. */
-const NOTHING_SHARED: SharedByFeatures = {
+/** What features read at a request. The values here are for features that were removed. */
+export const sharedByFeatures: SharedByFeatures = {
   findObstacles: async () => [],
   replacedVersionMessage: '',
   deletedEntryMessage: '',
 };
 
-export function sharedBy(features: readonly Feature[]): SharedByFeatures {
-  return Object.assign({ ...NOTHING_SHARED }, ...features.map(({ shared }) => shared));
+/** Fills in `sharedByFeatures` when the CMS starts. */
+export function shareBetween(features: readonly Feature[]): void {
+  Object.assign(sharedByFeatures, ...features.map(({ shared }) => shared));
 }

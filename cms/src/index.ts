@@ -16,7 +16,7 @@ import { ensureLanguages } from './content/languages/strapi-locales';
 import { fillTranslatedFrom } from './content/languages/translated-from';
 import { completeSchool, refuseWrongCoordinates } from './content/schools/complete-school';
 import { addSortRules } from './content/sort-rules';
-import { type Feature, type SharedByFeatures, sharedBy } from './feature';
+import { type Feature, shareBetween } from './feature';
 import { checks, refuseWhatBreaksPages } from './features/checks/server';
 import {
   concurrentEdits,
@@ -75,29 +75,27 @@ const FEATURES: readonly Feature[] = [
 ];
 
 /** What runs at every write, in this order. docs/cms.md ("A write") tells what each function does. */
-function writeHooks(shared: SharedByFeatures): WriteHooks {
-  return {
-    fillIn: [
-      fillSlug,
-      keepSharedLists,
-      removeFileHosts,
-      completeSchool,
-      // These two compare new and stored values, so they come after `removeFileHosts`.
-      fillTranslatedFrom,
-      clearPermissionForNewImages,
-      fillPosition,
-      fillCaretakerId,
-    ],
-    refuse: [
-      refuseWrongCoordinates,
-      // Comes before `refuseUnseenChanges`: if both refuse a publication from a list, the person reads what would break
-      // a page.
-      refuseWhatBreaksPages,
-      refuseUnseenChanges(shared),
-    ],
-    aroundStore: [storeVersions, storeSlugsOnWrite, recordOwnWrite, endRequests],
-  };
-}
+const WRITE_HOOKS: WriteHooks = {
+  fillIn: [
+    fillSlug,
+    keepSharedLists,
+    removeFileHosts,
+    completeSchool,
+    // These two compare new and stored values, so they come after `removeFileHosts`.
+    fillTranslatedFrom,
+    clearPermissionForNewImages,
+    fillPosition,
+    fillCaretakerId,
+  ],
+  refuse: [
+    refuseWrongCoordinates,
+    // Comes before `refuseUnseenChanges`: if both refuse a publication from a list, the person reads what would break
+    // a page.
+    refuseWhatBreaksPages,
+    refuseUnseenChanges,
+  ],
+  aroundStore: [storeVersions, storeSlugsOnWrite, recordOwnWrite, endRequests],
+};
 
 let stopContentHook: (() => void) | undefined;
 
@@ -117,11 +115,11 @@ export default {
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
     addSortRules(strapi);
-    const shared = sharedBy(FEATURES);
-    for (const feature of FEATURES) feature.register?.({ strapi, shared });
-    const routes = FEATURES.flatMap((feature) => feature.routes?.(shared) ?? []);
+    shareBetween(FEATURES);
+    for (const feature of FEATURES) feature.register?.({ strapi });
+    const routes = FEATURES.flatMap((feature) => feature.routes?.() ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });
-    addWriteHooks(strapi, writeHooks(shared));
+    addWriteHooks(strapi, WRITE_HOOKS);
   },
 
   /** Makes the database agree with the settings and the code. */

@@ -17,7 +17,7 @@ const FEATURES = [
 const HOOKS = {
   check: [
     checkSlug,
-    refusePlanned(shared),
+    refusePlanned,
   ],
   aroundStore: [storeVersions, endPlans],
 };

@@ -4,7 +4,7 @@ import { entryName } from '../../../content/entry-name';
 import { whereLocale } from '../../../content/rows';
 import { STAFF_FIELDS } from '../../../content/submission-types';
 import { isContent } from '../../../content/types';
-import type { SharedByFeatures } from '../../../feature';
+import { sharedByFeatures } from '../../../feature';
 import { listInWords } from '../../../platform/text/list-in-words';
 import { findNewestVersion } from '../../../versions/newest-version';
 import type { Version } from '../../../versions/version';
@@ -72,7 +72,6 @@ export function changeMessageWithName(
  */
 export async function readDeletionMessage(
   strapi: Core.Strapi,
-  { deletedEntryMessage }: SharedByFeatures,
   ref: RefWithPerson,
 ): Promise<string | undefined> {
   const { uid, documentId, locale, personId } = ref;
@@ -84,18 +83,17 @@ export async function readDeletionMessage(
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId: id, byName, at } = deletion;
   const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
-  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${deletedEntryMessage}`.trim();
+  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${sharedByFeatures.deletedEntryMessage}`.trim();
 }
 
 /** Like `readDeletionMessage`, but undefined if this person deleted the entry or the history does not know who did. */
 export async function readMessageOfDeletionByOther(
   strapi: Core.Strapi,
-  shared: SharedByFeatures,
   ref: RefWithPerson,
 ): Promise<string | undefined> {
   const deletion = await findDeletion(strapi, ref);
   if (!deletion || deletion.byId === ref.personId) return undefined;
-  return readDeletionMessage(strapi, shared, ref);
+  return readDeletionMessage(strapi, ref);
 }
 
 /** Finds the deletion in this language, else the last in any language. */

@@ -10,7 +10,7 @@ export const concurrentEdits: Feature = {
   routes: () => [
     routeForType('GET', '/website/concurrent-edits/:model/:documentId', 'read', formStatusHandler),
   ],
-  register({ strapi, shared }) {
-    strapi.server.use(seenEntriesMiddleware(strapi, shared));
+  register({ strapi }) {
+    strapi.server.use(seenEntriesMiddleware(strapi));
   },
 };

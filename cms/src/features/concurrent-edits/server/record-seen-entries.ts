@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { localeOf, readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { findSingleEntryId } from '../../../content/rows';
-import type { SharedByFeatures } from '../../../feature';
 import { errorCode } from '../../../platform/error-code';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { refuseRequest } from '../../../platform/refuse-request';
@@ -13,10 +12,7 @@ import { formDigestsOf, readFormDraft } from './digests-of-form';
 import { type RefWithPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries';
 
 /** Records what each person reads. Strapi fills a form at each read, so the form shows what was read last. */
-export function seenEntriesMiddleware(
-  strapi: Core.Strapi,
-  shared: SharedByFeatures,
-): Core.MiddlewareHandler {
+export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler {
   return async (ctx, next) => {
     // The time before the read: a write during the read counts as unseen.
     const at = Date.now();
@@ -24,7 +20,7 @@ export function seenEntriesMiddleware(
     const body: unknown = ctx.body;
     const call = contentManagerCall(ctx);
     if (ctx.status === 404 && call) {
-      await answerWhoDeleted(strapi, shared, ctx).catch((thrown) =>
+      await answerWhoDeleted(strapi, ctx).catch((thrown) =>
         strapi.log.error(`Who deleted an entry could not be read (${errorCode(thrown)})`),
       );
     }
@@ -35,18 +31,14 @@ export function seenEntriesMiddleware(
 }
 
 /** Replaces Strapi's “not found”, with which Strapi ends the request before a write that the CMS could refuse. */
-async function answerWhoDeleted(
-  strapi: Core.Strapi,
-  shared: SharedByFeatures,
-  ctx: RequestContext,
-): Promise<void> {
+async function answerWhoDeleted(strapi: Core.Strapi, ctx: RequestContext): Promise<void> {
   const { params, query, request, state } = ctx;
   const uid: UID.ContentType = params.model;
   // Strapi moves the language of a save from the query into the body.
   const locale = localeOf(strapi, uid, query.locale ?? request.body?.locale);
   const ref = { personId: state.user?.id, uid, documentId: params.id, locale };
   if (!seenFormOf(ref)) return;
-  const message = await readMessageOfDeletionByOther(strapi, shared, ref);
+  const message = await readMessageOfDeletionByOther(strapi, ref);
   if (message) refuseRequest(ctx, 404, message, 'NotFoundError');
 }
 

@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import { entryRights } from '../../../access/entry-rights';
 import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
 import { isContent } from '../../../content/types';
-import type { SharedByFeatures } from '../../../feature';
+import { sharedByFeatures } from '../../../feature';
 import { isRecord } from '../../../platform/record';
 import type { RequestContext } from '../../../platform/request-context';
-import type { Write, WriteStep } from '../../../platform/writes/write';
+import type { Write } from '../../../platform/writes/write';
 import { readStoredView } from '../../../views/stored-view';
 import {
   changeMessageWithName,
@@ -37,22 +37,19 @@ const unseenChecks = new WeakMap<object, Promise<void>>();
  * person had a second to read the message and no person changed the entry again: no dialog can ask in between
  * (docs/decisions/concurrent-edits.md). A deleted entry is never saved.
  */
-export function refuseUnseenChanges(shared: SharedByFeatures): WriteStep {
-  return async (strapi, write) => {
-    const ctx = strapi.requestContext.get();
-    if (!ctx || !write.documentId) return;
-    const call = contentManagerCall(ctx);
-    if (call !== 'save-form' && call !== 'other-write') return;
-    const isSave = call === 'save-form';
-    const check = unseenChecks.get(ctx) ?? checkRequest(strapi, shared, write, ctx, isSave);
-    unseenChecks.set(ctx, check);
-    await check;
-  };
+export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {
+  const ctx = strapi.requestContext.get();
+  if (!ctx || !write.documentId) return;
+  const call = contentManagerCall(ctx);
+  if (call !== 'save-form' && call !== 'other-write') return;
+  const isSave = call === 'save-form';
+  const check = unseenChecks.get(ctx) ?? checkRequest(strapi, write, ctx, isSave);
+  unseenChecks.set(ctx, check);
+  await check;
 }
 
 async function checkRequest(
   strapi: Core.Strapi,
-  shared: SharedByFeatures,
   write: Write,
   ctx: RequestContext,
   isSave: boolean,
@@ -61,7 +58,7 @@ async function checkRequest(
   const rights = entryRights(strapi, ctx.state.userAbility, write.uid);
   const unseenChanges: ChangeOfEntry[] = [];
   for (const ref of await readRefsOfRequest(strapi, write, ctx, selectedIds)) {
-    const deletion = isSave ? await readDeletionMessage(strapi, shared, ref) : undefined;
+    const deletion = isSave ? await readDeletionMessage(strapi, ref) : undefined;
     if (deletion) throw new errors.ApplicationError(deletion);
     // Only a save always comes from the form. Other actions are in the lists too.
     const change = isSave
@@ -81,7 +78,7 @@ async function checkRequest(
       ? changeMessageWithName(view, change, ref, rights)
       : changeMessageWithValues(view, change, ref, rights),
   );
-  const message = [...messages, nextStepMessage(shared, write, isSave)].join(' ');
+  const message = [...messages, nextStepMessage(write, isSave)].join(' ');
   for (const { ref, change } of unseenChanges) {
     const { seenVersionId, fingerprint } = change;
     recordRefusal(ref, { at: Date.now(), message, seenVersionId, fingerprint });
@@ -119,12 +116,8 @@ function hasReadMessage({ ref, change }: ChangeOfEntry): boolean {
   return refusal?.fingerprint === change.fingerprint && Date.now() - refusal.at > MIN_READING_MS;
 }
 
-function nextStepMessage(
-  { replacedVersionMessage }: SharedByFeatures,
-  { uid }: Write,
-  isSave: boolean,
-): string {
+function nextStepMessage({ uid }: Write, isSave: boolean): string {
   if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
-  const history = isContent(uid) ? replacedVersionMessage : '';
+  const history = isContent(uid) ? sharedByFeatures.replacedVersionMessage : '';
   return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${history}`.trim();
 }

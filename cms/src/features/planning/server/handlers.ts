@@ -5,7 +5,6 @@ import { entryHandler } from '../../../access/entry-handler';
 import { parseInput } from '../../../access/parse-input';
 import { refOf } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
-import type { SharedByFeatures } from '../../../feature';
 import { PLAN, type Plan, type ShownPlan } from '../plan';
 import { readPlans, readShownPlan, setPlans } from './plans';
 
@@ -27,17 +26,19 @@ export const entryPlansHandler = entryHandler(
   },
 );
 
-export function setEntryPlansHandler(shared: SharedByFeatures) {
-  return entryHandler('publish', NOT_PLANNABLE_MESSAGE, async ({ strapi, ref }, ctx) => {
+export const setEntryPlansHandler = entryHandler(
+  'publish',
+  NOT_PLANNABLE_MESSAGE,
+  async ({ strapi, ref }, ctx) => {
     const form = parseInput(
       ctx.request.body,
       PlansBodySchema,
       'A plan has two times and shownIds.',
     );
-    await setPlans(strapi, shared, ref, form, ctx.state.user);
+    await setPlans(strapi, ref, form, ctx.state.user);
     return {};
-  });
-}
+  },
+);
 
 /** Returns the plans for entries that the person may read, the next first. */
 export async function allPlansHandler(strapi: Core.Strapi, ctx: AdminContext) {

@@ -6,9 +6,9 @@ import { allPlansHandler, entryPlansHandler, setEntryPlansHandler } from './hand
 const PLANS_PATH = '/website/plans/:model/:documentId';
 
 export const planning: Feature = {
-  routes: (shared) => [
+  routes: () => [
     routeForType('GET', PLANS_PATH, 'read', entryPlansHandler),
-    routeForType('POST', PLANS_PATH, 'publish', setEntryPlansHandler(shared)),
+    routeForType('POST', PLANS_PATH, 'publish', setEntryPlansHandler),
     routeForSomeContent('GET', '/website/planned', 'read', allPlansHandler),
   ],
   bootstrap: ({ strapi }) => startPlanning(strapi),

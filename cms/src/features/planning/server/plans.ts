@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type EntryRef, entryColumns, refOf } from '../../../content/entry-ref';
 import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
 import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words';
-import type { SharedByFeatures } from '../../../feature';
+import { sharedByFeatures } from '../../../feature';
 import type { CmsSettings } from '../../../platform/cms-settings';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
@@ -31,14 +31,13 @@ export async function readPlans(strapi: Core.Strapi, ref: EntryRef): Promise<Pla
  */
 export async function setPlans(
   strapi: Core.Strapi,
-  shared: SharedByFeatures,
   ref: EntryRef,
   form: PlansForm,
   person: StaffUser,
 ): Promise<void> {
   const { timeZone } = strapi.config.get<CmsSettings>('cms');
   const moments = parseWallTimes(form, timeZone);
-  const problem = await findPlanProblem(strapi, shared, ref, moments);
+  const problem = await findPlanProblem(strapi, ref, moments);
   if (problem !== '') throw validationError([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async ({ trx }) => {
@@ -86,7 +85,6 @@ function parseWallTimes({ publish, unpublish }: WallTimes, timeZone: string): Mo
 
 async function findPlanProblem(
   strapi: Core.Strapi,
-  { findObstacles }: SharedByFeatures,
   ref: EntryRef,
   { publish, unpublish }: Moments,
 ): Promise<string> {
@@ -105,7 +103,7 @@ async function findPlanProblem(
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
   if (!publish) return '';
-  const [obstacle] = await findObstacles(strapi, ref);
+  const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
   return obstacle ? `It cannot be published like this: ${obstacle.text}` : '';
 }
 

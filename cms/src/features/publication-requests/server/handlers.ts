@@ -5,7 +5,6 @@ import { entryHandler } from '../../../access/entry-handler';
 import { parseInput } from '../../../access/parse-input';
 import { refOf } from '../../../content/entry-ref';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
-import type { SharedByFeatures } from '../../../feature';
 import { RowIdSchema } from '../../../platform/row-id';
 import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request';
 import { mailAsked, mailSentBack } from './mails';
@@ -61,15 +60,17 @@ export const entryRequestHandler = entryHandler(
   },
 );
 
-export function requestPublicationHandler(shared: SharedByFeatures) {
-  return entryHandler('update', NOT_REQUESTABLE_MESSAGE, async ({ strapi, ref }, ctx) => {
+export const requestPublicationHandler = entryHandler(
+  'update',
+  NOT_REQUESTABLE_MESSAGE,
+  async ({ strapi, ref }, ctx) => {
     const { message } = parseInput(ctx.request.body, RequestBodySchema, TOO_LONG_MESSAGE);
-    const request = await requestPublication(strapi, shared, ref, message, ctx.state.user);
+    const request = await requestPublication(strapi, ref, message, ctx.state.user);
     // The answer does not wait for the mail server.
     void mailAsked(strapi, request);
     return {};
-  });
-}
+  },
+);
 
 export const sendBackHandler = entryHandler(
   'publish',

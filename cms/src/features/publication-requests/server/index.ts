@@ -13,15 +13,10 @@ const REQUESTS_PATH = '/website/publication-requests';
 const ENTRY_PATH = ':model/:documentId';
 
 export const publicationRequests: Feature = {
-  routes: (shared) => [
+  routes: () => [
     routeForSomeContent('GET', REQUESTS_PATH, 'read', allRequestsHandler),
     routeForType('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
-    routeForType(
-      'POST',
-      `${REQUESTS_PATH}/${ENTRY_PATH}`,
-      'update',
-      requestPublicationHandler(shared),
-    ),
+    routeForType('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
     routeForType('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
   ],
 };

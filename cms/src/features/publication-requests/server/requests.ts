@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref';
 import type { ContentUid } from '../../../content/types';
 import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words';
-import type { SharedByFeatures } from '../../../feature';
+import { sharedByFeatures } from '../../../feature';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
@@ -43,12 +43,11 @@ export async function readRequest(
 /** @throws {errors.ValidationError} with the reason for the person; nothing is stored then */
 export async function requestPublication(
   strapi: Core.Strapi,
-  { findObstacles }: SharedByFeatures,
   ref: EntryRef,
   message: string,
   person: StaffUser,
 ): Promise<PublicationRequest> {
-  const [obstacle] = await findObstacles(strapi, ref);
+  const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
   if (obstacle) {
     throw validationError([{ text: `It could not be published like this: ${obstacle.text}` }]);
   }
