@@ -3,7 +3,10 @@ import type { Core } from '@strapi/strapi';
 // Strapi puts `api::` before the name of a condition that belongs to no plugin.
 export const OWN_UNPUBLISHED = 'api::own-unpublished';
 
-/** Strapi checks both rows of an entry, so an Author cannot delete the draft of a published entry either. */
+/**
+ * Adds the condition of rights “Made by the person, and not published”. Strapi checks both rows of an entry, so an
+ * Author cannot delete the draft of a published entry either.
+ */
 export function addOwnUnpublishedCondition(strapi: Core.Strapi): void {
   strapi.service('admin::permission').conditionProvider.register({
     displayName: 'Made by the person, and not published',

@@ -21,8 +21,10 @@ export function nameFields({ uid, mainField }: Naming): readonly string[] {
 }
 
 /**
- * Returns the name of an entry for staff: the first filled field, for a submission all of them, for a single type the
- * name of the type.
+ * Returns the name of an entry for staff:
+ * - for content, the first of its `nameFields` that is filled;
+ * - for a submission, all of them that are filled;
+ * - for a single type, the name of the type.
  * @param mayRead tells whether the person who gets the name may read a field
  */
 export function entryName(

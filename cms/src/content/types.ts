@@ -37,7 +37,10 @@ interface ContentType {
   readonly isSingle?: true;
   /** The sort rules of the list. If BY_POSITION is the first, editors order the list by hand. */
   readonly order?: readonly string[];
-  /** Whether a new entry gets the same position as the first one. Of equal positions the next rule of `order` decides. */
+  /**
+   * Set if a new entry gets the first entry's position. The next rule of `order` then puts the newest, or the latest
+   * year, first.
+   */
   readonly newEntrySharesFirstPosition?: true;
   /** What an organisation does with the sample's entries. It rewrites those that the website needs. */
   readonly sampleEntriesAre: 'removed' | 'rewritten';

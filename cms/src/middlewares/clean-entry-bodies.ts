@@ -12,8 +12,10 @@ const MAX_DEPTH = 12;
 
 /**
  * Removes the ids from the body of an entry: Strapi would store them, and the largest possible id would leave none for
- * later entries. Refuses a body that is nested too deep, has a list that is too long, or has an id or an item of a list
- * to which Strapi would answer 500.
+ * later entries. Refuses three kinds of bodies:
+ * - those that are nested too deep;
+ * - those with a list that is too long;
+ * - those with an id, or an item of a list, to which Strapi would answer 500.
  */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;

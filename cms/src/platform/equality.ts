@@ -1,6 +1,9 @@
 import { isRecord } from './record.ts';
 
-/** No content: the ids of components change at each save, and Strapi's form adds `__temp_key__` for dragging. */
+/**
+ * These keys are not content: the ids of components change at each save, and Strapi's form adds `__temp_key__` for
+ * dragging.
+ */
 export const IDS_OF_COMPONENTS: readonly string[] = ['id', '__temp_key__'];
 
 /** Whether two values are the same to the letter. */

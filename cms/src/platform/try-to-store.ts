@@ -7,7 +7,10 @@ const RETRY_AFTER_MS = 5_000;
 
 let lastTry: { readonly at: number; readonly succeeded: Promise<boolean> } | undefined;
 
-/** Only a large write tells: a full disk can still be read, and SQLite stores small rows in the free space of its log. */
+/**
+ * Tells whether the CMS can store a form. Writes much, since SQLite stores small rows in the free space of its log
+ * even on a full disk.
+ */
 export function tryToStore(strapi: Core.Strapi): Promise<boolean> {
   if (!lastTry || Date.now() - lastTry.at >= RETRY_AFTER_MS) {
     const value = randomBytes(TEST_BYTES).toString('base64');

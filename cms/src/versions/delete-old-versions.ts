@@ -9,7 +9,10 @@ const MAX_VERSIONS = 30;
 /** At minute 37 of every hour, since a machine that is off at night would miss a nightly job. */
 const EVERY_HOUR = '0 37 * * * *';
 
-/** Keeps the last published version, and the last that an Author asked to publish. */
+/**
+ * Deletes all but the newest `MAX_VERSIONS` of the versions that `where` finds. The last published one, and the last
+ * that an Author asked to publish, stay too.
+ */
 export async function deleteSurplusVersions(strapi: Core.Strapi, where: object): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({

@@ -125,7 +125,10 @@ function inLanguage(states: readonly EntryState[], locale: string): DraftAndPubl
   };
 }
 
-/** Replaces the last version if the same person saved it a short time ago. */
+/**
+ * Stores a version. A save or a publication replaces the last version if that is a save of the same person, begun
+ * within `MERGE_SAVES_MS`. Returns the id of the version.
+ */
 async function storeOrMergeVersion(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -21,7 +21,10 @@ interface NewVersion {
   readonly state: EntryState;
 }
 
-/** Returns no versions if a write only took the entry off, and undefined if it changed nothing in this language. */
+/**
+ * Returns the versions that a write leaves in this language. Undefined: the write changed nothing here. Empty: it only
+ * took the entry off, which leaves no version of its own, but a baseline if the entry had no version yet.
+ */
 export function versionsOfChange(
   before: DraftAndPublished,
   after: DraftAndPublished,

@@ -12,8 +12,8 @@ import {
 } from './localized-fields';
 
 /**
- * Stores with a translation the English from which each field was made. A date would not do: a new image changes the date
- * of every language. A write sets the fields that it changes to the present English.
+ * Stores with a translation the English from which each field was made: the fields that a write changes get the present
+ * English. The date of the English would not do, since a new image changes the date of every language.
  */
 export async function fillTranslatedFrom(
   strapi: Core.Strapi,

@@ -54,7 +54,10 @@ function isWrittenType(uid: unknown): uid is ContentUid | SubmissionUid {
   return isContent(uid) || submissionTypeOf(uid) !== undefined;
 }
 
-/** Submissions have no history: their changed fields are found by what the form showed. */
+/**
+ * For a submission, quotes the changed fields, found by comparing with what the form showed, since it has no history.
+ * For content, `change` is enough.
+ */
 async function readMessageBesideForm(
   strapi: Core.Strapi,
   change: UnseenChange,

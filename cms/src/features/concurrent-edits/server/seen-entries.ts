@@ -45,7 +45,10 @@ export function recordSeenRow(ref: RefWithPerson, row: SeenRow): void {
   record(seenRows, ref, row);
 }
 
-/** Undefined if the person opened no form of the entry since the CMS started, or if newer forms have filled the map. */
+/**
+ * Returns what the person's form of the entry last showed. Undefined if the person opened none since the CMS started,
+ * or if newer forms have filled the map.
+ */
 export function seenFormOf(ref: RefWithPerson): SeenForm | undefined {
   return seenForms.get(keyOf(ref));
 }
@@ -62,7 +65,10 @@ export function recordRefusal(ref: RefWithPerson, refusal: Refusal): void {
   record(refusals, ref, refusal);
 }
 
-/** Undefined if the person's last write passed, or was refused longer ago than its message is shown. */
+/**
+ * Returns the refusal that the person's form still shows. Undefined if the last write passed, or was refused longer ago
+ * than its message is shown.
+ */
 export function lastRefusalOf(ref: RefWithPerson): Refusal | undefined {
   const refusal = refusals.get(keyOf(ref));
   return refusal && Date.now() - refusal.at < REFUSAL_SHOWN_MS ? refusal : undefined;

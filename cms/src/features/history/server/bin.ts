@@ -41,6 +41,7 @@ export async function readBin(strapi: Core.Strapi, userAbility: unknown): Promis
     const key = `${uid} ${entryId} ${deletedAt}`;
     const shownTitle = (mayReadTitle && title) || view.typeLabel;
     const earlier = entries.get(key);
+    // The English title wins, whichever language comes first.
     const givesTitle = earlier === undefined || entryLocale === ENGLISH;
     entries.set(key, {
       id,

@@ -31,8 +31,8 @@ export async function findFileUses(
   files: readonly LibraryFile[],
 ): Promise<UsesOfFile[]> {
   const usesById = await findRelatedEntries(strapi, files);
-  // The database finds texts with the folder of a file; the whole URLs are compared below. Usually all files are in one
-  // folder, so this is a single query.
+  // The search looks for the folder of the files. Nearly always they have one folder, so one search serves all files.
+  // Whole URLs are compared below.
   const folders = new Set(files.map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1)));
   const linkingEntries: (FileUse & { readonly text: string })[] = [];
   const binnedVersions: { title: string; content: string }[] = [];

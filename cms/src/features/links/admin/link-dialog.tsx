@@ -28,6 +28,7 @@ const NO_TITLES_MESSAGE = 'The titles could not be loaded. Write the address bel
 
 export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(initialHref);
+  // A title that was not picked is only the combobox's placeholder: what is typed would else go behind it.
   const [isPicked, setIsPicked] = useState(false);
   const [isListOpen, setIsListOpen] = useState(false);
   const [linkText, setLinkText] = useState('');

@@ -54,6 +54,7 @@ export default function TextEditor(props: TextEditorProps) {
     setDialog(undefined);
   }
 
+  // Without dependencies, since the command waits for the rendering in which the dialog is gone.
   useEffect(() => {
     const command = commandAfterDialog.current;
     if (dialog || !command) return;

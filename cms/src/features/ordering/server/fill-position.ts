@@ -20,7 +20,6 @@ export async function fillPosition(
   }
 }
 
-/** Returns the position of the present first entry. `order` decides which of two entries with one position is first. */
 async function readFirstPosition(strapi: Core.Strapi, uid: ContentUid): Promise<number> {
   const first = await strapi.db.query(uid).findOne({ orderBy: { sortOrder: 'asc' } });
   return first?.sortOrder ?? 1;

@@ -47,7 +47,7 @@ function fixedPath(path: string): PathWithinPage {
   return { fields: [], pathOf: () => path };
 }
 
-/** The type of `pathOf` lets it read only this field, since the caller selects no other. */
+/** `pathOf` can read only this field, since a caller need select no other. */
 function pathByField<Name extends string>(
   field: Name,
   pathOf: (entryRow: Readonly<Partial<Record<Name, unknown>>>) => string,
@@ -110,7 +110,7 @@ export function pathThatShows(
   return ownPagePath(uid, entryRow) ?? (pageSettingsOf(uid).folder.slice(0, -1) || '/');
 }
 
-/** 0 if the activity is not in the carousel. */
+/** Finds the place of an activity in the carousel, counted from one. 0 if it is not in the carousel. */
 export async function findSlideNumber(
   strapi: Core.Strapi,
   documentId: string,

@@ -20,7 +20,7 @@ interface MessageFormProps {
   onClose(): void;
 }
 
-/** A message that the CMS could not take stays in the form. */
+/** The content of a dialog that sends a message. A message that the CMS could not take stays in the form. */
 export function MessageForm(props: MessageFormProps) {
   const {
     label,

@@ -9,7 +9,7 @@ interface PanelState {
   readonly mayPublish: boolean;
 }
 
-/** An Author without a request reads how to ask for publication. */
+/** Returns what the panel shows. With `error` it shows only that the request could not be read. */
 export function panelContent({
   request,
   isFetching,

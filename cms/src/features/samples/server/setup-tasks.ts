@@ -55,7 +55,7 @@ export interface SetupTasks {
   readonly hiddenTranslationCounts: Readonly<Record<string, number>>;
 }
 
-/** What a type has besides the facts that its view marks. */
+/** How the page *Make it yours* treats a type, where the facts that its view marks do not say it all. */
 interface TypeRules {
   /** Set if the operator may have replaced the sample's facts before the first start. */
   readonly mayHaveOperatorFacts?: true;

@@ -29,7 +29,11 @@ function rightsOf(strapi: Core.Strapi, { state }: AdminContext): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
-/** @throws {errors.ForbiddenError} if the person may not make one of the changes */
+/**
+ * Compares the sent table with the stored schools. The import compares it again in its transaction, since the schools
+ * may have changed since the person saw the result.
+ * @throws {errors.ForbiddenError} if the person may not make one of the changes
+ */
 export async function compareHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
