@@ -39,6 +39,7 @@ const INSIDES = [
   /type !== 'publish'/,
   /\bdialect\.client\b/,
   /'query-error'/,
+  /\baddComponents\(/,
 ];
 
 /** The names that the section of a file must have too. */

@@ -28,12 +28,12 @@ async function sampleOfBuild(): Promise<string> {
     await rm(path.join(CACHE, name), { recursive: true, force: true });
   }
   const unfinished = await mkdtemp(path.join(CACHE, 'unfinished-'));
-  const strapi = await startStrapi({ dataDir: unfinished });
-  await strapi.stop();
   try {
-    await rename(unfinished, sample);
-  } catch {
-    // Another suite has made the sample at the same time.
+    const strapi = await startStrapi({ dataDir: unfinished });
+    await strapi.stop();
+    // Fails if another suite has made the sample at the same time.
+    await rename(unfinished, sample).catch(() => undefined);
+  } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
   return sample;
