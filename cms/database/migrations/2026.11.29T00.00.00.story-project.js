@@ -1,8 +1,9 @@
-// A story stored its project as a relation; it stores the project's documentId now, as a school does. Strapi runs
-// this once, before it makes the tables those of the schemas: then it drops the table of the relation.
+// Earlier releases stored a story's project as a relation. Now the story has the project's documentId in a text field,
+// as a school has. Strapi runs this once, before it gives the tables the columns of the schemas and drops the table of
+// the relation.
 
 const LINKS = 'stories_project_lnk';
-const WAITING = 'core_website_waiting_stories_';
+const WAITING_STORIES = 'core_website_waiting_stories_';
 
 module.exports = {
   /** @param knex of a transaction */
@@ -11,15 +12,15 @@ module.exports = {
     if (!(await knex.schema.hasColumn('stories', 'project'))) {
       await knex.schema.alterTable('stories', (table) => table.string('project'));
     }
-    await writeProjects(knex);
-    await giveToWaiting(knex);
-    await giveToBinned(knex);
-    await changeVersions(knex);
+    await writeProjectsOfRelations(knex);
+    await writeProjectsOfWaitingStories(knex);
+    await writeDeletedProjects(knex);
+    await writeProjectsInVersions(knex);
   },
 };
 
-/** English alone had a relation; what all languages share stands in each of them. */
-async function writeProjects(knex) {
+/** Only the English row had the relation. All languages share the new field, so the row of each language gets it. */
+async function writeProjectsOfRelations(knex) {
   const related = await knex('stories')
     .join(LINKS, `${LINKS}.story_id`, 'stories.id')
     .join('projects', 'projects.id', `${LINKS}.project_id`)
@@ -34,17 +35,21 @@ async function writeProjects(knex) {
   }
 }
 
-/** Published stories that lost a project which was taken off, and were to get it back with its publication. */
-async function giveToWaiting(knex) {
-  const settings = knex('strapi_core_store_settings').whereLike('key', `${WAITING}%`);
+/**
+ * An earlier release removed a project from its published stories when an editor took the project off, and stored the
+ * stories' documentIds under `core_website_waiting_stories_<project>`. Those whose draft still names the project get it
+ * again.
+ */
+async function writeProjectsOfWaitingStories(knex) {
+  const settings = knex('strapi_core_store_settings').whereLike('key', `${WAITING_STORIES}%`);
   for (const { key, value } of await settings.clone().select('key', 'value')) {
-    const project = key.slice(WAITING.length);
-    const named = await knex('stories')
+    const project = key.slice(WAITING_STORIES.length);
+    const storyIds = await knex('stories')
       .where({ locale: 'en', published_at: null, project })
       .whereIn('document_id', JSON.parse(value))
       .pluck('document_id');
     await knex('stories')
-      .whereIn('document_id', named)
+      .whereIn('document_id', storyIds)
       .whereNotNull('published_at')
       .whereNull('project')
       .update({ project });
@@ -52,18 +57,21 @@ async function giveToWaiting(knex) {
   await settings.delete();
 }
 
-/** Drafts that lost a project which was deleted, and were to get it back with it from the bin. */
-async function giveToBinned(knex) {
+/**
+ * An earlier release removed a deleted project from the drafts of its stories, and stored their documentIds with the
+ * project's version, for the bin. Drafts that name no other project get it again.
+ */
+async function writeDeletedProjects(knex) {
   const versions = await knex('versions').whereNotNull('stories').select('entry_id', 'stories');
   for (const { entry_id: project, stories } of versions) {
     await knex('stories')
-      .whereIn('document_id', parsed(stories))
+      .whereIn('document_id', parseJson(stories))
       .where({ published_at: null, project: null })
       .update({ project });
   }
 }
 
-async function changeVersions(knex) {
+async function writeProjectsInVersions(knex) {
   const versions = await knex('versions')
     .where({ uid: 'api::story.story' })
     .select('id', 'content');
@@ -77,7 +85,7 @@ async function changeVersions(knex) {
   }
 }
 
-/** PostgreSQL gives JSON as what it says, SQLite as text. */
-function parsed(json) {
+/** PostgreSQL returns a JSON column parsed, SQLite as text. */
+function parseJson(json) {
   return typeof json === 'string' ? JSON.parse(json) : json;
 }
