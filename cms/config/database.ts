@@ -31,7 +31,7 @@ const postgres = (connectionString: string) => ({
   connection: { connectionString },
   // PostgreSQL allows 100 connections by default, and other programs may need some.
   pool: { min: 0, max: 10 },
-  // Shorter than the timeout of a proxy, so that the log of the CMS shows the cause.
+  // The CMS gives up before a proxy does, so that its log shows the cause.
   acquireConnectionTimeout: 15_000,
 });
 

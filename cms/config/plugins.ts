@@ -30,7 +30,7 @@ const smtp = settings.SMTP_HOST && {
     requireTLS: smtpSecurity === 'starttls',
     ignoreTLS: smtpSecurity === 'off',
     ...(SMTP_USER ? { auth: { user: SMTP_USER, pass: settings.SMTP_PASSWORD } } : {}),
-    // Short, because while the mail server does not answer, the next mails wait.
+    // The next mails wait while the mail server does not answer, so the CMS soon gives up.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

@@ -4,7 +4,7 @@ import { dataDir, isBehindTls, settings } from './settings';
 // A slow client cannot hold a connection for longer.
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Longer than a proxy or the website keeps a connection, so that they never use one that the CMS is closing. */
+/** A proxy or the website closes a connection sooner, so neither uses one that the CMS is closing. */
 const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
 

@@ -89,8 +89,8 @@ const WRITE_HOOKS: WriteHooks = {
   ],
   refuse: [
     refuseWrongCoordinates,
-    // Comes before `refuseUnseenChanges`: if both refuse a publication from a list, the person reads what would break
-    // a page.
+    // `refuseWhatBreaksPages` runs before `refuseUnseenChanges`: if both refuse a publication from a list, the person
+    // reads what would break a page.
     refuseWhatBreaksPages,
     refuseUnseenChanges,
   ],
@@ -128,28 +128,28 @@ export default {
 
     await ensureTokens(strapi, settings);
     await ensureLanguages(strapi);
-    // Comes after the languages, which the rights of roles name.
+    // `ensureRoles` writes rights that name the languages, so it runs after `ensureLanguages`.
     await ensureRoles(strapi);
     await ensureInterfaceLanguage(strapi);
 
     await applyViews(strapi);
-    // Needs the languages.
+    // `seedOnce` publishes the sample in every language, so it runs after `ensureLanguages`.
     await seedOnce(strapi, settings.seed);
     await storeAllPublishedSlugs(strapi);
 
     endSessionsOfChangedUsers(strapi);
     mailInvitations(strapi);
-    // Comes before all jobs that delete old data or carry out plans.
+    // `checkClock` notices a jump of the clock before a job can delete old data or carry out plans.
     await checkClock(strapi);
     startDeletingOldVersions(strapi);
 
     // Features need the roles, languages and content.
     for (const feature of FEATURES) await feature.bootstrap?.({ strapi });
 
-    // Strapi's own commands load the CMS but start no server. They need not print this.
+    // Strapi's own commands load the CMS but start no server, so they do not print this.
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, settings));
 
-    // Comes last, so that the website is not told of what the start itself writes.
+    // `startContentHook` runs last, so that the CMS does not tell the website of what the start itself writes.
     stopContentHook = startContentHook(strapi, settings.contentHook);
   },
 

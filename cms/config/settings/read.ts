@@ -28,7 +28,7 @@ const origin = v.pipe(
   ),
   v.transform((value) => new URL(value).origin),
 );
-/** Long enough not to be guessed. */
+/** A stranger cannot guess a secret of this length. */
 const MIN_SECRET_CHARACTERS = 16;
 const secret = v.pipe(
   string,
@@ -118,7 +118,7 @@ const EnvironmentSchema = v.object({
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SEED: v.optional(seed, 'on'),
   CONTENT_HOOK_URLS: v.optional(v.pipe(commaSeparated, v.array(webUrl)), ''),
-  // The old name of CONTENT_HOOK_URLS, when it was for one URL.
+  // An earlier release had this name for CONTENT_HOOK_URLS, and took one URL.
   CONTENT_HOOK_URL: v.optional(webUrl),
   CONTENT_HOOK_SECRET: v.optional(secret),
   PREVIEW_SECRET: v.optional(secret),

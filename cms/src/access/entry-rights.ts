@@ -5,7 +5,7 @@ import { whereLocale } from '../content/rows';
 import type { UnknownRecord } from '../platform/record';
 import type { Action } from './rights';
 
-/** The `populate` of a row whose rights are checked: a right may have a condition on the creator. */
+/** `entryRights` needs this `populate` of a row: a right may have a condition on the creator. */
 export const POPULATE_CREATOR = { createdBy: { populate: ['roles'] } };
 
 export interface EntryRights {
@@ -40,8 +40,8 @@ export function entryRights(
 
 export interface EntryWithCreator {
   /**
-   * The draft. If there is none, the published row. If the database has no row, only documentId and locale: a
-   * translation that is begun and an entry that is restored from the bin are checked with these.
+   * The draft. If there is none, the published row. If the database has no row, only documentId and locale: with these
+   * the CMS asks whether the person may begin a translation, or restore an entry from the bin.
    */
   readonly entryRow: UnknownRecord;
   /** Whether the database has a row of this entry in this language. */

@@ -12,7 +12,7 @@ const MAX_TRIES_OF_PERSON = 20;
 const MAX_TRIES_OF_NETWORK = 100;
 /** The longest address that RFC 5321 allows. */
 const MAX_EMAIL_LETTERS = 254;
-/** For each of the three kinds of counters, so that a stranger cannot fill the memory. */
+/** Each of the three kinds of counters has at most this many, so that a stranger cannot fill the memory. */
 const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);
@@ -56,11 +56,11 @@ async function checkInSameTime(
   return auth.checkCredentials(login);
 }
 
-/** Counts each try before its password is checked, since many tries can arrive at once. */
+/** Counts each try before Strapi checks its password, since many tries can arrive at once. */
 function limitTries({ countsSuccess }: { countsSuccess: boolean }) {
   return (create: Core.MiddlewareFactory): Core.MiddlewareFactory =>
     (config, context) => {
-      // The network's limit comes first: once it refuses, the counters of the person are not reached.
+      // The network's limit comes first: a try that it refuses does not count for the person.
       const counters = [
         { max: MAX_TRIES_OF_NETWORK, keyGenerator: networkKey },
         { keyGenerator: personAndNetworkKey },

@@ -69,7 +69,7 @@ async function ensureRole(
   const roles = strapi.db.query('admin::role');
   const existing = await roles.update({ where: { code }, data: { description } });
   if (existing) return existing;
-  // Strapi refuses two roles of one name. Another role with this name is renamed, and keeps its rights and people.
+  // Strapi refuses two roles of one name. So this renames another role that has it and keeps its rights and people.
   await roles.update({ where: { name }, data: { name: `${name} (earlier)` } });
   return strapi.service('admin::role').create({ name, description, code });
 }

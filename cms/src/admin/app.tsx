@@ -36,7 +36,7 @@ const FEATURES: readonly AdminFeature[] = [
   samples,
   languages,
   submissions,
-  // Comes before the other features with `BelowFormButtons`, since it says why a save was refused.
+  // `concurrentEdits` says why the CMS refused a save, so it comes before the other features with `BelowFormButtons`.
   concurrentEdits,
   publicationRequests,
   checks,
@@ -52,9 +52,9 @@ const FEATURES: readonly AdminFeature[] = [
   links,
   ordering,
   projectChoice,
-  // Comes last: its column is the rightmost one, and it orders the columns of all features for a phone. The order of
-  // the others with `columns` does not matter: `submissions`, `schools`, `ordering` and `projectChoice` each change
-  // columns that the other three leave alone.
+  // `lists` comes last: its column is the rightmost one, and it orders the columns of all features for a phone. The
+  // order of the others with `columns` does not matter: `submissions`, `schools`, `ordering` and `projectChoice` each
+  // change columns that the other three leave alone.
   lists,
 ];
 
@@ -82,7 +82,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     bootstrapFeatures(app, FEATURES);
-    // Imported lazily: Strapi's page loads no CSS of its first script.
+    // Strapi's page loads no CSS of its first script, so a later script loads this.
     import('./frame/phone.css');
   },
 };

@@ -1,7 +1,7 @@
 export const CUSTOM_FIELDS = [
   // The admin shows a year without a comma.
   { name: 'year', type: 'integer' },
-  // The website's forms send the character 1 or 0 (3.8), which is stored. The admin shows Yes or No.
+  // A registration sends the character 1 or 0 (3.8), which the CMS stores. The admin shows Yes or No.
   { name: 'yes-or-no', type: 'string' },
   { name: 'image-permission', type: 'boolean' },
   // The name of a Coordinator. `caretakerId` has the person's id.

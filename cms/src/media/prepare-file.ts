@@ -3,7 +3,10 @@ import { fileTypeFrom, START_BYTES } from './file-type';
 import { prepareImage } from './prepare-image';
 import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file';
 
-/** Accepts a file by its content, not by its name. `storedExtension` is of the file to replace, whose format stays. */
+/**
+ * Accepts a file by its content, not by its name.
+ * @param storedExtension of the file to replace, whose format stays
+ */
 export async function prepareFile(file: UploadedFile, storedExtension?: string): Promise<void> {
   const fileType = fileTypeFrom(await readStart(file, START_BYTES));
   if (!fileType) return prepareImage(file, storedExtension);

@@ -18,7 +18,7 @@ allowOnlyLoaders();
 
 /** The size of a photo of 50 megapixels. Decoders take up to twice as much memory. */
 const MAX_DECODED_BYTES = 150_000_000;
-/** A lower limit, because the decoder of AVIF takes about 18 bytes for each pixel. */
+/** The decoder of AVIF takes about 18 bytes for each pixel, so its limit is lower. */
 const MAX_AVIF_PIXELS = 12_000_000;
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
 const IMAGE_START_BYTES = 80;
@@ -28,7 +28,7 @@ const SVG_START_BYTES = 4_000;
 const MAX_SVG_BYTES = 500_000;
 /** Half of the time that a request may take (config/server.ts), for the slowest machine. */
 const CONVERT_TIMEOUT_MS = 60_000;
-/** By sharp's name for the type of a sample. Samples of other types have up to 8 bytes. */
+/** The bytes of a sample, by sharp's name for its type. Samples of other types have up to 8 bytes. */
 const BYTES_PER_SAMPLE: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
 /** A logo takes a tenth of a second. */
 const DRAW_TIMEOUT_MS = 5_000;
@@ -122,7 +122,7 @@ async function convertInChildProcess(
   return true;
 }
 
-/** Whether the whole image can be decoded, as strictly as the website does it. */
+/** Whether sharp can decode the whole image, as strictly as it does on the website. */
 async function isWhole({ filepath }: UploadedFile, metadata: Metadata): Promise<boolean> {
   const { format, isProgressive } = metadata;
   // libvips does not report an incomplete interlaced PNG.

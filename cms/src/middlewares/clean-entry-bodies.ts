@@ -33,8 +33,8 @@ function withoutIds({ id: _id, documentId: _documentId, ...fields }: Record<stri
 }
 
 /**
- * Strapi reads the items of a list of images as ids, and answers 500 to a boolean. Which lists have images is not known
- * here, so no list may have a boolean.
+ * Strapi reads the items of a list of images as ids, and answers 500 to a boolean. This middleware does not know which
+ * lists have images, so it refuses a boolean in any list.
  */
 function isReadable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;

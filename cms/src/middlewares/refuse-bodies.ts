@@ -7,7 +7,7 @@ import type { RequestContext } from '../platform/request-context';
 const UPLOAD_PATH = /^\/(?:upload|website\/schools\/(?:compare|import))(?:\/|$)/i;
 const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
 
-/** Refuses a body that no route takes, before anything is read or stored. */
+/** Refuses a body that no route takes, before Strapi reads or stores anything of it. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const encoding = ctx.get('Content-Encoding');

@@ -5,5 +5,5 @@ const MAX_ROW_ID = 2 ** 31 - 1;
 
 export const RowIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROW_ID));
 
-/** A path may have any text as an id, and PostgreSQL fails on a text that is no number too. */
+/** A path may have any text as an id. PostgreSQL fails on a text that is no number. */
 export const RowIdInPathSchema = v.pipe(v.string(), v.digits(), v.transform(Number), RowIdSchema);

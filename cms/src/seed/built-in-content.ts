@@ -79,7 +79,7 @@ export async function publishBuiltInContent(
       for (const [field, mediaFile] of Object.entries(mediaFiles(file, seedEntry, media))) {
         data[field] = await storeFile(strapi, media, mediaFile);
       }
-      // `translateSchools` below is faster.
+      // For schools, `translateSchools` below is faster.
       const translations =
         uid === SCHOOL ? {} : await readTranslations(source, file, index, seedEntry);
       await publishEntry(strapi, uid, data, translations);

@@ -63,7 +63,7 @@ async function createContent(
   });
   const hasNewSamples = await createOnce(strapi, 'samples', async () => {
     if (!withSamples) return;
-    // The stats were created above.
+    // The step `stats` may just have made an entry.
     const uids = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
     if (!(await areEmpty(strapi, [...uids, STORY, TRANSPARENCY]))) return;
     await withSeedMedia(strapi, 'Sample pictures', (media) =>
@@ -76,7 +76,7 @@ async function createContent(
       publishBuiltInContent(strapi, media, organisationName, withSamples),
     ),
   );
-  // Comes after the built-in content, which would leave out DOCUMENT if there were a document already.
+  // `accounts` comes after `texts`, which leaves out DOCUMENT if there is a document already.
   const hasNewAccounts =
     withSamples &&
     (await createOnce(strapi, 'accounts', async () => {

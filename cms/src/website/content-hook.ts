@@ -32,19 +32,19 @@ interface ContentChange {
   readonly locale?: string;
 }
 
-/** Long enough: the website answers before it reads the content. */
+/** The website answers before it reads the content, so it needs no longer. */
 const ANSWER_TIMEOUT_MS = 5_000;
 /** The pause before each try. The first gathers the changes of one press into one message. */
 const PAUSES_MS = [50, 500, 2_000, 8_000];
 
 /**
  * Calls each instance of the website after a change of content, up to four times. A new change begins the four tries
- * again, with all changes that were not delivered. Editors do not wait for the calls, and the events of an import come
- * together after its commit. Returns a function that stops the calls.
+ * again, with all changes that the website has not taken. Editors do not wait for the calls, and the events of an
+ * import come together after its commit. Returns a function that stops the calls.
  */
 export function startContentHook(strapi: Core.Strapi, hook: HookSettings): () => void {
   let running = new AbortController();
-  /** By the URL of an instance, the changes of which it must be told. After the last try they are dropped. */
+  /** By the URL of an instance, the changes of which the CMS must tell it. The CMS drops them after the last try. */
   const pendingChanges = new Map(hook.urls.map((url) => [url, new Map<string, ContentChange>()]));
 
   async function tell(

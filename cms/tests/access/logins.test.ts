@@ -87,7 +87,7 @@ test('a correct log-in does not count as a wrong try', async (t) => {
   for (let count = 0; count < 8; count += 1) {
     assert.equal((await post('login', person, from('192.0.2.20'))).status, 200, `${count}`);
   }
-  // They do not reset the count of wrong tries either.
+  // The correct log-ins do not reset the count of wrong tries either.
   for (let count = 0; count < 5; count += 1) {
     assert.equal(await tryFrom('192.0.2.20', person.email), 400);
   }

@@ -50,7 +50,7 @@ test('[R47] a CMS that starts with the name of an organisation has no invented f
   const admin = await firstAdmin(strapi);
   const { json } = await admin.call('GET', '/website/samples/setup-tasks');
   for (const step of listAt(json, 'data', 'tasks')) {
-    // Its texts promise something in the organisation's name.
+    // The texts of an opportunity promise something in the organisation's name.
     const isLeft = valueAt(step, 'uid') === 'api::opportunity-page.opportunity-page';
     assert.equal(valueAt(step, 'hasSampleLeft'), isLeft, JSON.stringify(step));
   }

@@ -20,8 +20,8 @@ interface Disk {
 }
 
 /**
- * Starts a CMS on a disk that can be filled: on SQLite a small one in the memory, for which one must be
- * root, else a limit of the process, which cannot write on. On PostgreSQL each row is refused at the COMMIT.
+ * Starts a CMS on a disk that a test can fill. On SQLite, root gets a small disk in memory; for other users, a limit of
+ * the process makes its files too small. On PostgreSQL, the database refuses each row at the COMMIT.
  */
 export async function startOnDisk(
   installation: Installation,

@@ -20,7 +20,7 @@ async function configure(
   const configuration = `/content-manager/content-types/${uid}/configuration`;
   const { json } = await admin.call('GET', configuration);
   const { settings, metadatas, layouts } = Object(valueAt(json, 'data', 'contentType'));
-  // The admin does not send it back.
+  // The admin does not send `mainField` of these columns back.
   for (const field of ['createdBy', 'updatedBy']) delete metadatas[field].list.mainField;
   afterTest(t, () => admin.call('PUT', configuration, { settings, metadatas, layouts }));
   const changed = structuredClone(metadatas);

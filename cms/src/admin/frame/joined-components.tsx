@@ -35,8 +35,8 @@ const WIDTH = {
 
 /**
  * The list of a submission type has no choice of the language. On a medium screen its buttons take the whole row beside
- * the gear (Strapi's button for the columns). Strapi then moves them below the filters, which would be one word wide
- * beside them.
+ * the gear (Strapi's button for the columns), so that Strapi puts them below the filters. Beside the buttons, the
+ * filters would be one word wide.
  */
 const WIDTH_IN_INBOX = {
   width: { medium: windowWithout(TYPE_LIST, MARGINS, GEAR), large: 'auto' },

@@ -1,6 +1,6 @@
 export type Axis = 'latitude' | 'longitude';
 
-/** More than any coordinate has. On a long text the regular expression would be slow. */
+/** No coordinate has more letters. On a long text the regular expression would be slow. */
 const MAX_COORDINATE_LETTERS = 40;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const SECONDS = String.raw`(?<seconds>${NUMBER})\s*(?:["″”]|''|′′|’’)\s*`;

@@ -25,7 +25,7 @@ export type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<vo
 /** Changes with `strapi.db.query` run none of these (docs/cms.md, "A write"). */
 export interface WriteHooks {
   readonly fillIn: readonly WriteStep[];
-  /** Throw to refuse the write, whose fields are filled in by then. */
+  /** Throw to refuse the write. They run after `fillIn`. */
   readonly refuse: readonly WriteStep[];
   /** Run before the write, and may return a function that runs after it. */
   readonly aroundStore: readonly ((

@@ -33,7 +33,7 @@ describe('a second after its refusal, when the person can have read the reason,'
   let changedAgain: string;
   let openedBeforeStart: string;
   let person: Admin;
-  // Each way to remove something needs an entry of its own, and all are let through in the same way: so two of them do.
+  // Each way to remove something needs an entry of its own. The CMS lets all of them through alike, so two suffice.
   const [unpublish, , remove] = REMOVING_BUTTONS;
   const removing = [unpublish, remove].filter((button) => button !== undefined);
 

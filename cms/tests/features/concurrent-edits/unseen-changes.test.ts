@@ -196,7 +196,7 @@ test('a save fails if the CMS cannot read who changed the entry', async (t) => {
   const entry = await publishActivity(t);
   await open(editor, entry);
   await admin.call('PUT', entry, { title: 'Theirs' });
-  // What is stored already makes no version, so only the check reads them.
+  // This save changes nothing and so makes no version. Only the search for the colleague's change reads the versions.
   const save = () => editor.callWithoutOpening('PUT', entry, { ...ACTIVITY, title: 'Theirs' });
   assert.equal((await withoutVersions(strapi, save)).status, 500);
   assert.match(refusalMessage(await save()), /^Test Person changed this entry just now/);

@@ -28,7 +28,7 @@ const { useCheckQuery } = websiteApi.injectEndpoints({
       }),
       // After a publication, the same form may have other findings.
       providesTags: (_result, _error, { uid }) => [listTag(uid)],
-      // Each change of the form is a new query, so earlier answers are not needed again.
+      // Each change of the form is a new query, so the panel never needs an earlier answer again.
       keepUnusedDataFor: 0,
     }),
   }),
@@ -104,7 +104,7 @@ function useFindings({
   return { findings: isTooLarge ? [tooLargeFinding] : data, isError };
 }
 
-/** Empty before the first pause. */
+/** Returns the form at the last pause. Empty before the first pause. */
 function useFormAtTypingPause(currentFormJson: string, isChecked: boolean): string {
   const [formAtPause, setFormAtPause] = useState('');
   const checkedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -29,7 +29,7 @@ import { checkTransparency } from './transparency';
 interface TypeChecks {
   /** Runs for entries in English only. */
   readonly check: (entry: EntryToCheck) => Finding[];
-  /** The fields of the other entries that `check` reads. Title and slug of an entry with a page are read anyway. */
+  /** The fields of the other entries that `check` reads. It gets title and slug of an entry with a page anyway. */
   readonly fieldsOfOthers?: readonly string[];
   readonly needsProjects?: true;
   /** Only for a single type. */

@@ -19,7 +19,7 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
   if (isTranslationLocale(entry.locale)) {
     findings.push(...checkTranslation(entry));
   } else {
-    // A translation shares its slug and images with English, so only English is checked for them.
+    // A translation shares its slug and images with English, so these checks run only for English.
     if (hasSlug(entry.uid)) findings.push(...checkSlug(entry.uid, entry));
     findings.push(...(CHECKS_BY_TYPE[entry.uid]?.check(entry) ?? []));
     findings.push(...checkImages(entry));

@@ -4,9 +4,9 @@ import { type EntryWithLinks, linksOf } from './links';
 
 /** The CMS asks for no more links of an entry, since the editor waits for all answers. */
 const MAX_LINKS = 20;
-/** Short, since a missing page may be published at any moment. */
+/** An editor may publish a missing page at any moment, so the CMS soon asks again. */
 const REMEMBERED_MS = 10_000;
-/** Short, since the panel shows no finding before the website has answered. */
+/** The panel shows no finding before the website has answered, so the CMS does not wait for long. */
 const ANSWER_TIMEOUT_MS = 1_500;
 
 type Answer = 'found' | 'missing' | 'unknown';

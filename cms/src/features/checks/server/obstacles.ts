@@ -23,7 +23,7 @@ export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): 
 
 export async function findObstaclesOfDraft(strapi: Core.Strapi, ref: EntryRef): Promise<Finding[]> {
   const { uid, documentId } = ref;
-  // A type without languages has no translations, so it is checked as English.
+  // A type without languages has no translations, so the checks of English run for it.
   const locale = ref.locale || ENGLISH;
   const fields = Object.entries(strapi.contentType(uid).attributes);
   const draft = await readDraft(strapi, ref, populateFields(fields));

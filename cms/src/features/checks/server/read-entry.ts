@@ -133,7 +133,7 @@ async function readOtherEntries(
   };
 }
 
-/** Reads the images of a form, since their texts may have changed after the form was opened. */
+/** Reads the images of a form, since a person may have changed their texts after the editor opened the form. */
 async function readImages(
   strapi: Core.Strapi,
   attributes: Attributes,

@@ -37,7 +37,7 @@ export function UnseenChangeWarning() {
           )}
         </Flex>
       )}
-      {/* Outside the warning, which disappears while the status is read again. */}
+      {/* The warning disappears while the admin reads the status again, so the dialog is outside it. */}
       {openVersionId !== null && VersionDialog && (
         <VersionDialog
           version={{ uid: entryRef.uid, documentId: entryRef.documentId, id: openVersionId }}

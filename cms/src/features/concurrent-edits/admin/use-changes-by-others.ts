@@ -25,7 +25,7 @@ const { useFormStatusQuery } = websiteApi.injectEndpoints({
         const url = entryEndpoint('concurrent-edits', entryRef);
         return shownUpdatedAt ? `${url}&shownUpdatedAt=${shownUpdatedAt}` : url;
       },
-      // Strapi's form invalidates these tags at each save, also a refused one, and the status is read again.
+      // Strapi's form invalidates these tags at each save, also a refused one, so the admin reads the status again.
       providesTags: (_result, _error, entry) => entryTags(entry),
       keepUnusedDataFor: 0,
     }),

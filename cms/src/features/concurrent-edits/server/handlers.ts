@@ -55,7 +55,7 @@ function isWrittenType(uid: unknown): uid is ContentUid | SubmissionUid {
 }
 
 /**
- * For a submission, quotes the changed fields, found by comparing with what the form showed, since it has no history.
+ * A submission has no history, so its message quotes the fields in which the draft differs from what the form showed.
  * For content, `change` is enough.
  */
 async function readMessageBesideForm(

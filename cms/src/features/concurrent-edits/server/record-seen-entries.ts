@@ -89,7 +89,7 @@ function recordLanguages(
 
 /**
  * Records what a form or list stores, so that a person's own write does not count as unseen. What another request
- * stores, such as a version that is brought back, is in the form only when Strapi has read the entry again.
+ * stores, such as a version that the person brings back, is in the form only when Strapi has read the entry again.
  */
 export function recordOwnWrite(
   strapi: Core.Strapi,

@@ -29,13 +29,13 @@ interface ChangeOfEntry {
   readonly change: UnseenChange;
 }
 
-/** By request, which is one press: Strapi publishes in two writes, and many entries in one request. */
+/** One check for each request, which is one press: Strapi publishes in two writes, and many entries in one request. */
 const unseenChecks = new WeakMap<object, Promise<void>>();
 
 /**
- * Refuses a press in the content manager if the entry was changed since the person saw it. The next press passes if the
- * person had a second to read the message and no person changed the entry again: no dialog can ask in between
- * (docs/decisions/concurrent-edits.md). A deleted entry is never saved.
+ * Refuses a press in the content manager if the entry has changed since the person saw it. The next press passes if the
+ * person had a second to read the message and no person changed the entry again: Strapi has no place for a dialog that
+ * asks (docs/decisions/concurrent-edits.md). A save of a deleted entry never passes.
  */
 export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {
   const ctx = strapi.requestContext.get();
@@ -110,7 +110,7 @@ async function readRefsOfRequest(
   return refs;
 }
 
-/** Whether the person was refused because of exactly this change, and has had time to read why. */
+/** Whether the CMS refused the person because of exactly this change, and the person has had time to read why. */
 function hasReadMessage({ ref, change }: ChangeOfEntry): boolean {
   const refusal = lastRefusalOf(ref);
   return refusal?.fingerprint === change.fingerprint && Date.now() - refusal.at > MIN_READING_MS;

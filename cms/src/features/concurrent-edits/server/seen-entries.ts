@@ -18,7 +18,7 @@ export interface SeenForm {
 interface SeenRow {
   /** When the entry was read, in milliseconds. */
   readonly at: number;
-  /** Compared in place of the fields. */
+  /** The CMS compares this time in place of the fields. */
   readonly updatedAt: string;
 }
 
@@ -66,8 +66,8 @@ export function recordRefusal(ref: RefWithPerson, refusal: Refusal): void {
 }
 
 /**
- * Returns the refusal that the person's form still shows. Undefined if the last write passed, or was refused longer ago
- * than its message is shown.
+ * Returns the refusal that the person's form still shows. Undefined if the last write passed, or if the CMS refused it
+ * longer ago than a form shows the message.
  */
 export function lastRefusalOf(ref: RefWithPerson): Refusal | undefined {
   const refusal = refusals.get(keyOf(ref));

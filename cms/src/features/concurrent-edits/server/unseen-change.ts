@@ -20,8 +20,8 @@ export interface UnseenChange {
   readonly entryRow: UnknownRecord;
   readonly writer: Writer;
   /**
-   * The fields that have changed. Undefined where only times are compared: for a list, for the warning in an open form,
-   * and after a restart, when the CMS does not remember the form.
+   * The fields that have changed. Undefined where the CMS compares only times: for a list, for the warning in an open
+   * form, and after a restart, when it does not remember the form.
    */
   readonly fields?: readonly string[] | undefined;
   /** Set if the CMS does not remember what the form showed: the person may have seen the change. */
@@ -101,7 +101,7 @@ async function findChangeSinceForm(
   };
   const unseenFields = formFields(strapi, uid).filter(isUnseen);
   if (unseenFields.length === 0) return undefined;
-  // A field that all languages share may have been written in the English form.
+  // A colleague may have changed a field that all languages share in the English form.
   const hasShared = unseenFields.some(([, attribute]) => !isLocalized(attribute));
   const locales = isTranslationLocale(locale) && hasShared ? [locale, ENGLISH] : [locale];
   return {

@@ -73,7 +73,7 @@ async function findEntryPath(
   return row ? editPath({ uid, documentId: row.documentId, locale }) : undefined;
 }
 
-/** Returns a segment that is encoded wrongly as it is. */
+/** If a segment is not valid percent-encoding, returns it unchanged. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

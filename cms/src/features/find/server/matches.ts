@@ -4,7 +4,7 @@ import { comparableText } from '../../../platform/text/comparable-text';
 const EXCERPT_LETTERS = 120;
 
 export interface Query {
-  /** As comparable text, so that every spelling is found. */
+  /** As comparable text, so that a query finds every spelling. */
   readonly words: readonly string[];
   /** Empty if the query is no phone number. */
   readonly digits: string;
@@ -36,7 +36,7 @@ export function excerptOf(text: string, { words, digits }: Query): string {
   const hasMatch = (piece: string) =>
     hasNumber(piece, digits) || comparableText(piece).includes(firstWord);
   const line = text.split('\n').find(hasMatch) ?? '';
-  // Positions differ between a line and its comparable text, so parts of the line are compared.
+  // Positions differ between a line and its comparable text, so this compares parts of the line.
   for (let start = 0; start < line.length; start += EXCERPT_LETTERS / 2) {
     if (hasMatch(line.slice(start, start + EXCERPT_LETTERS))) return cutFrom(line, start);
   }

@@ -23,7 +23,7 @@ export async function restoreEntry(
   return strapi.db.transaction(async () => {
     const notRestored = new Set<string>();
     let documentId = '';
-    // English is restored first: it creates the entry, with the images and the slug that all languages share.
+    // Restores English first: it creates the entry, with the images and the slug that all languages share.
     const english = deletedTogether.filter(({ entryLocale }) => entryLocale === ENGLISH);
     const translations = deletedTogether.filter(({ entryLocale }) => entryLocale !== ENGLISH);
     for (const version of [...english, ...translations]) {

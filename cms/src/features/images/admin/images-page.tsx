@@ -149,7 +149,7 @@ export default function ImagesPage() {
   );
 }
 
-/** An image of a deleted draft can become an entry again. */
+/** Ignores the bin: an image of a deleted draft can become an entry again. */
 function isInNoEntry({ uses, hiddenUseCount }: ListedImage): boolean {
   return uses.length === 0 && hiddenUseCount === 0;
 }

@@ -31,8 +31,8 @@ export async function findFileUses(
   files: readonly LibraryFile[],
 ): Promise<UsesOfFile[]> {
   const usesById = await findRelatedEntries(strapi, files);
-  // The search looks for the folder of the files. Nearly always they have one folder, so one search serves all files.
-  // Whole URLs are compared below.
+  // Searches the texts for the folder of the files: nearly always they have the same one, so one search serves all. The
+  // last statement compares whole URLs.
   const folders = new Set(files.map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1)));
   const linkingEntries: (FileUse & { readonly text: string })[] = [];
   const binnedVersions: { title: string; content: string }[] = [];

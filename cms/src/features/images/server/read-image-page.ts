@@ -60,7 +60,7 @@ export async function readImagePage(
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },
   });
-  // Reads all images, since the filter can only be applied once their uses are known (docs/decisions/full-reads.md).
+  // Reads the uses of all images, since only these tell which images the filter keeps (docs/decisions/full-reads.md).
   const usesOfFiles = await findFileUses(strapi, libraryImages);
   let images = libraryImages.map((image, index): ListedImage => {
     const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};

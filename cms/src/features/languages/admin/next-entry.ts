@@ -4,7 +4,7 @@ import type { EntryTranslations, TranslationState } from '../server/translation-
 
 type Candidate = Pick<EntryTranslations, 'uid' | 'documentId' | 'states'>;
 
-/** Not `unpublished`: to publish a translation is another task. */
+/** `unpublished` is not among them: to publish a translation is another task. */
 const STATES_TO_TRANSLATE: readonly (TranslationState | undefined)[] = [
   'missing',
   'incomplete',

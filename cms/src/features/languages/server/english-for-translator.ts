@@ -85,7 +85,7 @@ function mayUpdate({ rights, entryRow }: Translation, fields: readonly string[])
 
 /**
  * Stores that a translation fits the English that the translator saw.
- * @throws {errors.ValidationError} if the English or the translation was changed since
+ * @throws {errors.ValidationError} if the English or the translation has changed since
  * @throws {errors.ForbiddenError} if the person may not read or change one of the fields
  */
 export async function confirmTranslation(

@@ -28,7 +28,8 @@ const NO_TITLES_MESSAGE = 'The titles could not be loaded. Write the address bel
 
 export function LinkDialog({ href: initialHref, needsText, onChoose, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(initialHref);
-  // A title that was not picked is only the combobox's placeholder: what is typed would else go behind it.
+  // Until the editor picks a title, that of the present link is only a placeholder: if it were the combobox's value, the
+  // combobox would append what the editor types.
   const [isPicked, setIsPicked] = useState(false);
   const [isListOpen, setIsListOpen] = useState(false);
   const [linkText, setLinkText] = useState('');

@@ -121,7 +121,7 @@ interface OriginalMarkdown {
   readonly next: Node | undefined;
 }
 
-/** Only unchanged blocks are found here, because ProseMirror makes a new node when a block changes. */
+/** Has only unchanged blocks, because ProseMirror makes a new node when a block changes. */
 const originals = new WeakMap<Node, OriginalMarkdown>();
 
 export function parseDocument(markdown: string): Node {

@@ -39,7 +39,7 @@ export default function TextEditor(props: TextEditorProps) {
     onLink: () => setDialog('link'),
     onImage: () => setDialog('image'),
   });
-  /** The images that were chosen in the library and are not in the text yet. */
+  /** The images that the editor chose in the library and that are not in the text yet. */
   const [newImages, setNewImages] = useState<readonly ImageInText[]>();
   const commandAfterDialog = useRef<Command>();
   const { toggleNotification } = useNotification();
@@ -54,7 +54,7 @@ export default function TextEditor(props: TextEditorProps) {
     setDialog(undefined);
   }
 
-  // Without dependencies, since the command waits for the rendering in which the dialog is gone.
+  // The command waits for the rendering in which the dialog is gone, so this effect has no dependencies.
   useEffect(() => {
     const command = commandAfterDialog.current;
     if (dialog || !command) return;

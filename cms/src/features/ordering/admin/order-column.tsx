@@ -24,7 +24,7 @@ const { useMoveEntryMutation } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     moveEntry: builder.mutation<unknown, MoveRequest>({
       query: ({ uid, ...data }) => ({ url: `/website/ordering/${uid}`, method: 'POST', data }),
-      // Also after a failed move: the shown list may be outdated.
+      // A failed move invalidates the list too, since the list on the screen may be outdated.
       invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
   }),

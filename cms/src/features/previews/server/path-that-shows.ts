@@ -47,7 +47,7 @@ function fixedPath(path: string): PathWithinPage {
   return { fields: [], pathOf: () => path };
 }
 
-/** `pathOf` can read only this field, since a caller need select no other. */
+/** `pathOf` gets only this field: a caller reads no other from the database. */
 function pathByField<Name extends string>(
   field: Name,
   pathOf: (entryRow: Readonly<Partial<Record<Name, unknown>>>) => string,

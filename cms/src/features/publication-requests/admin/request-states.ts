@@ -31,7 +31,7 @@ interface AskButtonState {
   readonly showsPublished: boolean;
 }
 
-/** An Author asks for what is saved and differs from what visitors see, and only once. */
+/** An Author can ask once, and only for saved text that differs from what visitors see. */
 export function askButton(state: AskButtonState): { label: string; disabled: boolean } {
   const { request, cannotAskYet, isModified, isPublished, showsPublished } = state;
   const isWaiting = request ? !request.sentBack : false;

@@ -13,7 +13,7 @@ interface EntryRow {
 
 /**
  * Deletes the requests for those languages of an entry that the write publishes or deletes. One write can change
- * several languages, so the rows before and after it are compared.
+ * several languages, so this compares the rows before and after it.
  */
 export async function endRequests(
   strapi: Core.Strapi,

@@ -60,7 +60,6 @@ export default function MakeItYoursPage() {
   );
 }
 
-/** Returns an image that shows where the website uses a type. */
 function imageUrlOf(uid: ContentUid): string | undefined {
   return IMAGE_URLS[`./type-images/${typeName(uid)}.webp`];
 }

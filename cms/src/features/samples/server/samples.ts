@@ -43,7 +43,6 @@ export async function countSamples(
   return counts;
 }
 
-/** Deletes only unchanged samples. */
 export async function removeSamples(
   strapi: Core.Strapi,
   userAbility: unknown,

@@ -96,7 +96,7 @@ export function ImportDialog() {
             hidden
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);
-              // Otherwise the browser reports no change when the same file is chosen again.
+              // Otherwise the browser reports no change when the person chooses the same file again.
               currentTarget.value = '';
             }}
           />
@@ -154,7 +154,7 @@ function ComparisonTable({ comparison: { rows, notInTable } }: { comparison: Sch
   );
 }
 
-/** Collapsed at first, since these schools do not change. */
+/** The import does not change these schools, so the list is collapsed at first. */
 function SchoolNames({ title, schools }: { title: string; schools: readonly { name: string }[] }) {
   if (schools.length === 0) return null;
   return (

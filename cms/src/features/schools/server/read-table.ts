@@ -13,7 +13,7 @@ type Cells = Readonly<Record<'id' | (typeof COLUMNS)[number], string>>;
 export interface TableRow {
   readonly rowNumber: number;
   readonly cells: Cells;
-  /** Why the row could not be split into its cells. */
+  /** Why the parser could not split the row into its cells. */
   readonly problems: readonly string[];
 }
 
@@ -101,7 +101,7 @@ function decode(file: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    // A spreadsheet, or text in UTF-16 or Windows-1252, as older ways to save a CSV file write it.
+    // The file is a spreadsheet, or text in UTF-16 or Windows-1252, as older programs save a CSV file.
     throw new TableError(`This is not a CSV file in UTF-8. ${HOW_TO_SAVE}`);
   }
 }

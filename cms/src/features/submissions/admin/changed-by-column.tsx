@@ -8,7 +8,7 @@ export function withChangedBy(columns: ListFieldLayout[]): ListFieldLayout[] {
   return statusIndex < 0 ? columns : columns.toSpliced(statusIndex + 1, 0, CHANGED_BY);
 }
 
-/** Comes right after the status, since a small window does not show the end of the row. */
+/** This column comes right after the status, since a small window does not show the end of the row. */
 const CHANGED_BY: ListFieldLayout = {
   attribute: { type: 'custom' },
   name: 'changedBy',

@@ -40,7 +40,7 @@ export async function readCsvLines(
   { uid, plural }: SubmissionType,
   { filters, search, userAbility, personId }: ExportRequest,
 ): Promise<AsyncIterable<string>> {
-  // Not `entryRights`, which cannot remove filters by fields that the person may not read.
+  // Strapi's own checker removes filters by fields that the person may not read, which `entryRights` cannot.
   const checker = strapi
     .plugin('content-manager')
     .service('permission-checker')

@@ -21,7 +21,7 @@ export class FormCopies {
     return this.#key !== undefined;
   }
 
-  /** Stores what is not saved, or deletes the copy if everything is. Returns false if the browser has no room. */
+  /** Stores what is not saved, or deletes the copy if nothing is unsaved. Returns false if the browser has no room. */
   update(scope: CopyScope, state: FormState): boolean {
     const copy = copyOf(state);
     if (copy) {
@@ -33,7 +33,7 @@ export class FormCopies {
     return true;
   }
 
-  /** What the person types from now on gets a new copy. The present one stays in local storage, to be offered. */
+  /** What the person types from now on gets a new copy. The present one stays, so that a form can offer it. */
   startNewCopy(): void {
     this.#key = undefined;
   }

@@ -44,7 +44,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     }
     formState.current = state;
     if (restored) setValues(restored);
-    // The form was opened, or it has learned what is stored now.
+    // The person has opened the form, or the form has learned what is stored now.
     if (scope && previous?.original !== state.original) {
       setOffers(copies.readOffers(scope, { ...form, values: state.edited }));
     }

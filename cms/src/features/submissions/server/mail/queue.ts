@@ -29,7 +29,7 @@ export async function queueMail(
   await mails.create({ data: { form, entry: submissionId, arrivedAt: now, dueAt: now } });
 }
 
-/** Postpones the mail by `RETRY_MS`, so that it is not sent again at once if its row cannot be deleted. */
+/** Postpones the mail by `RETRY_MS`, so that the CMS does not send it again at once if it cannot delete the row. */
 export async function claimDueMail(
   strapi: Core.Strapi,
   now: Date,
