@@ -40,7 +40,15 @@ const INSIDES = [
   /\bdialect\.client\b/,
   /'query-error'/,
   /\baddComponents\(/,
+  /\bgetComponentAttributes\b/,
+  /from 'react-dnd'/,
+  /\bplugins\[i18n\]|\bplugins\??\.i18n\b|\bplugins = \{ i18n\b/,
+  /\baddMenuLink\([^)]*\bposition\b/,
 ];
+
+/** Packages of Strapi whose imported names the document lists. */
+const IMPORT =
+  /import (?:type )?\{([^}]*)\} from '(@strapi\/(?:strapi\/admin|content-manager\/strapi-admin|utils))'/g;
 
 /** The names that the section of a file must have too. */
 const NAMES = /\bunstable_\w+|(?<=\bservice\(')[^']+/g;
@@ -65,6 +73,15 @@ const namesWithoutSection = (file: string) => {
   const names = codeOf(file).match(NAMES) ?? [];
   return names.filter((name) => !ofFile.some((section) => section.includes(name)));
 };
+
+const unlistedImports = (file: string) =>
+  [...codeOf(file).matchAll(IMPORT)].flatMap(([, list = '', from = '']) =>
+    list
+      .split(',')
+      .map((name) => name.trim().replace(/^type | as \w+$/g, ''))
+      .filter((name) => name !== '' && !inDocument.includes(`\`${name}\``))
+      .map((name) => `${file} imports ${name} of ${from}: name it in docs/strapi.md.`),
+  );
 
 /** Tests as a section names them: `cms: mail previews`, `admin: editor-texts` (slow). */
 const TESTS = /`((cms|admin): ([^`]+))`( \(slow\))?/g;
@@ -104,6 +121,7 @@ const problems = [
       (name) => `${file} uses ${name}: name it in the section of docs/strapi.md for that file.`,
     ),
   ),
+  ...files.flatMap(unlistedImports),
   ...places
     .filter((place) => !existsSync(path.join(ROOT, place)))
     .map((place) => `docs/strapi.md names ${place}, which is not there.`),
