@@ -3,7 +3,7 @@ import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes
 import type { TypeView } from './type-view';
 import { allViews, componentViews } from './views';
 
-/** The views that the last start wrote, each in an object `{ view }`. The name is historical. */
+/** The views that the last start wrote, each in an object `{ view }`: docs/content-model.md, "Stored names". */
 const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_words' } as const;
 
 /** The units in a row of Strapi's form. */

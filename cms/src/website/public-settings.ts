@@ -38,7 +38,7 @@ function publicSettingsHandler(strapi: Core.Strapi): Core.ControllerHandler {
       .documents(ORGANISATION)
       .findFirst({ status: 'published', populate: ['mark'] });
     const name = String(organisation?.name ?? '');
-    // The schema calls the logo `mark`.
+    // `mark` is the logo: docs/content-model.md, "Stored names".
     const logoFile: unknown = organisation?.mark;
     const logo = isRecord(logoFile) ? String(logoFile.url) : '';
     const codes = Object.keys(TRANSLATED_LANGUAGES);

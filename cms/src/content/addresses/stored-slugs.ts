@@ -7,7 +7,7 @@ import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './ent
 
 export const STORED_SLUGS_CHANGED = 'website.stored-slugs-changed';
 
-/** The name `project` is historical: the column holds the documentId of any entry with a slug. */
+/** `project` is the documentId of any entry: docs/content-model.md, "Stored names". */
 function entryColumn<Value>(documentId: Value) {
   return { project: documentId };
 }

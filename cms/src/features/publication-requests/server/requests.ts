@@ -20,7 +20,7 @@ export interface PublicationRequest extends EntryColumns {
   readonly byId: number | null;
   /** The name of the person who asked, which stays when the account is deleted. */
   readonly byName: string;
-  /** The message to the Editors; may be empty. */
+  /** The message to the Editors; may be empty (docs/content-model.md, "Stored names"). */
   readonly sentence: string;
   readonly versionId: number;
   /** Null while the request waits. */
