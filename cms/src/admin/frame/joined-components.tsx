@@ -6,46 +6,17 @@ import { useTypeUid } from '../hooks/use-type-uid';
 import type { SharedComponents } from './feature';
 import type { ListNotes } from './list-notes';
 
-/**
- * The widths in rem, with their gaps, of what Strapi shows in a row with the buttons above a list. Measured in Strapi
- * 5.54 at its `medium` and `large` sizes of window. If a button lies beyond the edge there, measure them again.
- */
-const TYPE_LIST = 23.2;
-const MARGINS = 2 * 2.4;
-const MARGINS_OF_LARGE_SCREEN = 2 * 5.6;
-const MAIN_MENU = 5.6;
-const LANGUAGE_CHOICE = 14;
-const GEAR = 4.8;
-const SEARCH_AND_FILTERS = 14.6;
-
-const WIDTH = {
-  maxWidth: {
-    medium: windowWithout(TYPE_LIST, MARGINS, LANGUAGE_CHOICE, GEAR),
-    // If the buttons took more, the search and the button Filters would be one below the other.
-    large: windowWithout(
-      MAIN_MENU,
-      TYPE_LIST,
-      MARGINS_OF_LARGE_SCREEN,
-      SEARCH_AND_FILTERS,
-      LANGUAGE_CHOICE,
-      GEAR,
-    ),
-  },
-} as const;
+/** So much of a window is free for our buttons above a list, beside Strapi's menus, search and choice of the language. */
+const WIDTH = { maxWidth: { medium: '38vw', large: '32vw' } } as const;
 
 /**
- * The list of a submission type has no choice of the language. On a medium screen its buttons take the whole row beside
- * the gear (Strapi's button for the columns), so that Strapi puts them below the filters. Beside the buttons, the
- * filters would be one word wide.
+ * The list of a submission type has no choice of the language. On a medium screen its buttons take the row, and Strapi
+ * moves them below the filters, which would be one word wide beside them.
  */
 const WIDTH_IN_INBOX = {
-  width: { medium: windowWithout(TYPE_LIST, MARGINS, GEAR), large: 'auto' },
-  maxWidth: { large: WIDTH.maxWidth.large },
+  width: { medium: '57vw', large: 'auto' },
+  maxWidth: { large: '32vw' },
 } as const;
-
-function windowWithout(...widths: readonly number[]): string {
-  return `calc(100vw - ${widths.join('rem - ')}rem)`;
-}
 
 export function joinComponents(components: readonly ComponentType[]): ComponentType {
   return () => (
