@@ -221,7 +221,7 @@ test('[2.3] the side menu slides in @phone', async ({ page }) => {
   expect(await sideMenuOf(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('[2.3] in every language a short name and the tabs stay on one line, or the menu stands in their place @desktop', async ({
+test('[2.3] in every language a short name and the tabs stay on one line, or the menu stands in their place @desktop @slow', async ({
   page,
   startOwn,
 }) => {

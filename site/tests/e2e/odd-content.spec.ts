@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll, expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 
 // What the pages say and link to then is tested over HTTP; the lists share one empty state.
-test('pages without any content are accessible @phone', async ({ page, startOwn }) => {
+test('pages without any content are accessible @phone @slow', async ({ page, startOwn }) => {
   const { site } = await startOwn({ content: emptyContent() });
   for (const path of ['/', '/projects']) {
     await page.goto(site.url + path);

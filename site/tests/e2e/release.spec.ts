@@ -2,12 +2,12 @@ import listPage from '../../app/texts/content/list-page.json' with { type: 'json
 import { expect, test } from './fixtures.ts';
 import { tabsOf } from './shell.ts';
 
-for (const { from, browser } of [
-  { from: '/', browser: 'any browser' },
-  { from: '/privacy', browser: 'any browser' },
-  { from: '/', browser: 'a Safari before 26.2' },
+for (const { from, browser, tags } of [
+  { from: '/', browser: 'any browser', tags: '@desktop' },
+  { from: '/privacy', browser: 'any browser', tags: '@desktop @slow' },
+  { from: '/', browser: 'a Safari before 26.2', tags: '@desktop @slow' },
 ]) {
-  test(`in ${browser} a link pressed on ${from} over a release leads where it says, also without the old script @desktop`, async ({
+  test(`in ${browser} a link pressed on ${from} over a release leads where it says, also without the old script ${tags}`, async ({
     page,
     allowed,
   }) => {

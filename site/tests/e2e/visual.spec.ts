@@ -94,7 +94,7 @@ interaction('form with errors', 360, async (page) => {
   await expect(messages(page)).toHaveCount(3);
 });
 
-test('the components look as they did, are accessible and fit every width @desktop', async ({
+test('the components look as they did, are accessible and fit every width @desktop @slow', async ({
   page,
   allowed,
   fakeCms,
