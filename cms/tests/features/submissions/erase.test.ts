@@ -52,6 +52,24 @@ test('a person is found by e-mail or phone in the lists of all forms, in any spe
   assert.deepEqual(await entries(), before);
 });
 
+test('a person is erased by phone, however the number was written', async (t) => {
+  const numbers = ['98000 04321', '+91-98000-04321', '(0)98000.04321', '9800004321'];
+  for (const [index, mobileNumber] of numbers.entries()) {
+    await sendAll(t, 'Wilhelmina', `wilhelmina-${index}@overton.example`, mobileNumber);
+  }
+  await sendAll(t, 'Else', 'else@sample.example', '98000 94321');
+  const before = await entries();
+  const one = { phone: '9800004321' };
+  const ofEach = { volunteers: 4, interns: 4, sponsors: 4, messages: 0 };
+  assert.partialDeepStrictEqual(valueAt((await ask('find', one)).json, 'data'), ofEach);
+  assert.partialDeepStrictEqual(valueAt((await ask('erase', one)).json, 'data'), ofEach);
+  assert.deepEqual(
+    await entries(),
+    before.map((count, index) => (FORM_TYPES[index] === 'contact-form' ? count : count - 4)),
+  );
+  assert.partialDeepStrictEqual(valueAt((await ask('find', one)).json, 'data'), NONE);
+});
+
 test('a person is erased together with the waiting mails, and no other person is', async (t) => {
   await strapi.mailServer.close();
   afterTest(t, () => strapi.mailServer.open());

@@ -16,6 +16,19 @@ interface Sender {
   readonly phone: string;
 }
 
+interface Submission {
+  readonly id: number;
+  readonly documentId: string;
+  readonly email: string | null;
+  /** Undefined for a message, whose form asks for no number. */
+  readonly mobileNumber?: string | null;
+}
+
+interface Choice {
+  readonly where: object;
+  isChosen?(submission: Submission): boolean;
+}
+
 /** Every hour, since some machines are off at night. A start erases nothing, since the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
@@ -40,14 +53,16 @@ export async function countSubmissionsOf(
   strapi: Core.Strapi,
   sender: Sender,
 ): Promise<CountsByType> {
-  return forEachType((uid) =>
-    strapi.db.query(uid).count({ where: whereSender(strapi, uid, sender) }),
-  );
+  return forEachType(async (uid) => {
+    let count = 0;
+    for await (const batch of readSubmissions(strapi, uid, sentBy(sender))) count += batch.length;
+    return count;
+  });
 }
 
 /** Idempotency keys stay: they contain no personal data, and stop a submission that the website sends again. */
 export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<CountsByType> {
-  return eraseWhere(strapi, (uid) => whereSender(strapi, uid, sender));
+  return erase(strapi, sentBy(sender));
 }
 
 export function startRetention(strapi: Core.Strapi, days: number): void {
@@ -55,7 +70,7 @@ export function startRetention(strapi: Core.Strapi, days: number): void {
     try {
       if (!isSteadyForDeleting(await checkClock(strapi))) return;
       const oldestKept = new Date(Date.now() - days * DAY_MS);
-      const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: oldestKept } })));
+      const count = totalOf(await erase(strapi, { where: { createdAt: { $lt: oldestKept } } }));
       if (count === 0) return;
       strapi.log.info(`Erased ${count} submissions that were older than ${days} days.`);
     } catch (thrown) {
@@ -66,15 +81,12 @@ export function startRetention(strapi: Core.Strapi, days: number): void {
   strapi.cron.add({ eraseOldSubmissions: { task, options: { rule: EVERY_HOUR } } });
 }
 
-async function eraseWhere(
-  strapi: Core.Strapi,
-  where: (uid: SubmissionUid) => object,
-): Promise<CountsByType> {
+async function erase(strapi: Core.Strapi, choice: Choice): Promise<CountsByType> {
   const isOnSqlite = isSqlite(strapi.db);
   // Otherwise SQLite only marks deleted rows as free, and their text stays in the file.
   if (isOnSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
   const counts = await strapi.db.transaction(() =>
-    forEachType((uid) => eraseFrom(strapi, uid, where(uid))),
+    forEachType((uid) => eraseFrom(strapi, uid, choice)),
   );
   // Until this statement, the write-ahead log still contains the erased text.
   if (isOnSqlite && totalOf(counts) > 0) {
@@ -83,33 +95,50 @@ async function eraseWhere(
   return counts;
 }
 
-async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, where: object): Promise<number> {
-  const entries = strapi.db.query(uid);
-  const batches = readInBatches<{ id: number; documentId: string }>(ROWS_A_BATCH, (idFilter) =>
-    entries.findMany({
-      select: ['id', 'documentId'],
-      where: { $and: [where, idFilter] },
-      orderBy: { id: 'desc' },
-      limit: ROWS_A_BATCH,
-    }),
-  );
+async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, choice: Choice): Promise<number> {
   let erased = 0;
-  for await (const batch of batches) {
+  for await (const batch of readSubmissions(strapi, uid, choice)) {
     const documentIds = batch.map(({ documentId }) => documentId);
     await deleteMailsAbout(strapi, documentIds);
-    await entries.deleteMany({ where: { id: { $in: batch.map(({ id }) => id) } } });
+    const ids = batch.map(({ id }) => id);
+    await strapi.db.query(uid).deleteMany({ where: { id: { $in: ids } } });
     erased += batch.length;
   }
   return erased;
 }
 
-function whereSender(strapi: Core.Strapi, uid: SubmissionUid, { email, phone }: Sender): object {
+async function* readSubmissions(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  { where, isChosen = () => true }: Choice,
+): AsyncGenerator<Submission[]> {
   const { attributes } = strapi.contentType(uid);
-  const conditions: object[] = [];
-  if (email && attributes.email) conditions.push({ email: { $eqi: email } });
-  if (phone && attributes.mobileNumber) conditions.push({ mobileNumber: { $endsWith: phone } });
-  // An empty $or would match every entry.
-  return conditions.length > 0 ? { $or: conditions } : { id: { $null: true } };
+  const contactFields = ['email', 'mobileNumber'].filter((field) => attributes[field]);
+  const batches = readInBatches<Submission>(ROWS_A_BATCH, (idFilter) =>
+    strapi.db.query(uid).findMany({
+      select: ['id', 'documentId', ...contactFields],
+      where: { $and: [where, idFilter] },
+      orderBy: { id: 'desc' },
+      limit: ROWS_A_BATCH,
+    }),
+  );
+  for await (const batch of batches) {
+    const chosen = batch.filter(isChosen);
+    if (chosen.length > 0) yield chosen;
+  }
+}
+
+/** Compares in code, since a database cannot compare numbers with blanks and other signs in them. */
+function sentBy(sender: Sender): Choice {
+  const senderEmail = sender.email.toLowerCase();
+  return {
+    where: {},
+    isChosen: ({ email, mobileNumber }) => {
+      if (senderEmail !== '' && email?.toLowerCase() === senderEmail) return true;
+      const digits = mobileNumber?.replace(/\D/g, '') ?? '';
+      return sender.phone !== '' && digits.endsWith(sender.phone);
+    },
+  };
 }
 
 async function forEachType(action: (uid: SubmissionUid) => Promise<number>): Promise<CountsByType> {
