@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { createDraft } from '../support/entries.ts';
+import { createDraft, discardDraftAfterTest } from '../support/entries.ts';
 import { valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
@@ -52,6 +52,25 @@ test('a file of the library is stored by its path, and a file of another website
   const report = { title: 'A report', description: 'D' };
   const activity = await save(t, 'just-in', { ...report, link: `https://cms.example${path}` });
   assert.equal(valueAt(activity, 'link'), path);
+});
+
+test('a file of the library is stored by its path in the links of the menu and to social networks', async (t) => {
+  discardDraftAfterTest(t, 'organisation');
+  const documents = await admin.call('GET', `${adminPath('document')}?populate=file`);
+  const path = valueAt(documents.json, 'results', 0, 'file', 'url');
+  const menuLinks = [{ name: 'Report', url: `https://cms.example${path}` }];
+  const socialLinks = [
+    { name: 'Video', url: 'https://example.org/video' },
+    { name: 'Leaflet', url: `https://cms.example${path}` },
+  ];
+  const { json } = await admin.call('PUT', adminPath('organisation'), { menuLinks, socialLinks });
+  assert.partialDeepStrictEqual(valueAt(json, 'data', 'menuLinks'), [
+    { name: 'Report', url: path },
+  ]);
+  assert.partialDeepStrictEqual(valueAt(json, 'data', 'socialLinks'), [
+    { name: 'Video', url: 'https://example.org/video' },
+    { name: 'Leaflet', url: path },
+  ]);
 });
 
 const school = { name: 'A school, Aluva', district: 'Ernakulam', project: 'pg' };

@@ -23,8 +23,8 @@ const { checkTexts } = built<typeof import('../../src/features/checks/server/tex
 const { CHECKS_BY_TYPE } = built<typeof import('../../src/features/checks/server/by-type.ts')>(
   'features/checks/server/by-type',
 );
-const { filePathsIn } = built<typeof import('../../src/content/files/file-hosts.ts')>(
-  'content/files/file-hosts',
+const { filePathsIn } = built<typeof import('../../src/content/addresses/file-hosts.ts')>(
+  'content/addresses/file-hosts',
 );
 const { coordinatesProblem } = built<typeof import('../../src/content/schools/coordinates.ts')>(
   'content/schools/coordinates',

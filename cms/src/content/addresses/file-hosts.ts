@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { isRecord } from '../../platform/record';
 import type { Write } from '../../platform/writes/write';
-import { customFieldOf } from '../custom-fields';
-import { FILES } from '../types';
+import { FILES, isContent } from '../types';
+import { linkFieldsOf } from './link-fields';
 
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
@@ -10,13 +11,21 @@ export async function removeFileHosts(
   strapi: Core.Strapi,
   { uid, action, data }: Write,
 ): Promise<void> {
-  if (action !== 'create' && action !== 'update') return;
-  for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
-    const customField = customFieldOf(attribute);
-    const text = data[field];
-    if (customField !== 'markdown' && customField !== 'link') continue;
-    if (typeof text === 'string') data[field] = await removeHosts(strapi, text);
+  if (!isContent(uid) || (action !== 'create' && action !== 'update')) return;
+  for (const { field, partField } of linkFieldsOf(strapi, uid)) {
+    const value = data[field];
+    if (typeof value === 'string') data[field] = await removeHosts(strapi, value);
+    if (!partField) continue;
+    if (isRecord(value)) data[field] = await removeHostsOf(strapi, value, partField);
+    if (!Array.isArray(value)) continue;
+    data[field] = await Promise.all(value.map((part) => removeHostsOf(strapi, part, partField)));
   }
+}
+
+async function removeHostsOf(strapi: Core.Strapi, part: unknown, field: string): Promise<unknown> {
+  if (!isRecord(part)) return part;
+  const text = part[field];
+  return typeof text === 'string' ? { ...part, [field]: await removeHosts(strapi, text) } : part;
 }
 
 async function removeHosts(strapi: Core.Strapi, text: string): Promise<string> {
