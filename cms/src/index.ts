@@ -8,7 +8,7 @@ import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { removeFileHosts } from './content/addresses/file-hosts';
 import { fillSlug } from './content/addresses/fill-slug';
-import { storeAllPublishedSlugs, storeSlugsOnWrite } from './content/addresses/stored-slugs';
+import { ensureStoredSlugs, storeSlugsOnWrite } from './content/addresses/stored-slugs';
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { clearPermissionForNewImages } from './content/files/clear-permission-for-new-images';
 import { keepSharedLists } from './content/languages/keep-shared-lists';
@@ -41,14 +41,14 @@ import { fillCaretakerId, submissions } from './features/submissions/server';
 import { mailInvitations } from './mail/account-mails';
 import type { CmsSettings } from './platform/cms-settings';
 import { watchDisk } from './platform/full-disk';
-import { checkClock } from './platform/steady-clock';
+import { storeClockCheck } from './platform/steady-clock';
 import { awaitCommits } from './platform/writes/await-commits';
 import { addWriteHooks, type WriteHooks } from './platform/writes/write';
 import { seedOnce } from './seed/seed';
 import { surviveUnhandledRejections } from './unhandled';
 import { startDeletingOldVersions } from './versions/delete-old-versions';
 import { storeVersions } from './versions/store-versions';
-import { applyViews } from './views/apply';
+import { ensureViews } from './views/ensure-views';
 import { ensureInterfaceLanguage } from './views/interface-language';
 import { startContentHook } from './website/content-hook';
 import { addPublicSettings } from './website/public-settings';
@@ -132,15 +132,15 @@ export default {
     await ensureRoles(strapi);
     await ensureInterfaceLanguage(strapi);
 
-    await applyViews(strapi);
+    await ensureViews(strapi);
     // `seedOnce` publishes the sample in every language, so it runs after `ensureLanguages`.
     await seedOnce(strapi, settings.seed);
-    await storeAllPublishedSlugs(strapi);
+    await ensureStoredSlugs(strapi);
 
     endSessionsOfChangedUsers(strapi);
     mailInvitations(strapi);
-    // `checkClock` notices a jump of the clock before a job can delete old data or carry out plans.
-    await checkClock(strapi);
+    // `storeClockCheck` notices a jump of the clock before a job can delete old data or carry out plans.
+    await storeClockCheck(strapi);
     startDeletingOldVersions(strapi);
 
     // Features need the roles, languages and content.

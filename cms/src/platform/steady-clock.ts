@@ -19,7 +19,7 @@ const ClockSchema = v.object({
 type Clock = v.InferOutput<typeof ClockSchema>;
 
 /** Compares the clock with the last check. Stores a check at most once an hour. */
-export async function checkClock(strapi: Core.Strapi): Promise<Clock> {
+export async function storeClockCheck(strapi: Core.Strapi): Promise<Clock> {
   const store = strapi.store({ type: 'core', name: 'website_clock' });
   const stored = v.safeParse(ClockSchema, await store.get({ key: 'clock' }));
   const lookedAt = Date.now();

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { PERSONAL_DATA_DAYS } from '../content/submission-types';
-import { checkClock, isSteadyForDeleting } from '../platform/steady-clock';
+import { isSteadyForDeleting, storeClockCheck } from '../platform/steady-clock';
 import { DAY_MS } from '../platform/time';
 import { BIN_DAYS, NEWEST_VERSION_FIRST, VERSION, type Version } from './version';
 
@@ -30,7 +30,7 @@ export async function deleteSurplusVersions(strapi: Core.Strapi, where: object):
 export function startDeletingOldVersions(strapi: Core.Strapi): void {
   const task = async () => {
     try {
-      if (isSteadyForDeleting(await checkClock(strapi))) await deleteExpired(strapi);
+      if (isSteadyForDeleting(await storeClockCheck(strapi))) await deleteExpired(strapi);
     } catch (thrown) {
       strapi.log.error(`Old versions could not be deleted; the next hour tries again. ${thrown}`);
     }

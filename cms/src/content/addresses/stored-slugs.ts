@@ -53,7 +53,7 @@ export async function restoreStoredSlugs(
 }
 
 /** Runs at each start: the seed and a restored backup bring published entries without `storeSlugsOnWrite`. */
-export async function storeAllPublishedSlugs(strapi: Core.Strapi): Promise<void> {
+export async function ensureStoredSlugs(strapi: Core.Strapi): Promise<void> {
   for (const uid of UIDS_WITH_SLUG) await storePublishedSlugs(strapi, uid);
 }
 

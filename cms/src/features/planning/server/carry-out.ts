@@ -6,7 +6,7 @@ import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import { isFullDisk } from '../../../platform/full-disk';
 import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
-import { checkClock, isSteadyForPlans } from '../../../platform/steady-clock';
+import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-clock';
 import { onBehalfOf } from '../../../platform/writes/acting-person';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLAN, type Plan } from '../plan';
@@ -38,7 +38,7 @@ async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
       where: { at: { $lte: new Date() }, problem: null },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     });
-    if (due.length === 0 || !isSteadyForPlans(await checkClock(strapi))) return;
+    if (due.length === 0 || !isSteadyForPlans(await storeClockCheck(strapi))) return;
     for (const plan of due) await carryOutPlan(strapi, plan);
   } catch (thrown) {
     // The plans stay for the next run. The log names the full disk already.

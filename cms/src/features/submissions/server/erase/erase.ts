@@ -5,7 +5,7 @@ import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submis
 import { readInBatches } from '../../../../platform/batches';
 import { errorCode } from '../../../../platform/error-code';
 import { isSqlite } from '../../../../platform/is-sqlite';
-import { checkClock, isSteadyForDeleting } from '../../../../platform/steady-clock';
+import { isSteadyForDeleting, storeClockCheck } from '../../../../platform/steady-clock';
 import { DAY_MS } from '../../../../platform/time';
 import { type CountsByType, totalOf } from '../../counts';
 import { deleteMailsAbout } from '../mail/queue';
@@ -68,7 +68,7 @@ export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<
 export function startRetention(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {
-      if (!isSteadyForDeleting(await checkClock(strapi))) return;
+      if (!isSteadyForDeleting(await storeClockCheck(strapi))) return;
       const oldestKept = new Date(Date.now() - days * DAY_MS);
       const count = totalOf(await erase(strapi, { where: { createdAt: { $lt: oldestKept } } }));
       if (count === 0) return;

@@ -12,7 +12,7 @@ const BUILT_IN_PLACEHOLDER = 'Empty: the website’s own text';
 const ENTRIES_PER_PAGE = 50;
 
 /** Writes the views into the content manager's store, but keeps the changes under "Configure the view". */
-export async function applyViews(strapi: Core.Strapi): Promise<void> {
+export async function ensureViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   for (const [uid, view] of Object.entries(allViews(strapi))) {
     const service = manager.service('content-types');
