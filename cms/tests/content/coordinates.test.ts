@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coordinatesProblem, readCoordinate } from '../../src/content/schools/coordinates.ts';
+import { coordinatesProblem, parseCoordinate } from '../../src/content/schools/coordinates.ts';
 
 test('a coordinate is read in every spelling that has only one meaning', () => {
   const decimal = ['9.93', ' 9,93 ', '9.93°', '9.93° N', 'N 9.93'];
   for (const text of [...decimal, `9°55'48"N`, '9° 55′ 48″', '9°55.8′']) {
-    assert.equal(readCoordinate(text, 'latitude'), 9.93, text);
+    assert.equal(parseCoordinate(text, 'latitude'), 9.93, text);
   }
-  assert.equal(readCoordinate("76°16'12''e", 'longitude'), 76.27);
-  assert.equal(readCoordinate('9.93 S', 'latitude'), -9.93);
-  assert.equal(readCoordinate('76.27 W', 'longitude'), -76.27);
-  assert.equal(readCoordinate(`9.${'3'.repeat(38)}`, 'latitude'), 9.333333);
+  assert.equal(parseCoordinate("76°16'12''e", 'longitude'), 76.27);
+  assert.equal(parseCoordinate('9.93 S', 'latitude'), -9.93);
+  assert.equal(parseCoordinate('76.27 W', 'longitude'), -76.27);
+  assert.equal(parseCoordinate(`9.${'3'.repeat(38)}`, 'latitude'), 9.333333);
 });
 
 test('a coordinate that has no meaning, or more than one, is not read', () => {
   const unclear = ['', 'nine', '9.93, 76.27', '9 55 48', `9.5°30'`, `9°60'`, `9.${'3'.repeat(39)}`];
   for (const text of [...unclear, '9.93 E', '-9.93 S', 'N 9 N']) {
-    assert.equal(readCoordinate(text, 'latitude'), undefined, text);
+    assert.equal(parseCoordinate(text, 'latitude'), undefined, text);
   }
 });
 

@@ -6,7 +6,7 @@ import { isTranslationLocale } from '../languages/languages';
 import { projectOf } from '../projects/project-choices';
 import { readProjects } from '../projects/read-projects';
 import { SCHOOL } from '../types';
-import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
+import { type Axis, coordinatesProblem, parseCoordinate } from './coordinates';
 import { schoolIdFrom } from './school-id';
 
 export async function completeSchool(strapi: Core.Strapi, write: Write): Promise<void> {
@@ -45,7 +45,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
 function fillDegrees({ data }: Write): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];
-    if (isFilledText(text)) data[axis] = String(readCoordinate(text, axis) ?? text);
+    if (isFilledText(text)) data[axis] = String(parseCoordinate(text, axis) ?? text);
   }
 }
 

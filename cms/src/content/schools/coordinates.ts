@@ -13,7 +13,7 @@ const EXAMPLES: Readonly<Record<Axis, string>> = { latitude: '9.93', longitude: 
 const INDIA = { south: 6, north: 37.5, west: 68, east: 97.5 } as const;
 
 /** Reads "9.93", "9,93", "9.93° N" and "9°55'48"N" as decimal degrees. Undefined if the text is not clear. */
-export function readCoordinate(text: string, axis: Axis): number | undefined {
+export function parseCoordinate(text: string, axis: Axis): number | undefined {
   const trimmed = text.trim();
   if (trimmed.length > MAX_COORDINATE_LETTERS) return undefined;
   const match = COORDINATE.exec(trimmed)?.groups;
@@ -36,8 +36,8 @@ export function readCoordinate(text: string, axis: Axis): number | undefined {
 
 export function coordinatesProblem(latitude: string, longitude: string): string {
   const isSwapped = isInIndia(
-    readCoordinate(longitude, 'latitude'),
-    readCoordinate(latitude, 'longitude'),
+    parseCoordinate(longitude, 'latitude'),
+    parseCoordinate(latitude, 'longitude'),
   );
   if (isSwapped) {
     return `Latitude ${latitude} and longitude ${longitude} are swapped: exchange them.`;
@@ -45,8 +45,8 @@ export function coordinatesProblem(latitude: string, longitude: string): string 
   const axisProblems = [axisProblem(latitude, 'latitude'), axisProblem(longitude, 'longitude')];
   const problem = axisProblems.filter((each) => each !== '').join('. ');
   if (problem !== '') return problem;
-  const north = readCoordinate(latitude, 'latitude');
-  const east = readCoordinate(longitude, 'longitude');
+  const north = parseCoordinate(latitude, 'latitude');
+  const east = parseCoordinate(longitude, 'longitude');
   if (isInIndia(north, east)) return '';
   return `${north}, ${east} is not in India: latitudes lie between ${INDIA.south} and ${INDIA.north} there, longitudes between ${INDIA.west} and ${INDIA.east}.`;
 }
@@ -54,7 +54,7 @@ export function coordinatesProblem(latitude: string, longitude: string): string 
 function axisProblem(text: string, axis: Axis): string {
   const example = `like this: ${EXAMPLES[axis]}`;
   if (text.trim() === '') return `The ${axis} is missing: write it in degrees, ${example}`;
-  if (readCoordinate(text, axis) !== undefined) return '';
+  if (parseCoordinate(text, axis) !== undefined) return '';
   return `“${text}” is not a ${axis}: write it in degrees, ${example}`;
 }
 

@@ -67,7 +67,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
             <TextCell text={name} />
             {TRANSLATION_FILTERS.map(({ name: filter, label }) => {
               const isChosen = locale === chosenLocale && filter === chosenFilter;
-              const count = countTranslations(entries, locales, filter);
+              const count = translationCount(entries, locales, filter);
               return (
                 <Td key={filter} background={isChosen ? 'primary100' : undefined}>
                   <TextButton
@@ -88,7 +88,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
   );
 }
 
-function countTranslations(
+function translationCount(
   entries: readonly EntryTranslations[],
   locales: readonly string[],
   filter: TranslationFilter,

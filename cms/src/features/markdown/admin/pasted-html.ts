@@ -73,7 +73,7 @@ function replaceCode(body: HTMLElement): void {
 
 /** A table with one column, such as the frame of a mail, becomes paragraphs. */
 function convertTable(table: HTMLTableElement): HTMLElement[] {
-  const rows = readCells(table).filter((cells) => cells.some((cell) => cell !== ''));
+  const rows = cellsOf(table).filter((cells) => cells.some((cell) => cell !== ''));
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   if (columns < 2 || table.querySelector('table')) {
     return rows.map((cells) => textElement('p', cells.join(' ')));
@@ -85,7 +85,7 @@ function convertTable(table: HTMLTableElement): HTMLElement[] {
 }
 
 /** A merged cell has its text in its first place; its other places are empty. */
-function readCells(table: HTMLTableElement): string[][] {
+function cellsOf(table: HTMLTableElement): string[][] {
   const grid = Array.from(table.rows, (): string[] => []);
   for (const [top, cells] of grid.entries()) {
     let left = 0;

@@ -8,7 +8,7 @@ const MAX_NAMED_ROWS = 12;
 
 /** How many schools the import would write; `countText` is such as `1 school`. */
 export function importCount(rows: readonly Row[]): { count: number; countText: string } {
-  const count = countRows(rows, 'new') + countRows(rows, 'changed');
+  const count = rowCount(rows, 'new') + rowCount(rows, 'changed');
   return { count, countText: count === 1 ? '1 school' : `${count} schools` };
 }
 
@@ -28,10 +28,10 @@ export function wrongRowsInWords(rows: readonly Row[]): string {
 
 export function countsInWords(rows: readonly Row[]): string {
   const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
-  const counts = states.map((state) => `${countRows(rows, state)} ${state}`).join(', ');
+  const counts = states.map((state) => `${rowCount(rows, state)} ${state}`).join(', ');
   return `${counts}.`;
 }
 
-function countRows(rows: readonly Row[], state: RowOutcome['state']): number {
+function rowCount(rows: readonly Row[], state: RowOutcome['state']): number {
   return rows.filter((row) => row.state === state).length;
 }

@@ -37,7 +37,7 @@ export function readTable(file: Uint8Array): TableRow[] {
       `The table has more than ${MAX_CELLS} cells: delete the empty columns and lines.`,
     );
   }
-  const { delimiter, headerIndex, columns } = findHeader(text);
+  const { delimiter, headerIndex, columns } = headerOf(text);
   const { data, errors, meta } = Papa.parse<string[]>(text, {
     preview: MAX_LINES,
     delimiter,
@@ -78,7 +78,7 @@ export function readTable(file: Uint8Array): TableRow[] {
 }
 
 /** Finds the row that lacks the fewest columns, and its delimiter. */
-function findHeader(text: string) {
+function headerOf(text: string) {
   const candidates = DELIMITERS.flatMap((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: MAX_HEADER_LINES });
     return data.map((cells, headerIndex) => {

@@ -1,4 +1,4 @@
-import { readCoordinate } from '../../../content/schools/coordinates.ts';
+import { parseCoordinate } from '../../../content/schools/coordinates.ts';
 import { comparableText } from '../../../platform/text/comparable-text.ts';
 
 export interface School {
@@ -28,8 +28,8 @@ type Coordinates = Pick<School, 'latitude' | 'longitude'>;
 
 /** Leaves a coordinate that cannot be read as it is. */
 export function withDecimalDegrees<Values extends Coordinates>(values: Values): Values {
-  const latitude = readCoordinate(values.latitude, 'latitude') ?? values.latitude;
-  const longitude = readCoordinate(values.longitude, 'longitude') ?? values.longitude;
+  const latitude = parseCoordinate(values.latitude, 'latitude') ?? values.latitude;
+  const longitude = parseCoordinate(values.longitude, 'longitude') ?? values.longitude;
   return { ...values, latitude: `${latitude}`, longitude: `${longitude}` };
 }
 
