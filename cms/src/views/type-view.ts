@@ -14,9 +14,9 @@ export interface FieldView {
   readonly isDecorative?: boolean;
   /**
    * An `own` fact is true for one organisation only: until staff change it, “Make it yours” counts it as the sample's. A
-   * `shared` fact may be true for more: “Make it yours” only asks staff to look at it.
+   * `common` fact may be true for more: “Make it yours” only asks staff to look at it.
    */
-  readonly fact?: 'own' | 'shared';
+  readonly fact?: 'own' | 'common';
   /** Whether staff may change this field of a read-only type. */
   readonly isEditable?: boolean;
 }

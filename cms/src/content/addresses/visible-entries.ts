@@ -12,7 +12,7 @@ export function hasNoPage({ visitorsSee }: UnknownRecord): boolean {
   return visitorsSee === NO_PAGE;
 }
 
-export function noPageFields(strapi: Core.Strapi, uid: ContentUid): readonly string[] {
+export function fieldsThatHidePage(strapi: Core.Strapi, uid: ContentUid): readonly string[] {
   return 'visitorsSee' in strapi.contentType(uid).attributes ? ['visitorsSee'] : [];
 }
 
@@ -24,7 +24,7 @@ export async function readVisibleInEnglish(
   fields: readonly string[],
 ): Promise<UnknownRecord[]> {
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', ...noPageFields(strapi, uid), ...fields],
+    select: ['documentId', ...fieldsThatHidePage(strapi, uid), ...fields],
     where: { ...where, ...whereLocale(localeOf(strapi, uid, ENGLISH)), ...wherePublished() },
   });
   return rows.filter((row) => !hasNoPage(row));

@@ -14,7 +14,7 @@ import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { checkEntry } from './check-entry';
 import { findDeadLinks } from './dead-links';
 import { findObstaclesOfDraft } from './obstacles';
-import { readEntryToCheck } from './read-entry';
+import { readEntryToCheck } from './read-entry-to-check';
 
 export { refuseWhatBreaksPages } from './obstacles';
 

@@ -8,7 +8,7 @@ import { isContent } from '../../../content/types';
 import { validationError } from '../../../platform/validation-error';
 import type { Write } from '../../../platform/writes/write';
 import { checkEntry } from './check-entry';
-import { readEntryToCheck } from './read-entry';
+import { readEntryToCheck } from './read-entry-to-check';
 
 /** @throws {errors.ValidationError} with all obstacles, of each language that the write publishes */
 export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): Promise<void> {

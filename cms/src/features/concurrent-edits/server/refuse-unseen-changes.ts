@@ -43,12 +43,12 @@ export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Pr
   const call = contentManagerCall(ctx);
   if (call !== 'save-form' && call !== 'other-write') return;
   const isSave = call === 'save-form';
-  const check = unseenChecks.get(ctx) ?? checkRequest(strapi, write, ctx, isSave);
+  const check = unseenChecks.get(ctx) ?? refuseUnseenChangesOfRequest(strapi, write, ctx, isSave);
   unseenChecks.set(ctx, check);
   await check;
 }
 
-async function checkRequest(
+async function refuseUnseenChangesOfRequest(
   strapi: Core.Strapi,
   write: Write,
   ctx: RequestContext,

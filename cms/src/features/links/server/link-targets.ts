@@ -10,7 +10,7 @@ import {
 } from '../../../content/addresses/entry-pages';
 import pageTitles from '../../../content/addresses/page-titles.json';
 import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
-import { hasNoPage, noPageFields } from '../../../content/addresses/visible-entries';
+import { fieldsThatHidePage, hasNoPage } from '../../../content/addresses/visible-entries';
 import { entryName } from '../../../content/entry-name';
 import { OFFERED_MIME_TYPES } from '../../../content/files/offered-file';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -96,7 +96,7 @@ async function readEntryTargets(
   const { mainField, typeLabel } = view;
   // Reads only a few fields: the texts of thousands of stories would fill the memory.
   const { slugField } = pageSettingsOf(uid);
-  const ownFields = [mainField, slugField, ...noPageFields(strapi, uid)];
+  const ownFields = [mainField, slugField, ...fieldsThatHidePage(strapi, uid)];
   const select = ['documentId', 'locale', 'publishedAt', ...ownFields];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readRowsForPerson(strapi, userAbility, uid, {

@@ -163,14 +163,14 @@ function entryTask(
   const rules = RULES_BY_TYPE[uid] ?? {};
   const factLabels = seededLabels(rules.ownFactFields?.(row) ?? fieldsWithFact(uid, 'own'));
   if (rules.showsSampleImage?.(row)) factLabels.push('Picture');
-  const sharedFactLabels = seededLabels(fieldsWithFact(uid, 'shared'));
+  const commonFactLabels = seededLabels(fieldsWithFact(uid, 'common'));
   const hasPromises = rules.hasPromises === true && isUntouched(row);
   let text = ALL_YOURS_MESSAGE;
   if (factLabels.length > 0) text = `Of the sample: ${factLabels.join(', ')}.`;
   else if (hasPromises) text = BUILT_IN_PROMISES_MESSAGE;
   else if (isUntouched(row)) text = BUILT_IN_TEXT_MESSAGE;
-  if (sharedFactLabels.length > 0) {
-    text += ` Look at: ${sharedFactLabels.join(', ')}. The sample says the same.`;
+  if (commonFactLabels.length > 0) {
+    text += ` Look at: ${commonFactLabels.join(', ')}. The sample says the same.`;
   }
   const { displayName } = strapi.contentType(uid).info;
   return {

@@ -12,7 +12,8 @@ const IDEMPOTENCY_KEY = 'api::idempotency-key.idempotency-key';
 /** The website remembers the key of a submission for the same time. */
 const LIFETIME_MS = DAY_MS;
 
-interface FormKey {
+interface StoredKey {
+  /** The uid of the submission: docs/content-model.md, "Stored names". */
   readonly form: SubmissionUid;
   readonly requestKey: string;
 }
@@ -23,11 +24,11 @@ interface FormKey {
  */
 export async function storeOnce(
   strapi: Core.Strapi,
-  form: SubmissionUid,
+  uid: SubmissionUid,
   requestKey: string,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
-  const key = { form, requestKey };
+  const key = { form: uid, requestKey };
   const earlierReply = await findStoredReply(strapi, key);
   if (earlierReply) return earlierReply;
   try {
@@ -40,7 +41,7 @@ export async function storeOnce(
   }
 }
 
-async function findStoredReply(strapi: Core.Strapi, key: FormKey): Promise<Reply | undefined> {
+async function findStoredReply(strapi: Core.Strapi, key: StoredKey): Promise<Reply | undefined> {
   const where = { ...key, expiresAt: { $gt: new Date() } };
   const row = await strapi.db.query(IDEMPOTENCY_KEY).findOne({ where });
   return row ? { status: row.replyStatus, body: row.reply } : undefined;
@@ -48,7 +49,7 @@ async function findStoredReply(strapi: Core.Strapi, key: FormKey): Promise<Reply
 
 async function storeWithKey(
   strapi: Core.Strapi,
-  key: FormKey,
+  key: StoredKey,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
   const keys = strapi.db.query(IDEMPOTENCY_KEY);

@@ -60,7 +60,7 @@ async function sendOne(
   mail: WaitingMail,
 ): Promise<boolean> {
   const { from, to } = settings;
-  const submissionType = submissionTypeOf(mail.form);
+  const submissionType = submissionTypeOf(mail.uid);
   const where = { documentId: mail.submissionId };
   const submission =
     submissionType && (await strapi.db.query(submissionType.uid).findOne({ where }));
