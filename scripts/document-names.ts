@@ -19,7 +19,9 @@ const NOT_KEPT = ['**/node_modules', '**/build', '**/dist', 'data'];
 
 /** Names of an example, of browsers, databases and proxies. */
 const OTHER_NAMES = new Set([
+  'agreementUntil',
   'bloodGroup',
+  'checkPartner',
   'InWords',
   'insertBefore',
   'removeChild',
