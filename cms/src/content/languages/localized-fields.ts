@@ -24,7 +24,7 @@ export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] 
   );
 }
 
-/** Returns those of the localized fields that are components. Strapi reads them only if they are populated. */
+/** Returns those of the localized fields that are components. Strapi reads them only with `populate`. */
 export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return localizedFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');

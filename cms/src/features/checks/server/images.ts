@@ -39,7 +39,7 @@ function imageProblems(
   return problems.filter((problem) => problem !== '');
 }
 
-/** One sentence for all images, since many may be uploaded together. */
+/** Returns one sentence for all images, since a person may upload many together. */
 function missingAltProblem(images: readonly ImageToCheck[]): string {
   const names = images.filter((image) => altOf(image) === '').map(({ name }) => `“${name}”`);
   if (names.length === 0) return '';

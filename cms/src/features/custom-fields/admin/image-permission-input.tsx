@@ -20,7 +20,7 @@ export default function ImagePermissionInput({
 }: ImagePermissionInputProps) {
   const { value, initialValue, error, onChange } = useField<boolean | null>(name);
   const fields = fieldsNeedingPermission({ [IMAGE_PERMISSION]: attribute });
-  // The ids are joined to one text, since useForm would render again for each new array.
+  // Joins the ids to one text, since useForm would render again for each new array.
   const idsIn = (values: object) => imagesIn(fields, { ...values }).join(' ');
   const currentIds = useForm('ImagePermissionInput', (form) => idsIn(form.values));
   const initialIds = useForm('ImagePermissionInput', (form) => idsIn(form.initialValues));

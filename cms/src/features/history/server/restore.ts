@@ -59,7 +59,7 @@ export async function restoreEntry(
   });
 }
 
-/** Reads from the history the slugs with which an entry was published. Its stored slugs were deleted with the entry. */
+/** Reads from the history the slugs with which an entry was published: its deletion also deleted its stored slugs. */
 async function readPublishedSlugs(
   strapi: Core.Strapi,
   uid: UidWithSlug,

@@ -74,7 +74,7 @@ export async function requestPublication(
 /**
  * Sends a request back.
  * @param id the id of the request that the person saw
- * @throws {errors.ValidationError} if the request was answered in the meantime, or the entry is gone
+ * @throws {errors.ValidationError} if an Editor has answered the request in the meantime, or the entry is gone
  */
 export async function sendBack(
   strapi: Core.Strapi,

@@ -28,11 +28,11 @@ export const SelectedSubmissionsSchema = v.strictObject({
 export type SelectedSubmissions = v.InferOutput<typeof SelectedSubmissionsSchema>;
 
 export interface SetToDoneResult {
-  /** The submissions that were changed or erased after the list was read, and stay as they are. */
+  /** The submissions that a person changed or erased after the list was read. They stay as they are. */
   readonly skipped: readonly string[];
 }
 
-/** @throws {errors.ForbiddenError} if the person may not change the status of one of them; then none is changed */
+/** @throws {errors.ForbiddenError} if the person may not change the status of one of them; then it changes none */
 export async function setToDone(
   strapi: Core.Strapi,
   uid: SubmissionUid,

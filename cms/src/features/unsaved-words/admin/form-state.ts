@@ -53,10 +53,10 @@ export function stateOfOpenedForm({
  * Follows a form from one moment to the next. During one save, the form passes through these moments:
  *
  * 1. The person presses Save: `isSubmitting`. The person may go on typing.
- * 2. Strapi fills the form with what was sent. What was typed since 1 disappears from it.
+ * 2. Strapi fills the form with what it sent. What the person typed since 1 disappears from it.
  * 3. The CMS answers: Strapi fills the form with what it shows, and `isSubmitting` ends.
  * 4. Strapi reads the entry: `entryUpdatedAt` is new.
- * 5. Strapi fills the form with what is stored. What was typed since 1 disappears again.
+ * 5. Strapi fills the form with what is stored. What the person typed since 1 disappears again.
  *
  * After a save that failed, 4 is missing, and Strapi fills the form with what was stored before (strapi/strapi#22646):
  * all unsaved changes disappear.
@@ -108,7 +108,7 @@ function restoreEdits(state: FormState, form: FormSnapshot): FormStep {
   return isShown ? { state: next } : { state: next, restored: edited };
 }
 
-/** Adds what was typed so shortly before Strapi filled the form that no earlier snapshot had it. */
+/** Adds what the person typed so shortly before Strapi filled the form that no earlier snapshot had it. */
 function withLastLetters(
   edited: UnknownRecord,
   previouslyEdited: UnknownRecord,

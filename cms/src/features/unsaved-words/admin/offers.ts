@@ -10,7 +10,7 @@ export interface Offer {
   readonly fields: readonly string[];
   /** Whether the entry was changed after the person began. */
   readonly isEntryChanged: boolean;
-  /** Those of `fields` that were saved with another value since the person began. */
+  /** Those of `fields` for which a save stored another value since the person began. */
   readonly changedFields: readonly string[];
 }
 

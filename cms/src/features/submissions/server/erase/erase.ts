@@ -35,7 +35,7 @@ const EVERY_HOUR = '0 17 * * * *';
 const ROWS_A_BATCH = 500;
 export const NO_SENDER_MESSAGE = 'Give an e-mail address, a mobile number, or both.';
 
-/** @throws {errors.ValidationError} with a message without the person's data, since it may be logged */
+/** @throws {errors.ValidationError} with a message without the person's data, since the log may get it */
 export function senderFrom(typedEmail: string, typedPhone: string): Sender {
   const email = typedEmail.trim();
   const phone = removePhoneSigns(typedPhone);

@@ -103,7 +103,7 @@ async function giveUpIfOld(
   strapi.log.warn(`A mail about a submission could not be sent (${code}). It is tried again.`);
 }
 
-/** The mail contains no personal data, since mails are copied and stored in many places. */
+/** The mail contains no personal data, since mail servers and programs store copies of it in many places. */
 function submissionMail(
   { uid, mailSubject }: SubmissionType,
   { documentId, language }: UnknownRecord,
