@@ -74,7 +74,7 @@ test('an Editor can type a day with dashes or dots, and an impossible day is not
   await expect(page.getByText('is no day')).toBeHidden();
 });
 
-test('a Coordinator filters the list of submissions by a day as India writes it', async ({
+test('a Coordinator filters the list of submissions by a day as India writes it @slow', async ({
   admin,
   staff,
 }) => {

@@ -213,7 +213,7 @@ test('[R7] an Editor who removes the sample reads which entries stay, and can br
   await administrator.remove('just-in', madeId);
 });
 
-test('an Editor who leaves the bin and comes back reads that entries are still being brought back', async ({
+test('an Editor who leaves the bin and comes back reads that entries are still being brought back @slow', async ({
   admin,
   staff,
 }) => {

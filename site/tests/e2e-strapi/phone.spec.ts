@@ -112,7 +112,7 @@ test('on a phone the dialog of images is shown completely @slow', async ({ admin
   await expectWhole(page.getByRole('button', { name: 'Finish' }));
 });
 
-test('on a phone an Editor deletes an unused image after one question', async ({
+test('on a phone an Editor deletes an unused image after one question @slow', async ({
   admin,
   staff,
 }) => {
