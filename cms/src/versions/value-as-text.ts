@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { customFieldOf } from '../content/custom-fields';
 import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
+import { isProjectField } from '../content/projects/project-fields';
 import type { Attribute } from '../content/rows';
 import { recordsIn } from '../platform/record';
 import { yesOrNoInWords } from '../platform/text/yes-or-no';
@@ -16,9 +16,7 @@ export async function readValueAsText(
   value: unknown,
 ): Promise<string> {
   if (attribute.type === 'media') return '';
-  if (customFieldOf(attribute) === 'project') {
-    return titleOfStoredProject(projects, value);
-  }
+  if (isProjectField(attribute)) return titleOfStoredProject(projects, value);
   if (attribute.type === 'date' && value) return dayInWords(String(value), 'UTC');
   if (attribute.type !== 'component') return scalarInWords(value);
   const component = strapi.getModel(attribute.component);

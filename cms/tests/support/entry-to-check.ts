@@ -1,17 +1,10 @@
-import type { Schemas } from '../../src/content/addresses/link-fields.ts';
 import type { EntryToCheck } from '../../src/features/checks/server/entry-to-check.ts';
 import { built } from './built.ts';
-import { partOf } from './part-of.ts';
-import { componentAttributes, nameOf, schemaOf } from './types.ts';
+import { SCHEMAS } from './types.ts';
 
 const { linkFieldsOf } = built<typeof import('../../src/content/addresses/link-fields.ts')>(
   'content/addresses/link-fields',
 );
-
-const SCHEMAS = partOf<Schemas>({
-  contentType: (uid: string) => schemaOf(nameOf(uid)),
-  getModel: (uid: string) => ({ attributes: componentAttributes(uid) }),
-});
 
 /** Returns an entry in English for a check that needs no CMS. It has the given values, and nothing else. */
 export function entryToCheck(

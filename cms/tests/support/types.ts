@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Schemas } from '../../src/content/addresses/link-fields.ts';
 import { built } from './built.ts';
+import { partOf } from './part-of.ts';
 
 /** The parts of a content type's schema that the tests read. */
 interface Schema {
@@ -54,6 +56,12 @@ export function componentAttributes(uid: string): Schema['attributes'] {
   const file = path.join(import.meta.dirname, `../../src/components/${uid.replace('.', '/')}.json`);
   return JSON.parse(readFileSync(file, 'utf8')).attributes;
 }
+
+/** What code reads of Strapi's schemas, for tests without a CMS. */
+export const SCHEMAS = partOf<Schemas>({
+  contentType: (uid: string) => schemaOf(nameOf(uid)),
+  getModel: (uid: string) => ({ attributes: componentAttributes(uid) }),
+});
 
 export function isType(type: string): boolean {
   return existsSync(schemaFile(type));

@@ -1,11 +1,17 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { built } from '../../support/built.ts';
 import type { Cleanup } from '../../support/cleanup.ts';
-import { createPublished } from '../../support/entries.ts';
+import { createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { listAt, succeeded, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
-import { adminPath } from '../../support/types.ts';
+import { adminPath, SCHEMAS } from '../../support/types.ts';
+
+const { CONTENT_UIDS } = built<typeof import('../../../src/content/types.ts')>('content/types');
+const { LOSSES_OF_PROJECT, whereProject } = built<
+  typeof import('../../../src/features/losses/server/read-lost-references.ts')
+>('features/losses/server/read-lost-references');
 
 const { editor } = await shared();
 
@@ -58,7 +64,7 @@ test('visitors lose nothing with a translation while its English is not publishe
   assert.equal(await textIn('ta'), '');
 });
 
-test('before an editor takes a project off, the form says how many stories lose it', async (t) => {
+test('before an editor takes a project off, the form says how many stories lose it, and that its card goes', async (t) => {
   const project = await createPublished(t, editor, 'project', {
     projectTitle: 'Forest school',
     projectIcon: 'spark',
@@ -71,6 +77,17 @@ test('before an editor takes a project off, the form says how many stories lose 
     await lossesText('project', project),
     /One story loses this project when it is deleted, and stays\./,
   );
+
+  const homePage = adminPath('home-page');
+  await publishAgainAfterTest(t, homePage, ['shortcuts']);
+  const cards = { shortcuts: [{ url: project }] };
+  await succeeded(editor.call('POST', `${homePage}/actions/publish`, cards));
+  assert.match(await lossesText('project', project), /The home page has a card for it/);
+});
+
+test('each type whose entries name a project has a sentence about its loss', () => {
+  const naming = CONTENT_UIDS.filter((uid) => whereProject(SCHEMAS, uid, {}).length > 0);
+  assert.deepEqual(LOSSES_OF_PROJECT.map(({ uid }) => uid).toSorted(), naming.toSorted());
 });
 
 test('before an editor takes a linked page off, the form says which entries link to it', async (t) => {

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights } from '../../../access/entry-rights';
 import { isBuiltInPage, ownPagePath } from '../../../content/addresses/entry-pages';
+import type { Schemas } from '../../../content/addresses/link-fields';
 import { ENGLISH } from '../../../content/languages/languages';
+import { projectFieldsIn } from '../../../content/projects/project-fields';
 import { whereDraft, wherePublished } from '../../../content/rows';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
 import { findEntriesLinkingTo } from '../../../entries/find-links';
@@ -9,6 +11,38 @@ import type { UnknownRecord } from '../../../platform/record';
 import { listInWords } from '../../../platform/text/list-in-words';
 
 const MAX_NAMES = 12;
+
+interface LossOfProject {
+  readonly uid: ContentUid;
+  readonly rows: 'drafts' | 'published';
+  /** @param count at least 1 */
+  inWords(count: number): string;
+}
+
+/** What each type whose entries name a project loses with it. */
+export const LOSSES_OF_PROJECT: readonly LossOfProject[] = [
+  {
+    uid: SCHOOL,
+    rows: 'published',
+    inWords: (count) =>
+      count === 1
+        ? 'One school leaves the map with it, and stays in its list.'
+        : `${count} schools leave the map with it, and stay in their list.`,
+  },
+  {
+    uid: STORY,
+    rows: 'drafts',
+    inWords: (count) =>
+      count === 1
+        ? 'One story loses this project when it is deleted, and stays.'
+        : `${count} stories lose this project when it is deleted, and stay.`,
+  },
+  {
+    uid: HOME_PAGE,
+    rows: 'published',
+    inWords: () => 'The home page has a card for it: the card goes too.',
+  },
+];
 
 /** Says which links, schools, stories and cards lead to the entry and would lose it. */
 export async function readLostReferencesInWords(
@@ -40,27 +74,30 @@ async function readLossesOfProjectInWords(
 ): Promise<string[]> {
   // Entries name a project by its documentId, or in older content by its slug. The schools of the sample name one by a
   // key, and stay on the map (`SAMPLE_PROJECT_TITLES`).
-  const where = { project: { $in: [documentId, url] }, locale: ENGLISH };
+  const isStored = { $in: [documentId, url] };
   const sentences: string[] = [];
-  const schools = await strapi.db.query(SCHOOL).count({ where: { ...where, ...wherePublished() } });
-  if (schools === 1) sentences.push('One school leaves the map with it, and stays in its list.');
-  if (schools > 1)
-    sentences.push(`${schools} schools leave the map with it, and stay in their list.`);
-  const stories = await strapi.db
-    .query(STORY)
-    .count({ where: { ...where, ...whereDraft(strapi, STORY) } });
-  if (stories === 1) sentences.push('One story loses this project when it is deleted, and stays.');
-  if (stories > 1)
-    sentences.push(`${stories} stories lose this project when it is deleted, and stay.`);
-  const page = await strapi.db.query(HOME_PAGE).findOne({
-    where: { ...wherePublished(), locale: ENGLISH },
-    populate: ['shortcuts'],
-  });
-  const cards: readonly { url: string }[] = page?.shortcuts ?? [];
-  if (cards.some((card) => card.url === documentId || card.url === url)) {
-    sentences.push('The home page has a card for it: the card goes too.');
+  for (const { uid, rows, inWords } of LOSSES_OF_PROJECT) {
+    const namesProject = { $or: whereProject(strapi, uid, isStored) };
+    const isCounted = rows === 'drafts' ? whereDraft(strapi, uid) : wherePublished();
+    const where = { ...namesProject, ...isCounted, locale: ENGLISH };
+    const count = await strapi.db.query(uid).count({ where });
+    if (count > 0) sentences.push(inWords(count));
   }
   return sentences;
+}
+
+/** Returns a condition for each field of a type that stores a project, also in its components. */
+export function whereProject(schemas: Schemas, uid: ContentUid, isStored: object): object[] {
+  const { attributes } = schemas.contentType(uid);
+  const conditions: object[] = projectFieldsIn(attributes).map((field) => ({ [field]: isStored }));
+  for (const [field, attribute] of Object.entries(attributes)) {
+    if (attribute.type !== 'component') continue;
+    const parts = schemas.getModel(attribute.component);
+    for (const partField of projectFieldsIn(parts.attributes)) {
+      conditions.push({ [field]: { [partField]: isStored } });
+    }
+  }
+  return conditions;
 }
 
 async function findLinkingNames(

@@ -1,19 +1,22 @@
+import { unstable_useDocument as useDocument } from '@strapi/content-manager/strapi-admin';
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { ReadError } from '../../../admin/components/read-error';
 import { useListFilter } from '../../../admin/hooks/use-list-filter';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { storedValuesOf } from '../../../content/projects/project-choices';
-import { SCHOOL, STORY } from '../../../content/types';
+import { projectFieldsIn } from '../../../content/projects/project-fields';
 import { useProjects } from './project-choice-api';
 
 /** Filters a list by project. Strapi's own filter would ask for the stored value. */
 export function ProjectFilter() {
-  const uid = useTypeUid();
-  return uid === SCHOOL || uid === STORY ? <ProjectSelect /> : null;
+  // Without a `documentId` Strapi returns only the schema.
+  const { schema } = useDocument({ model: useTypeUid(), collectionType: 'collection-types' });
+  const [field] = projectFieldsIn(schema?.attributes ?? {});
+  return field ? <ProjectSelect field={field} /> : null;
 }
 
-function ProjectSelect() {
-  const { values, setValues } = useListFilter('project');
+function ProjectSelect({ field }: { readonly field: string }) {
+  const { values, setValues } = useListFilter(field);
   const { projects, isError } = useProjects();
   const choose = (documentId: unknown) => {
     const project = projects.find((each) => each.documentId === documentId);

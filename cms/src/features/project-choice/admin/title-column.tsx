@@ -1,13 +1,13 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
-import { customFieldOf } from '../../../content/custom-fields';
 import { titleOfStoredProject } from '../../../content/projects/project-choices';
+import { isProjectField } from '../../../content/projects/project-fields';
 import { useProjects } from './project-choice-api';
 
 /** Shows the titles of projects. The column is not sortable: Strapi would sort by the stored value. */
 export function withProjectTitles(columns: ListFieldLayout[]): ListFieldLayout[] {
   return columns.map((column) => {
     const { attribute, name } = column;
-    if (customFieldOf(attribute) !== 'project') return column;
+    if (!isProjectField(attribute)) return column;
     return {
       ...column,
       sortable: false,
