@@ -51,9 +51,9 @@ export async function findHiddenTranslations(
     if (!english) continue;
     const changed = englishChanges(strapi, uid, english, translation).map(({ field }) => field);
     const replacements: Record<string, unknown> = {};
-    for (const field of fieldsStillAsSeeded(digests, translation)) {
-      const isChanged = changed.includes(field);
-      const value = valueForWebsite(digests, field, english, translation, isChanged);
+    for (const field of fieldsStillAsSeeded(digests, uid, translation)) {
+      const seededField = { uid, field, isChanged: changed.includes(field) };
+      const value = valueForWebsite(digests, seededField, english, translation);
       if (!isEqual(value, translation[field])) replacements[field] = value;
     }
     if (Object.keys(replacements).length > 0) hidden.set(translation.documentId, replacements);

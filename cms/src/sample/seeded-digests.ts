@@ -4,9 +4,11 @@ import * as v from 'valibot';
 import { POPULATE_CREATOR } from '../access/entry-rights';
 import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields';
 import { populateComponents, wherePublished } from '../content/rows';
-import { CONTENT_UIDS } from '../content/types';
+import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { digestOf } from '../platform/digest';
 import { recordsIn, type UnknownRecord } from '../platform/record';
+import type { FieldView } from '../views/type-view';
+import { contentViews } from '../views/views';
 
 // Databases of earlier releases have these keys, so they stay.
 const DIGESTS_STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
@@ -22,13 +24,12 @@ const SeededDigestsSchema = v.record(
 );
 export type SeededDigests = v.InferOutput<typeof SeededDigestsSchema>;
 
-/** Lists of facts are compared part by part. Each function returns the value that identifies a part. */
-const FACT_LISTS: Readonly<Record<string, (part: UnknownRecord) => unknown>> = {
-  socialLinks: ({ url }) => url,
-  registrations: ({ number }) => number,
-  board: ({ name }) => name,
-  years: (part) => part,
-};
+interface SeededField {
+  readonly uid: ContentUid;
+  readonly field: string;
+  /** Whether the English has changed since it was translated. */
+  readonly isChanged: boolean;
+}
 
 /** Call it after the seed, and before a person can write. */
 export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
@@ -43,7 +44,7 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
       const fields = comparedFields(strapi.contentType(uid)).filter((field) =>
         hasValue(row[field]),
       );
-      const entries = fields.map((field) => [field, digestsToStore(field, row[field])]);
+      const entries = fields.map((field) => [field, digestsToStore(uid, field, row[field])]);
       digests[rowKey(row)] = Object.fromEntries(entries);
     }
   }
@@ -65,13 +66,17 @@ export async function readFactsOrigin(strapi: Core.Strapi): Promise<FactsOrigin>
 }
 
 /** Returns the fields that no person changed. A list of facts counts as unchanged while one of its parts is. */
-export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord): string[] {
+export function fieldsStillAsSeeded(
+  digests: SeededDigests,
+  uid: ContentUid,
+  row: UnknownRecord,
+): string[] {
   const seededFields = Object.entries(digests[rowKey(row)] ?? {});
   return seededFields
     .filter(([field, seeded]) =>
       typeof seeded === 'string'
         ? digestOfValue(row[field]) === seeded
-        : digestsOfParts(field, row[field]).some((digest) => seeded.includes(digest)),
+        : digestsOfParts(viewOf(uid, field), row[field]).some((digest) => seeded.includes(digest)),
     )
     .map(([field]) => field);
 }
@@ -80,25 +85,24 @@ export function fieldsStillAsSeeded(digests: SeededDigests, row: UnknownRecord):
  * Returns the value that the website gets for a seeded field: the translation, null if the website shall show the
  * English, or a list of facts without the parts whose English is gone. So a deleted social link disappears in all
  * languages.
- * @param isChanged whether the English has changed since it was translated
  */
 export function valueForWebsite(
   digests: SeededDigests,
-  field: string,
+  { uid, field, isChanged }: SeededField,
   english: UnknownRecord,
   translation: UnknownRecord,
-  isChanged: boolean,
 ): unknown {
   const seeded = digests[rowKey(translation)]?.[field];
   const seededEnglish = digests[rowKey(english)]?.[field];
   if (!Array.isArray(seeded) || !Array.isArray(seededEnglish)) {
     return isChanged ? null : translation[field];
   }
-  const englishDigests = digestsOfParts(field, english[field]);
-  const isSeeded = (part: UnknownRecord) => seeded.includes(digestOfPart(field, part));
+  const view = viewOf(uid, field);
+  const englishDigests = digestsOfParts(view, english[field]);
+  const isSeeded = (part: UnknownRecord) => seeded.includes(digestOfPart(view, part));
   const isEnglishGone = (part: UnknownRecord) => {
     // The seed wrote the parts of a list in the same order in all languages.
-    const index = seeded.indexOf(digestOfPart(field, part));
+    const index = seeded.indexOf(digestOfPart(view, part));
     return index >= 0 && !englishDigests.includes(seededEnglish[index] ?? '');
   };
   const parts = recordsIn(translation[field]);
@@ -131,17 +135,22 @@ function hasValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== 0;
 }
 
-function digestsToStore(field: string, value: unknown): string | string[] {
-  return Object.hasOwn(FACT_LISTS, field) ? digestsOfParts(field, value) : digestOfValue(value);
+function digestsToStore(uid: ContentUid, field: string, value: unknown): string | string[] {
+  const view = viewOf(uid, field);
+  const isListOfFacts = view?.fact !== undefined && Array.isArray(value);
+  return isListOfFacts ? digestsOfParts(view, value) : digestOfValue(value);
 }
 
-function digestsOfParts(field: string, value: unknown): string[] {
-  return recordsIn(value).map((part) => digestOfPart(field, part));
+function viewOf(uid: ContentUid, field: string): FieldView | undefined {
+  return contentViews[uid]?.fields[field];
 }
 
-function digestOfPart(field: string, part: UnknownRecord): string {
-  const identityOf = FACT_LISTS[field];
-  return digestOfValue(identityOf ? identityOf(part) : part);
+function digestsOfParts(view: FieldView | undefined, value: unknown): string[] {
+  return recordsIn(value).map((part) => digestOfPart(view, part));
+}
+
+function digestOfPart(view: FieldView | undefined, part: UnknownRecord): string {
+  return digestOfValue(view?.partKey ? part[view.partKey] : part);
 }
 
 function digestOfValue(value: unknown): string {

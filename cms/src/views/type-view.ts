@@ -17,6 +17,11 @@ export interface FieldView {
    * `common` fact may be true for more: “Make it yours” only asks staff to look at it.
    */
   readonly fact?: 'own' | 'common';
+  /**
+   * The field that identifies a part in a list of facts, which “Make it yours” compares part by part. Without it, a
+   * changed part counts as another one.
+   */
+  readonly partKey?: string;
   /** Whether staff may change this field of a read-only type. */
   readonly isEditable?: boolean;
 }

@@ -10,7 +10,7 @@ const { fieldsStillAsSeeded, storeSeededDigests, valueForWebsite } =
   built<typeof import('../../src/sample/seeded-digests.ts')>('sample/seeded-digests');
 
 const { name, socialLinks } = schemaOf('organisation').attributes;
-const ORGANISATION = 'api::organisation.organisation';
+const ORGANISATION = 'api::organisation.organisation' as const;
 const [KITES, LAKES] = [{ url: 'https://kites.example' }, { url: 'https://lakes.example' }];
 const [PATTAM, EERI] = [{ url: 'https://pattam.example' }, { url: 'https://eeri.example' }];
 const OWN = { url: 'https://own.example' };
@@ -36,7 +36,7 @@ async function digestsOf(rows: readonly object[]): Promise<SeededDigests> {
 
 const digests = await digestsOf([english, tamil]);
 
-const seeded = (row: object) => fieldsStillAsSeeded(digests, { ...english, ...row });
+const seeded = (row: object) => fieldsStillAsSeeded(digests, ORGANISATION, { ...english, ...row });
 
 test('a field is as seeded until its text changes', () => {
   assert.deepEqual(seeded({}), ['name', 'socialLinks']);
@@ -56,18 +56,22 @@ test('digests that an earlier release stored are still valid', () => {
   const stored = {
     'a en': { name: '4cfdcd8bbeed7dad', socialLinks: ['14acad61d1589ad4', '3c0dc7e30d8cf627'] },
   };
-  assert.deepEqual(fieldsStillAsSeeded(stored, english), ['name', 'socialLinks']);
+  assert.deepEqual(fieldsStillAsSeeded(stored, ORGANISATION, english), ['name', 'socialLinks']);
 });
 
 test('an entry that a person wrote is not seeded, nor is an empty field', async () => {
   const written = { ...english, updatedBy: { id: 1 } };
   assert.deepEqual(await digestsOf([written]), {});
   const empty = await digestsOf([{ ...english, name: '', socialLinks: [] }]);
-  assert.deepEqual(fieldsStillAsSeeded(empty, { ...english, name: '', socialLinks: [] }), []);
+  assert.deepEqual(
+    fieldsStillAsSeeded(empty, ORGANISATION, { ...english, name: '', socialLinks: [] }),
+    [],
+  );
 });
 
 test('[R46] visitors read the English of a seeded text whose English was changed', () => {
-  const name = (isChanged: boolean) => valueForWebsite(digests, 'name', english, tamil, isChanged);
+  const name = (isChanged: boolean) =>
+    valueForWebsite(digests, { uid: ORGANISATION, field: 'name', isChanged }, english, tamil);
   assert.equal(name(false), 'வானவில்');
   assert.equal(name(true), null);
 });
@@ -80,10 +84,9 @@ test('[R46] a seeded list of facts is read in English if a part of the English l
   ) =>
     valueForWebsite(
       digests,
-      'socialLinks',
+      { uid: ORGANISATION, field: 'socialLinks', isChanged },
       { ...english, socialLinks: englishLinks },
       { ...tamil, socialLinks: ownLinks },
-      isChanged,
     );
   assert.deepEqual(links([KITES, LAKES], [PATTAM, EERI], false), [PATTAM, EERI]);
   assert.equal(links([KITES, LAKES], [PATTAM, EERI], true), null);

@@ -98,7 +98,7 @@ async function findFieldsWithHiddenTexts(
   const query = { uid, locale, status: 'draft', documentIds: [documentId] } as const;
   const hidden = await findHiddenTranslations(strapi, digests, query);
   const fields = Object.keys(hidden.get(documentId) ?? {});
-  const seededInForm = fieldsStillAsSeeded(digests, { ...values, documentId, locale });
+  const seededInForm = fieldsStillAsSeeded(digests, uid, { ...values, documentId, locale });
   return fields.filter((field) => seededInForm.includes(field));
 }
 

@@ -122,7 +122,7 @@ async function readTasksOfType(
   const { mayHaveOperatorFacts, hasTask } = RULES_BY_TYPE[uid] ?? {};
   const mayBeSample = !mayHaveOperatorFacts || (await readFactsOrigin(strapi)) === 'sample';
   const seededFields = (row: UnknownRecord) =>
-    mayBeSample ? fieldsStillAsSeeded(digests, row) : [];
+    mayBeSample ? fieldsStillAsSeeded(digests, uid, row) : [];
   return rows
     .filter((row) => hasTask?.(row) ?? true)
     .map((row) => entryTask(strapi, uid, view, row, seededFields(row)));
@@ -138,7 +138,7 @@ function listTask(
   // An editor may have changed only a date: the entry is the sample's while one of its long texts is.
   const isLongText = (field: string) => attributes[field]?.type === 'text';
   const count = rows.filter(
-    (row) => isUntouched(row) || fieldsStillAsSeeded(digests, row).some(isLongText),
+    (row) => isUntouched(row) || fieldsStillAsSeeded(digests, uid, row).some(isLongText),
   ).length;
   const textIfNone = rows.length === 0 ? LIST_EMPTY_MESSAGE : ALL_YOURS_MESSAGE;
   return {
