@@ -18,13 +18,11 @@ import {
 } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { storeFactsOrigin } from '../sample/seeded-digests';
-import { type SeedMedia, SITE_FOLDER } from './media';
+import type { SeedMedia } from './media';
 import { publishEntry } from './publish-entry';
+import { siteFolder } from './site-folders';
 import textMedia from './text-media.json';
 
-// Folders of the website.
-const TEXTS_FOLDER = 'app/texts/content';
-const FACTS_FOLDER = 'organisation';
 /** If the folder of facts has this file, the facts are made up, and no real website may show them (R47). */
 const SAMPLE_MARK = 'sample.txt';
 
@@ -44,7 +42,8 @@ const TYPE_OF_FILE = {
 type Facts = 'none' | 'name' | 'folder';
 
 interface Source {
-  readonly siteFolder: string;
+  readonly textsFolder: string;
+  readonly factsFolder: string;
   readonly facts: Facts;
   /** Empty if the operator set none. */
   readonly organisationName: string;
@@ -61,11 +60,12 @@ export async function publishBuiltInContent(
   organisationName: string,
   withSamples: boolean,
 ): Promise<void> {
-  const siteFolder = path.join(strapi.dirs.app.root, SITE_FOLDER);
-  const hasSampleFacts = existsSync(path.join(siteFolder, FACTS_FOLDER, SAMPLE_MARK));
+  const textsFolder = siteFolder(strapi, 'texts');
+  const factsFolder = siteFolder(strapi, 'facts');
+  const hasSampleFacts = existsSync(path.join(factsFolder, SAMPLE_MARK));
   let facts: Facts = withSamples || !hasSampleFacts ? 'folder' : 'none';
   if (organisationName) facts = 'name';
-  const source = { siteFolder, facts, organisationName };
+  const source = { textsFolder, factsFolder, facts, organisationName };
   for (const [file, uid] of Object.entries(TYPE_OF_FILE)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
     // Without a name there is no organisation yet.
@@ -84,19 +84,19 @@ export async function publishBuiltInContent(
         uid === SCHOOL ? {} : await readTranslations(source, file, index, seedEntry);
       await publishEntry(strapi, uid, data, translations);
     }
-    if (uid === SCHOOL && seedEntries.length > 0) await translateSchools(strapi, siteFolder);
+    if (uid === SCHOOL && seedEntries.length > 0) await translateSchools(strapi, factsFolder);
   }
   await storeFactsOrigin(strapi, facts === 'folder' && hasSampleFacts ? 'sample' : 'organisation');
 }
 
 async function readSeedEntries(
-  { siteFolder, facts, organisationName }: Source,
+  { textsFolder, factsFolder, facts, organisationName }: Source,
   file: string,
   locale: string,
 ): Promise<UnknownRecord[]> {
-  const texts = toSeedEntries(await readJson(siteFolder, TEXTS_FOLDER, file, locale));
+  const texts = toSeedEntries(await readJson(textsFolder, file, locale));
   if (facts !== 'folder') return texts.map((text) => withoutFacts(text, file, organisationName));
-  const folderEntries = toSeedEntries(await readJson(siteFolder, FACTS_FOLDER, file, locale));
+  const folderEntries = toSeedEntries(await readJson(factsFolder, file, locale));
   if (file !== 'organisation') return [...texts, ...folderEntries];
   // The tagline is a text; all other fields are facts.
   return [toOrganisation({ ...texts[0], ...folderEntries[0] })];
@@ -143,11 +143,11 @@ function toOrganisation({
 }
 
 /** Inserts all schools of a language at once: the document service would take seconds for hundreds of schools. */
-async function translateSchools(strapi: Core.Strapi, siteFolder: string): Promise<void> {
+async function translateSchools(strapi: Core.Strapi, factsFolder: string): Promise<void> {
   const schools = strapi.db.query(SCHOOL);
   const rows: UnknownRecord[] = await schools.findMany({ where: { locale: ENGLISH } });
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
-    const translations = await readJson(siteFolder, FACTS_FOLDER, 'schools', locale);
+    const translations = await readJson(factsFolder, 'schools', locale);
     if (!isRecord(translations)) continue;
     const { names, districts } = translations;
     if (!isRecord(names) || !isRecord(districts)) continue;
@@ -168,25 +168,20 @@ function toSeedEntries(json: unknown): UnknownRecord[] {
   return isRecord(json) ? [json] : [];
 }
 
-async function readJson(
-  siteFolder: string,
-  folder: string,
-  file: string,
-  locale: string,
-): Promise<unknown> {
-  const json = path.join(siteFolder, folder, localeFolder(locale), `${file}.json`);
+async function readJson(folder: string, file: string, locale: string): Promise<unknown> {
+  const json = path.join(folder, localeFolder(locale), `${file}.json`);
   const text = await readIfExists(json);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
 async function readBody(
-  { siteFolder, facts }: Source,
+  { textsFolder, factsFolder, facts }: Source,
   { address }: UnknownRecord,
   locale: string,
 ): Promise<string | undefined> {
   const folder = localeFolder(locale);
-  const fact = path.join(siteFolder, FACTS_FOLDER, folder, `${address}.md`);
-  const text = path.join(siteFolder, TEXTS_FOLDER, folder, 'pages', `${address}.md`);
+  const fact = path.join(factsFolder, folder, `${address}.md`);
+  const text = path.join(textsFolder, folder, 'pages', `${address}.md`);
   return (facts === 'folder' ? await readIfExists(fact) : undefined) ?? readIfExists(text);
 }
 

@@ -3,8 +3,7 @@ import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-
-export const SITE_FOLDER = '../site';
+import { siteFolder } from './site-folders';
 
 export interface SeedMedia {
   /** Returns the ids of the files. A path with a slash first is a path of the website, others are in `seed-media/`. */
@@ -23,7 +22,6 @@ export async function withSeedMedia(
   seed: (media: SeedMedia) => Promise<void>,
 ): Promise<void> {
   const folder = path.join(strapi.dirs.app.root, 'seed-media');
-  const site = path.join(strapi.dirs.app.root, SITE_FOLDER);
   const manifest: readonly { file: string; alt: string }[] = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   );
@@ -50,7 +48,7 @@ export async function withSeedMedia(
     let filepath = path.join(folder, file);
     if (isOfWebsite) {
       filepath = path.join(copies, originalFilename);
-      await copyFile(pathOfWebsiteFile(site, file), filepath);
+      await copyFile(pathOfWebsiteFile(strapi, file), filepath);
     }
     const { size } = await stat(filepath);
     const [{ id }] = await upload.upload({
@@ -73,7 +71,8 @@ export async function withSeedMedia(
 }
 
 /** The organisation's file replaces the website's file with the same path. */
-function pathOfWebsiteFile(site: string, file: string): string {
-  const organisationFile = path.join(site, 'organisation/files', file);
-  return existsSync(organisationFile) ? organisationFile : path.join(site, 'public', file);
+function pathOfWebsiteFile(strapi: Core.Strapi, file: string): string {
+  const organisationFile = path.join(siteFolder(strapi, 'facts'), 'files', file);
+  if (existsSync(organisationFile)) return organisationFile;
+  return path.join(siteFolder(strapi, 'publicFiles'), file);
 }
