@@ -10,14 +10,14 @@ import { recordsIn, type UnknownRecord } from '../platform/record';
 import type { FieldView } from '../views/type-view';
 import { contentViews } from '../views/views';
 
-// Databases of earlier releases have these keys, so they stay.
+// For these keys see docs/content-model.md, "Stored names".
 const DIGESTS_STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
 const FACTS_ORIGIN_STORE = { ...DIGESTS_STORE, key: 'sampleFacts' } as const;
 
 /** Whose facts the seed published. */
 type FactsOrigin = 'sample' | 'organisation';
 
-/** By `rowKey` and field. A list of facts has a digest for each part; an earlier release stored one for the list. */
+/** By `rowKey` and field. A list of facts has a digest for each part, in old databases one for the list. */
 const SeededDigestsSchema = v.record(
   v.string(),
   v.record(v.string(), v.union([v.string(), v.array(v.string())])),

@@ -8,10 +8,7 @@ import { publishEntry } from './publish-entry';
 import { publishSamples } from './publish-samples';
 
 const STORE = { type: 'core', name: 'website_seed' } as const;
-/**
- * The store has the key of each step that is done, so that no step is done twice. Databases of earlier releases have these
- * keys, so they stay.
- */
+/** The keys of the steps that are done, so that no step is done twice: docs/content-model.md, "Stored names". */
 const STEP_KEYS = {
   stats: 'figures',
   samples: 'decided',
