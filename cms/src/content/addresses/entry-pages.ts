@@ -11,6 +11,8 @@ interface EntryPageSettings {
   readonly listPagePath?: string;
   readonly slugField: 'url' | 'address' | 'slug';
   readonly titleField: string;
+  /** Whether the slug changes with the title until the first publication, or until an editor writes another slug. */
+  readonly slugFollowsTitle?: true;
   /** The schema allows a few characters more, for a number after the slug. */
   readonly maxSlugCharacters: number;
   readonly reservedSlugs: readonly string[];
@@ -31,6 +33,7 @@ const ENTRY_PAGES = {
     folder: '/projects/',
     slugField: 'url',
     titleField: 'projectTitle',
+    slugFollowsTitle: true,
     maxSlugCharacters: 80,
     reservedSlugs: [],
     fixedSlugs: [],

@@ -34,15 +34,16 @@ export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void>
   }
 }
 
-/** The slug of a project changes with its title until the first publication, or until an editor writes another slug. */
 async function followsTitle(
   strapi: Core.Strapi,
   uid: UidWithSlug,
   draft: UnknownRecord | null | undefined,
   slug: unknown,
 ): Promise<boolean> {
-  if (uid !== PROJECT || !draft || typeof slug !== 'string' || slug !== draft.url) return false;
-  const titleSlug = slugOfTitle(uid, String(draft.projectTitle ?? ''));
+  const { slugFollowsTitle, slugField, titleField } = pageSettingsOf(uid);
+  if (!slugFollowsTitle || !draft || typeof slug !== 'string') return false;
+  if (slug !== draft[slugField]) return false;
+  const titleSlug = slugOfTitle(uid, String(draft[titleField] ?? ''));
   const isAutomatic = isDefaultProjectSlug(slug) || isNumberedCopy(titleSlug, slug);
   return isAutomatic && !(await wasEverPublished(strapi, String(draft.documentId)));
 }
