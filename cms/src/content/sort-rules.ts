@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { BY_POSITION, CONTENT_TYPES, isContent } from './types';
+import { CONTENT_TYPES, isContent, POSITION_FIELD } from './types';
+
+/** As the website asks for it. */
+export const SORT_BY_POSITION = `${POSITION_FIELD}:asc` as const;
 
 /**
  * The website asks for the projects by position only (7.1). Without the other rules, entries with the same position could
@@ -19,5 +22,5 @@ function needsFullOrder(sort: unknown): boolean {
   const rules: readonly unknown[] = Array.isArray(sort) ? sort : [sort];
   const [first] = rules;
   if (rules.length > 1) return false;
-  return !first || String(first).toLowerCase() === BY_POSITION.toLowerCase();
+  return !first || String(first).toLowerCase() === SORT_BY_POSITION.toLowerCase();
 }

@@ -29,14 +29,20 @@ export const SPECIFIED_UIDS = [
   STATS,
 ] as const;
 
-export const BY_POSITION = 'sortOrder:asc';
-const OLDEST_FIRST = ['createdAt:asc', 'id:asc'];
-const NEWEST_FIRST = ['createdAt:desc', 'id:desc'];
+/** The field with the position of an entry in a list that editors order by hand. */
+export const POSITION_FIELD = 'sortOrder' as const;
+
+/** A field and its direction, as `sort` of the document service and `orderBy` of the query engine take them. */
+type SortRule = Readonly<Record<string, 'asc' | 'desc'>>;
+
+const BY_POSITION: SortRule = { [POSITION_FIELD]: 'asc' };
+const OLDEST_FIRST: readonly SortRule[] = [{ createdAt: 'asc' }, { id: 'asc' }];
+const NEWEST_FIRST: readonly SortRule[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 interface ContentType {
   readonly isSingle?: true;
   /** The sort rules of the list. If BY_POSITION is the first, editors order the list by hand. */
-  readonly order?: readonly string[];
+  readonly order?: readonly SortRule[];
   /**
    * Set if a new entry gets the first entry's position. The next rule of `order` then puts the newest, or the latest
    * year, first.
@@ -77,7 +83,7 @@ const TYPES = {
     sampleEntriesAre: 'removed',
     fallbackNameFields: ['name', 'testimonialText', 'mainText'],
   },
-  [STORY]: { order: ['date:desc', ...NEWEST_FIRST], sampleEntriesAre: 'removed' },
+  [STORY]: { order: [{ date: 'desc' }, ...NEWEST_FIRST], sampleEntriesAre: 'removed' },
   [ABOUT_PAGE]: { isSingle: true, sampleEntriesAre: 'rewritten', builtIn: 'texts' },
   [TEAM_MEMBER]: { order: [BY_POSITION, ...OLDEST_FIRST], sampleEntriesAre: 'removed' },
   [OPPORTUNITY_PAGE]: {
@@ -90,7 +96,7 @@ const TYPES = {
   [TRANSPARENCY]: { isSingle: true, sampleEntriesAre: 'removed', builtIn: 'facts' },
   [LIST_PAGE]: { isSingle: true, sampleEntriesAre: 'rewritten', builtIn: 'texts' },
   [DOCUMENT]: {
-    order: [BY_POSITION, 'year:desc', ...OLDEST_FIRST],
+    order: [BY_POSITION, { year: 'desc' }, ...OLDEST_FIRST],
     newEntrySharesFirstPosition: true,
     sampleEntriesAre: 'removed',
   },

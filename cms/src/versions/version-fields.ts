@@ -2,7 +2,7 @@ import type { Core, Schema } from '@strapi/strapi';
 import { isLocalized, isTranslationLocale } from '../content/languages/languages';
 import { TRANSLATED_FROM } from '../content/languages/localized-fields';
 import type { Attribute, Field } from '../content/rows';
-import type { ContentUid } from '../content/types';
+import { type ContentUid, POSITION_FIELD } from '../content/types';
 import { isRecord, type UnknownRecord } from '../platform/record';
 
 const WRITTEN_BY_CMS = [
@@ -20,9 +20,11 @@ export function editableFields({ attributes }: { attributes: Schema.Attributes }
   return Object.entries(attributes).filter(([name]) => !WRITTEN_BY_CMS.includes(name));
 }
 
-/** Returns the fields that a version compares and brings back. A move changes only `sortOrder` and is no version. */
+/** Returns the fields that a version compares and brings back. A move changes only the position and is no version. */
 export function fieldsOfLanguage(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
-  const fields = editableFields(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
+  const fields = editableFields(strapi.contentType(uid)).filter(
+    ([name]) => name !== POSITION_FIELD,
+  );
   return isTranslationLocale(locale)
     ? fields.filter(([, attribute]) => isLocalized(attribute))
     : fields;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { POSITION_FIELD } from '../content/types';
 import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes';
 import type { TypeView } from './type-view';
 import { allViews, componentViews } from './views';
@@ -55,7 +56,7 @@ function configurationOf(view: TypeView, present: StoredConfiguration): StoredCo
     settings: {
       ...present.settings,
       mainField: view.mainField,
-      defaultSortBy: 'sortOrder' in view.fields ? 'sortOrder' : (view.sortBy ?? 'createdAt'),
+      defaultSortBy: POSITION_FIELD in view.fields ? POSITION_FIELD : (view.sortBy ?? 'createdAt'),
       defaultSortOrder: view.isReadOnly || view.isDescending ? 'DESC' : 'ASC',
       pageSize: ENTRIES_PER_PAGE,
     },

@@ -9,10 +9,7 @@ export async function readProjects(strapi: Core.Strapi): Promise<ProjectSummary[
   const rows: UnknownRecord[] = await strapi.db.query(PROJECT).findMany({
     select: ['documentId', 'projectTitle', 'url', 'publishedAt'],
     where: { locale: ENGLISH },
-    orderBy: order.map((each) => {
-      const [field = '', direction] = each.split(':');
-      return { [field]: direction };
-    }),
+    orderBy: order,
   });
   const published = new Set(rows.filter((row) => row.publishedAt).map((row) => row.documentId));
   return rows

@@ -3,7 +3,7 @@ import { POPULATE_CREATOR } from '../../../access/entry-rights';
 import type { EntryRef } from '../../../content/entry-ref';
 import type { Field } from '../../../content/rows';
 import { populateFields, readDraft } from '../../../content/rows';
-import { isOrderedByHand } from '../../../content/types';
+import { isOrderedByHand, POSITION_FIELD } from '../../../content/types';
 import { digestOf } from '../../../platform/digest';
 import { comparableJson } from '../../../platform/equality';
 import type { UnknownRecord } from '../../../platform/record';
@@ -34,7 +34,7 @@ export function formFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
       // Submissions have `createdAt` in their list, but only Strapi writes it.
       name !== 'createdAt' &&
       // A save leaves an entry at its place in the list.
-      !(name === 'sortOrder' && isOrderedByHand(uid)),
+      !(name === POSITION_FIELD && isOrderedByHand(uid)),
   );
 }
 

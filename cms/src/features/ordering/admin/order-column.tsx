@@ -11,7 +11,7 @@ import { useTypeUid } from '../../../admin/hooks/use-type-uid';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
 import { listTag, websiteApi } from '../../../admin/requests/website-api';
 import { entryName } from '../../../content/entry-name';
-import { isOrderedByHand } from '../../../content/types';
+import { isOrderedByHand, POSITION_FIELD } from '../../../content/types';
 import type { UnknownRecord } from '../../../platform/record';
 import type { Move } from '../server/move';
 import { moveByDrop, movesInMenu, type NamedEntry, type NamedMove } from './moves';
@@ -37,9 +37,11 @@ export function withMoveControls(
   const { mainField } = layout.settings;
   const toOrderColumn = (column: ListFieldLayout): ListFieldLayout => ({
     ...column,
-    cellFormatter: (row) => <OrderCell row={row} mainField={mainField} position={row.sortOrder} />,
+    cellFormatter: (row) => (
+      <OrderCell row={row} mainField={mainField} position={row[POSITION_FIELD]} />
+    ),
   });
-  return columns.map((column) => (column.name === 'sortOrder' ? toOrderColumn(column) : column));
+  return columns.map((column) => (column.name === POSITION_FIELD ? toOrderColumn(column) : column));
 }
 
 interface OrderCellProps {
@@ -48,7 +50,7 @@ interface OrderCellProps {
   readonly position: number;
 }
 
-const ADMIN_SORT_BY_POSITION = 'sortOrder:ASC';
+const ADMIN_SORT_BY_POSITION = `${POSITION_FIELD}:ASC`;
 /** The entry whose menu button takes the focus back when Strapi has rendered all rows again after a move. */
 let lastMovedId = '';
 

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { type AdminContext, routeForType } from '../../../access/admin-route';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { parseInput } from '../../../access/parse-input';
-import { isOrderedByHand } from '../../../content/types';
+import { isOrderedByHand, POSITION_FIELD } from '../../../content/types';
 import type { Feature } from '../../../feature';
 import type { UnknownRecord } from '../../../platform/record';
 import { type Move, MoveSchema, moveEntry } from './move';
@@ -29,7 +29,7 @@ async function moveHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<Move
     .query(uid)
     .findMany({ where: { documentId }, populate: POPULATE_CREATOR });
   const isAllowed = rows.every(
-    (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
+    (row) => rights.may('publish', row) && rights.mayField('update', row, POSITION_FIELD),
   );
   if (!isAllowed) throw new errors.ForbiddenError();
   await moveEntry(strapi, uid, move);

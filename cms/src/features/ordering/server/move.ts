@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { ENGLISH } from '../../../content/languages/languages';
 import { updateWithoutDate } from '../../../content/rows';
-import { BY_POSITION, type ContentUid } from '../../../content/types';
+import { SORT_BY_POSITION } from '../../../content/sort-rules';
+import { type ContentUid, POSITION_FIELD } from '../../../content/types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { ORDER_CHANGED } from '../../../website/content-hook';
@@ -30,7 +31,7 @@ export async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move
     const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
       // Drafts and published rows, in every language.
-      await updateWithoutDate(strapi, uid, { documentId }, { sortOrder: index + 1 });
+      await updateWithoutDate(strapi, uid, { documentId }, { [POSITION_FIELD]: index + 1 });
     }
   });
   strapi.eventHub.emit(ORDER_CHANGED, { uid });
@@ -41,8 +42,8 @@ async function readOrder(strapi: Core.Strapi, uid: ContentUid): Promise<string[]
   const drafts = await strapi.documents(uid).findMany({
     locale: '*',
     fields: ['documentId', 'locale'],
-    // `addSortRules` (content/sort-rules.ts) adds the rest of the order to exactly this sort.
-    sort: BY_POSITION,
+    // `addSortRules` adds the rest of the order to exactly this sort.
+    sort: SORT_BY_POSITION,
   });
   const english = drafts.filter(({ locale }) => locale === ENGLISH);
   return [...new Set([...english, ...drafts].map(({ documentId }) => documentId))];
