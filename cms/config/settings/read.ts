@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names';
 import { PERSONAL_DATA_DAYS } from '../../src/content/submission-types';
+import { DEFAULT_TIME_ZONE } from '../../src/platform/time';
 
 const string = v.string();
 
@@ -133,8 +134,8 @@ const EnvironmentSchema = v.object({
     v.pipe(commaSeparated, v.array(v.picklist(LANGUAGE_CODES, languagesExpected))),
   ),
   TIME_ZONE: v.optional(
-    v.pipe(string, v.check(isTimeZone, 'must be a time zone, like Asia/Kolkata.')),
-    'Asia/Kolkata',
+    v.pipe(string, v.check(isTimeZone, `must be a time zone, like ${DEFAULT_TIME_ZONE}.`)),
+    DEFAULT_TIME_ZONE,
   ),
   SMTP_HOST: v.optional(string),
   SMTP_PORT: v.optional(port, '587'),

@@ -1,7 +1,7 @@
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
-const INDIA = 'Asia/Kolkata';
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
 
@@ -22,5 +22,5 @@ export function todayIn(timeZone: string): string {
 }
 
 export function zoneInWords(timeZone: string): string {
-  return timeZone === INDIA ? 'Indian time' : `Time of ${timeZone}`;
+  return timeZone === DEFAULT_TIME_ZONE ? 'Indian time' : `Time of ${timeZone}`;
 }

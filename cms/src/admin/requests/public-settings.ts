@@ -1,4 +1,5 @@
 import { TRANSLATED_LANGUAGES } from '../../content/languages/languages';
+import { DEFAULT_TIME_ZONE } from '../../platform/time';
 import type { PublicSettings } from '../../website/public-settings';
 
 /** The admin renders nothing until the settings are read or this time is over. */
@@ -9,7 +10,7 @@ async function readPublicSettings(): Promise<PublicSettings> {
   const fallback: PublicSettings = {
     name: '',
     logo: '',
-    timeZone: 'Asia/Kolkata',
+    timeZone: DEFAULT_TIME_ZONE,
     siteUrl: '',
     translatedLanguages,
   };
