@@ -39,7 +39,7 @@ import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { fillCaretakerId, submissions } from './features/submissions/server';
 import { mailInvitations } from './mail/account-mails';
-import type { CmsSettings } from './platform/cms-settings';
+import { type CmsSettings, settingsOf } from './platform/cms-settings';
 import { watchDisk } from './platform/full-disk';
 import { storeClockCheck } from './platform/steady-clock';
 import { awaitCommits } from './platform/writes/await-commits';
@@ -124,7 +124,7 @@ export default {
 
   /** Makes the database agree with the settings and the code. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const settings = strapi.config.get<CmsSettings>('cms');
+    const settings = settingsOf(strapi);
 
     await ensureTokens(strapi, settings);
     await ensureLanguages(strapi);

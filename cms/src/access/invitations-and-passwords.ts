@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { CmsSettings } from '../platform/cms-settings';
+import { settingsOf } from '../platform/cms-settings';
 import { USERS } from '../platform/person';
 import { isRecord } from '../platform/record';
 import type { Registry } from './registry';
@@ -26,7 +26,7 @@ export function showInvitations(strapi: Core.Strapi): void {
 
 /** Without SMTP settings no mail would arrive, so the answer says how to get a new password. */
 export function refuseForgotPassword(strapi: Core.Strapi): void {
-  if (strapi.config.get<CmsSettings>('cms').mail) return;
+  if (settingsOf(strapi).mail) return;
   const controllers: Controllers = strapi.get('controllers');
   controllers.extend('admin::authentication', (controller) => ({
     ...controller,

@@ -4,7 +4,7 @@ import { splitLanguage } from '../content/addresses/entry-pages';
 import { type LinkField, linkFieldsOf } from '../content/addresses/link-fields';
 import { markdownLinks } from '../content/addresses/links';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
-import type { CmsSettings } from '../platform/cms-settings';
+import { settingsOf } from '../platform/cms-settings';
 import { isRecord, type UnknownRecord } from '../platform/record';
 import { readNameWithType } from './entry-in-words';
 
@@ -26,7 +26,7 @@ export async function findEntriesLinkingTo(
   strapi: Core.Strapi,
   path: string,
 ): Promise<LinkingEntry[]> {
-  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
+  const { siteUrl } = settingsOf(strapi);
   const entries = await findEntriesContaining(strapi, path);
   return entries.filter(({ texts }) =>
     texts.flatMap(linksIn).some((link) => leadsTo(link, path, siteUrl)),

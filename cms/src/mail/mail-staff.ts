@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { CmsSettings } from '../platform/cms-settings';
+import { settingsOf } from '../platform/cms-settings';
 import { errorCode } from '../platform/error-code';
 import { type Mail, sendMail } from './send-mail';
 
@@ -12,7 +12,7 @@ export async function mailStaff(
   mailInWords: string,
   compose: (adminUrl: string) => Promise<Mail>,
 ): Promise<void> {
-  const { mail } = strapi.config.get<CmsSettings>('cms');
+  const { mail } = settingsOf(strapi);
   if (!mail) return;
   try {
     const staffMail = await compose(String(strapi.config.get('admin.absoluteUrl')));

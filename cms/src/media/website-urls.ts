@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { OFFERED_FILE } from '../content/files/offered-file';
-import type { CmsSettings } from '../platform/cms-settings';
+import { settingsOf } from '../platform/cms-settings';
 import { isRecord } from '../platform/record';
 
 /** Gives a file its URL on the website, if the website offers the file. “Copy link” copies this URL. */
@@ -8,7 +8,7 @@ export function withWebsiteUrl<File extends { readonly url: string }>(
   strapi: Core.Strapi,
   file: File,
 ): File {
-  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
+  const { siteUrl } = settingsOf(strapi);
   return siteUrl && OFFERED_FILE.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
 }
 

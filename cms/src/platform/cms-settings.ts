@@ -1,4 +1,6 @@
-/** The settings of the CMS's own code, from config/cms.ts: `strapi.config.get<CmsSettings>('cms')`. */
+import type { Core } from '@strapi/strapi';
+
+/** The settings of the CMS's own code, from config/cms.ts. */
 export interface CmsSettings {
   readonly readToken: string;
   readonly writeToken: string | undefined;
@@ -25,4 +27,8 @@ export interface CmsSettings {
     | undefined;
   /** After how many days submissions are erased. Undefined if they stay. */
   readonly retentionDays: number | undefined;
+}
+
+export function settingsOf(strapi: Core.Strapi): CmsSettings {
+  return strapi.config.get<CmsSettings>('cms');
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isOfferedLanguage, TRANSLATED_LANGUAGES } from '../content/languages/languages';
 import { ORGANISATION } from '../content/types';
-import type { CmsSettings } from '../platform/cms-settings';
+import { settingsOf } from '../platform/cms-settings';
 import { isRecord } from '../platform/record';
 
 /** Adds the route of the public settings, which the admin reads before the log-in. */
@@ -33,7 +33,7 @@ export interface PublicSettings {
 
 function publicSettingsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const { timeZone, siteUrl = '', languages } = strapi.config.get<CmsSettings>('cms');
+    const { timeZone, siteUrl = '', languages } = settingsOf(strapi);
     const organisation = await strapi
       .documents(ORGANISATION)
       .findFirst({ status: 'published', populate: ['mark'] });

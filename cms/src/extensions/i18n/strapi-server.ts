@@ -1,6 +1,6 @@
 import { type PluginRoute, requireRight, withoutRoute } from '../../access/plugin-routes';
 import { isOfferedLanguage } from '../../content/languages/languages';
-import type { CmsSettings } from '../../platform/cms-settings';
+import { settingsOf } from '../../platform/cms-settings';
 
 interface LocalesContext {
   body?: readonly { readonly code: string }[];
@@ -19,7 +19,7 @@ export default (plugin: LanguagesPlugin): LanguagesPlugin => {
   const { listLocales } = locales;
   locales.listLocales = async (ctx) => {
     await listLocales(ctx);
-    const { languages } = strapi.config.get<CmsSettings>('cms');
+    const { languages } = settingsOf(strapi);
     // The admin shows only these languages. Texts in other languages stay stored.
     ctx.body = ctx.body?.filter(({ code }) => isOfferedLanguage(code, languages));
   };

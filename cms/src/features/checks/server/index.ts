@@ -9,7 +9,7 @@ import { localeOf } from '../../../content/languages/strapi-locales';
 import { findSingleEntryId } from '../../../content/rows';
 import { isContent } from '../../../content/types';
 import type { Feature } from '../../../feature';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { checkEntry } from './check-entry';
 import { findDeadLinks } from './dead-links';
@@ -42,7 +42,7 @@ async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
     await readEntryForPerson(strapi, ctx.state.userAbility, 'read', ref);
   }
   const entry = await readEntryToCheck(strapi, { uid, values, documentId, locale });
-  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
+  const { siteUrl } = settingsOf(strapi);
   const findings = [...checkEntry(entry), ...(await findDeadLinks(entry, siteUrl))];
   return findings.map((finding) => ({
     ...finding,

@@ -12,7 +12,7 @@ import { localeOf } from '../../../content/languages/strapi-locales';
 import { readProjects } from '../../../content/projects/read-projects';
 import { whereLocale, wherePublished } from '../../../content/rows';
 import { type ContentUid, FILES } from '../../../content/types';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
@@ -59,7 +59,7 @@ export async function readEntryToCheck(
     missingFields: missingFields(attributes, values, imagesOf),
     projects: needsProjects ? await readProjects(strapi) : [],
     publishedEntry: needsPublishedEntry ? await readPublishedEntry(strapi, uid) : {},
-    today: todayIn(strapi.config.get<CmsSettings>('cms').timeZone),
+    today: todayIn(settingsOf(strapi).timeZone),
   };
 }
 

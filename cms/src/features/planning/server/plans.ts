@@ -3,7 +3,7 @@ import { type EntryRef, entryColumns, refOf } from '../../../content/entry-ref';
 import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
 import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words';
 import { sharedByFeatures } from '../../../feature';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import { fullName, type StaffUser } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
@@ -35,7 +35,7 @@ export async function setPlans(
   form: PlansForm,
   person: StaffUser,
 ): Promise<void> {
-  const { timeZone } = strapi.config.get<CmsSettings>('cms');
+  const { timeZone } = settingsOf(strapi);
   const moments = parseWallTimes(form, timeZone);
   const problem = await findPlanProblem(strapi, ref, moments);
   if (problem !== '') throw validationError([{ text: problem }]);
@@ -108,7 +108,7 @@ async function findPlanProblem(
 }
 
 export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
-  const { timeZone } = strapi.config.get<CmsSettings>('cms');
+  const { timeZone } = settingsOf(strapi);
   const { id, action, byName, problem, at } = plan;
   const unapprovedChangeBy = (await findPersonOfUnapprovedChange(strapi, plan)) ?? null;
   const time = formatWallTime(new Date(at), timeZone);

@@ -5,7 +5,7 @@ import { entryHandler } from '../../../access/entry-handler';
 import { hasSlug } from '../../../content/addresses/entry-pages';
 import { localeOf } from '../../../content/languages/strapi-locales';
 import type { Feature } from '../../../feature';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import { makePreviewUrl } from './previews';
 import { readPublishedPaths } from './published-paths';
 
@@ -13,7 +13,7 @@ const NO_ENTRY_MESSAGE = 'There is no such entry';
 
 /** @throws {errors.NotImplementedError} if PREVIEW_SECRET is not set */
 const previewHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ strapi, ref }) => {
-  const { preview } = strapi.config.get<CmsSettings>('cms');
+  const { preview } = settingsOf(strapi);
   if (!preview) throw new errors.NotImplementedError('Previews are not set up');
   const url = await makePreviewUrl(strapi, preview, ref);
   if (url === undefined) throw new errors.NotFoundError(NO_ENTRY_MESSAGE);

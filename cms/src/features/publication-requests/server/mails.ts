@@ -13,7 +13,7 @@ import { readEntryInWords } from '../../../entries/entry-in-words';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import type { PublicationRequest } from './requests';
 
@@ -74,7 +74,7 @@ async function readPlaceOnWebsiteInWords(
   request: PublicationRequest,
 ): Promise<MailText['paragraphs']> {
   const { uid, documentId, locale } = refOf(request);
-  const { siteUrl } = strapi.config.get<CmsSettings>('cms');
+  const { siteUrl } = settingsOf(strapi);
   const slugFields = hasSlug(uid) ? [pageSettingsOf(uid).slugField] : [];
   const [english] = await readVisibleInEnglish(strapi, uid, { documentId }, slugFields);
   if (!english) return [NOT_VISIBLE_MESSAGE];

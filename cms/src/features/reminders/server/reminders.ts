@@ -10,7 +10,7 @@ import {
   yearsWithoutAccounts,
 } from '../../../content/transparency/deadlines';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { todayIn } from '../../../platform/time';
 
@@ -32,7 +32,7 @@ export async function readReminders(
     populate: { ...POPULATE_CREATOR, registrations: true, years: true },
   });
   if (!transparency) return [];
-  const today = todayIn(strapi.config.get<CmsSettings>('cms').timeZone);
+  const today = todayIn(settingsOf(strapi).timeZone);
   const { mayField } = entryRights(strapi, userAbility, TRANSPARENCY);
   const reminders: Reminder[] = [];
   if (mayField('read', transparency, 'registrations')) {

@@ -21,7 +21,7 @@ import {
   ORGANISATION,
   PAGE,
 } from '../../../content/types';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import { isRecord, type UnknownRecord } from '../../../platform/record';
 import { findHiddenTranslations } from '../../../sample/hidden-translations';
 import {
@@ -212,7 +212,7 @@ async function countHiddenTranslations(
   digests: SeededDigests,
   userAbility: unknown,
 ): Promise<Record<string, number>> {
-  const { languages } = strapi.config.get<CmsSettings>('cms');
+  const { languages } = settingsOf(strapi);
   const counts: Record<string, number> = {};
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     if (!isOfferedLanguage(locale, languages)) continue;

@@ -3,6 +3,7 @@ import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { nameOfLanguage } from '../../../content/languages/languages';
 import { HEADER_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../content/submission-types';
+import { settingsOf } from '../../../platform/cms-settings';
 import { errorCode } from '../../../platform/error-code';
 import { isFullDisk } from '../../../platform/full-disk';
 import { isRecord } from '../../../platform/record';
@@ -26,7 +27,7 @@ export function submissionController(uid: SubmissionUid) {
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
           const { data }: { data: CreatedEntry } = await super.create(ctx);
-          if (strapi.config.get('cms.mail')) await queueMail(strapi, uid, data.documentId);
+          if (settingsOf(strapi).mail) await queueMail(strapi, uid, data.documentId);
           return { status: ctx.status, body: JSON.stringify(replyBody(data)) };
         });
       try {

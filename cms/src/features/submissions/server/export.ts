@@ -9,7 +9,7 @@ import {
   type SubmissionUid,
 } from '../../../content/submission-types';
 import { readInBatches } from '../../../platform/batches';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import type { UnknownRecord } from '../../../platform/record';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
 import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
@@ -46,7 +46,7 @@ export async function readCsvLines(
     .service('permission-checker')
     .create({ userAbility, model: uid });
   if (!checker.can.read()) throw new errors.ForbiddenError();
-  const { timeZone } = strapi.config.get<CmsSettings>('cms');
+  const { timeZone } = settingsOf(strapi);
   const permittedQuery: { filters?: object } = await checker.sanitizedQuery.read({ filters });
   const allColumns = await readColumns(strapi, uid);
   const columns = allColumns.filter(({ name }) => checker.can.read(undefined, name));
@@ -128,7 +128,7 @@ export async function readNoticeDay(
   uid: SubmissionUid,
   privacyNotice: string,
 ): Promise<string | null> {
-  const { timeZone } = strapi.config.get<CmsSettings>('cms');
+  const { timeZone } = settingsOf(strapi);
   const oldest: { createdAt: string } | null = await strapi.db
     .query(uid)
     .findOne({ select: ['createdAt'], where: { privacyNotice }, orderBy: { id: 'asc' } });

@@ -4,7 +4,7 @@ import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
 import { phoneDigits } from '../../../content/phone-numbers';
 import { submissionTypeOf } from '../../../content/submission-types';
 import type { Feature } from '../../../feature';
-import type { CmsSettings } from '../../../platform/cms-settings';
+import { settingsOf } from '../../../platform/cms-settings';
 import { readCoordinatorNames, startUpdatingCaretakerNames } from './caretakers';
 import { startRetention } from './erase/erase';
 import {
@@ -47,7 +47,7 @@ export const submissions: Feature = {
     routeForRights('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
   async bootstrap({ strapi }) {
-    const { mail, retentionDays } = strapi.config.get<CmsSettings>('cms');
+    const { mail, retentionDays } = settingsOf(strapi);
     await startUpdatingCaretakerNames(strapi);
     startPruningKeys(strapi);
     if (retentionDays) startRetention(strapi, retentionDays);
