@@ -1,4 +1,5 @@
 import { SUBMISSION_TYPES } from '../../content/submission-types';
+import { listInWords } from '../../platform/text/list-in-words';
 
 /** The number of submissions of each type, by its plural, such as `volunteers`. */
 export type CountsByType = Readonly<Record<string, number>>;
@@ -14,5 +15,5 @@ export function countsInWords(counts: CountsByType): string {
     const count = counts[plural] ?? 0;
     if (count > 0) phrases.push(`${count} ${count === 1 ? singular : plural}`);
   }
-  return new Intl.ListFormat('en').format(phrases) || 'nothing';
+  return listInWords(phrases) || 'nothing';
 }

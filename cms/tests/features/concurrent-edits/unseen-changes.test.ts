@@ -90,7 +90,7 @@ async function openInTamil(t: Parameters<typeof publishActivity>[0]) {
 test('a translator is told of a change to their language', async (t) => {
   const { inTamil, save } = await openInTamil(t);
   await admin.call('PUT', inTamil, { title: 'முதல்', description: 'முதல்' });
-  assert.match(refusalMessage(await save()), /^Test Person changed .+: “Title”, “Text”\./);
+  assert.match(refusalMessage(await save()), /^Test Person changed .+: “Title” and “Text”\./);
 });
 
 test('a translator is told of a change to a field that all languages share', async (t) => {

@@ -107,7 +107,7 @@ test('before an editor takes a linked page off, the form says which entries link
 
   assert.match(
     await lossesText('page', documentId),
-    /^It is linked from Activity “A ride”, Page “Visits”\. Those links/,
+    /^It is linked from Activity “A ride” and Page “Visits”\. Those links/,
   );
   const refused = await editor.call('DELETE', `/upload/files/${valueAt(file, 'id')}`);
   assert.match(refused.text, /is used in .*Page “Visits”/);

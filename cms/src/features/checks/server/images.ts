@@ -1,13 +1,13 @@
 import { IMAGE_PERMISSION } from '../../../content/files/image-permission';
 import { shapeProblem, sizeProblem } from '../../../content/files/image-size';
 import { advice, type Finding, obstacle } from '../../../content/finding';
+import { listInWords } from '../../../platform/text/list-in-words';
 import type { FieldView } from '../../../views/type-view';
 import { contentViews } from '../../../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 
 /** Screen readers read an alternative text in one go, so a person cannot skip a part of a longer one. */
 const MAX_ALT_LETTERS = 200;
-const LIST_FORMAT = new Intl.ListFormat('en');
 
 export function checkImages(entry: EntryToCheck): Finding[] {
   const findings: Finding[] = [];
@@ -45,7 +45,7 @@ function missingAltProblem(images: readonly ImageToCheck[]): string {
   if (names.length === 0) return '';
   const have = names.length === 1 ? 'has' : 'have';
   const each = names.length === 1 ? '' : ' for each';
-  return `${LIST_FORMAT.format(names)} ${have} no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
+  return `${listInWords(names)} ${have} no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
 }
 
 /** The trimmed alternative text in the media library. Empty if there is none. */

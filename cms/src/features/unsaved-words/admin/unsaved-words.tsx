@@ -1,6 +1,7 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
 import { SmallText } from '../../../admin/components/small-text';
 import { publicSettings } from '../../../admin/requests/public-settings';
+import { listInWords } from '../../../platform/text/list-in-words';
 import { timeInWords } from '../../../platform/time';
 import type { Offer } from './offers';
 import { type EntryOfForm, useEntryOfForm } from './use-entry-of-form';
@@ -35,7 +36,7 @@ export function UnsavedWords() {
 function offerInWords(offer: Offer, entry: EntryOfForm): string {
   const { copy, fields, isEntryChanged, changedFields } = offer;
   const labels = (names: readonly string[]) =>
-    new Intl.ListFormat('en-GB').format(names.map((name) => `“${entry.labelOf(name)}”`));
+    listInWords(names.map((name) => `“${entry.labelOf(name)}”`));
   const time = timeInWords(new Date(copy.storedAt), publicSettings.timeZone);
   const notSaved = `What you wrote here until ${time} was not saved: ${labels(fields)}.`;
   if (!isEntryChanged) return notSaved;
