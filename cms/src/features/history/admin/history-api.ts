@@ -9,15 +9,10 @@ import {
 import type { EntryRef } from '../../../content/entry-ref';
 import type { BinnedEntry } from '../server/bin';
 import type { NotRestored } from '../server/entry-data';
-import type { Comparison, ListedVersion } from '../server/handlers';
+import type { BringBackBody, Comparison, ListedVersion } from '../server/handlers';
 import type { RestoredEntry } from '../server/restore';
 
 type VersionRef = VersionDialogProps['version'];
-
-interface BringBackRequest extends Pick<Comparison, 'digest'> {
-  /** The field to bring back. Undefined for all fields. */
-  readonly field?: string | undefined;
-}
 
 interface BringBackResult {
   readonly notRestored: NotRestored;
@@ -36,7 +31,7 @@ const api = websiteApi.injectEndpoints({
       query: ({ uid, documentId, id }) => `/website/history/${uid}/${documentId}/${id}`,
       providesTags: (_result, _error, version) => entryTags(version),
     }),
-    bringBack: builder.mutation<BringBackResult, VersionRef & BringBackRequest>({
+    bringBack: builder.mutation<BringBackResult, VersionRef & BringBackBody>({
       query: ({ uid, documentId, id, ...request }) => ({
         url: `/website/history/${uid}/${documentId}/${id}`,
         method: 'POST',

@@ -26,7 +26,12 @@ const CHANGED_MESSAGE =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
 
 /** Without a field, an editor brings back the whole version. */
-const BringBackSchema = v.object({ digest: v.optional(v.string()), field: v.optional(v.string()) });
+const BringBackSchema = v.object({
+  digest: v.optional(v.string()),
+  /** The field to bring back. Undefined for all fields. */
+  field: v.optional(v.string()),
+});
+export type BringBackBody = v.InferInput<typeof BringBackSchema>;
 
 /** A version beside the draft. */
 export interface Comparison {

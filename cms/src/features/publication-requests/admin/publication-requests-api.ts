@@ -1,16 +1,6 @@
 import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api';
 import type { EntryRef } from '../../../content/entry-ref';
-import type { ListedRequest, PanelRequest } from '../server/handlers';
-
-interface PublicationRequestInput extends EntryRef<string> {
-  readonly message: string;
-}
-
-interface SendBackInput extends EntryRef<string> {
-  /** The id of the request that the panel shows. */
-  readonly id: number;
-  readonly reason: string;
-}
+import type { ListedRequest, PanelRequest, RequestBody, SendBackBody } from '../server/handlers';
 
 const TAGS = ['Request', 'History'] as const;
 
@@ -21,7 +11,7 @@ const api = websiteApi.injectEndpoints({
       // A save or publication in Strapi's own form changes the request too.
       providesTags: (_result, _error, entryRef) => ['Request', ...entryTags(entryRef)],
     }),
-    requestPublication: builder.mutation<unknown, PublicationRequestInput>({
+    requestPublication: builder.mutation<unknown, EntryRef<string> & RequestBody>({
       query: ({ message, ...entryRef }) => ({
         url: entryEndpoint('publication-requests', entryRef),
         method: 'POST',
@@ -29,7 +19,7 @@ const api = websiteApi.injectEndpoints({
       }),
       invalidatesTags: TAGS,
     }),
-    sendBack: builder.mutation<unknown, SendBackInput>({
+    sendBack: builder.mutation<unknown, EntryRef<string> & SendBackBody>({
       query: ({ id, reason, ...entryRef }) => ({
         url: entryEndpoint('publication-requests/send-back', entryRef),
         method: 'POST',

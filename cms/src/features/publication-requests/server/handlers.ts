@@ -26,10 +26,13 @@ export type ListedRequest = ShownRequest & ListedEntry;
 
 const MessageSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_MESSAGE_LETTERS));
 const RequestBodySchema = v.object({ message: MessageSchema });
+export type RequestBody = v.InferInput<typeof RequestBodySchema>;
 const SendBackBodySchema = v.object({
+  /** The id of the request that the panel shows. */
   id: RowIdSchema,
   reason: v.pipe(MessageSchema, v.minLength(1)),
 });
+export type SendBackBody = v.InferInput<typeof SendBackBodySchema>;
 const TOO_LONG_MESSAGE = `Write at most ${MAX_MESSAGE_LETTERS} letters.`;
 const WRONG_REASON_MESSAGE = `Say in at most ${MAX_MESSAGE_LETTERS} letters what has to be corrected.`;
 const NOT_REQUESTABLE_MESSAGE = 'The publication of this type is not asked for';
