@@ -20,6 +20,7 @@ export function editPath({ uid, documentId = '', locale }: EditedEntry): string 
   return `${path}${localeQuery(locale)}`;
 }
 
-function localeQuery(locale = ''): string {
+/** Empty without a locale. */
+export function localeQuery(locale = ''): string {
   return locale === '' ? '' : `?plugins[i18n][locale]=${locale}`;
 }

@@ -1,4 +1,5 @@
 import { useAuth, useFetchClient } from '@strapi/strapi/admin';
+import { IMAGE_PERMISSION } from '../../../content/files/image-permission';
 import { GALLERY } from '../../../content/types';
 import type { NewEntry } from './new-entries';
 
@@ -52,7 +53,7 @@ export function useSaveEntry() {
     const body = {
       image: image.id,
       shortDescription: caption.trim(),
-      imagePermission: isPermissionSet,
+      [IMAGE_PERMISSION]: isPermissionSet,
     };
     if (publishes) await post(`${path}/actions/publish`, body, timeout());
     else if (storedEntry) await put(path, body, timeout());

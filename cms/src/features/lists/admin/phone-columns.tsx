@@ -3,6 +3,7 @@ import { Box, Link } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { stopRowClick } from '../../../admin/components/stop-row-click';
+import { localeQuery } from '../../../content/addresses/admin-paths';
 import { orderForPhone } from './phone-order';
 
 /** Strapi's design system calls a screen a tablet from 768 px on. */
@@ -30,7 +31,7 @@ export function withPhoneColumns(
       <WrappedText width={hasDateBeside ? NAME_WIDTH_BESIDE_DATE : NAME_WIDTH}>
         <Link
           tag={RouterLink}
-          to={{ pathname: documentId, search: locale ? `?plugins[i18n][locale]=${locale}` : '' }}
+          to={{ pathname: documentId, search: localeQuery(locale) }}
           onClick={stopRowClick}
         >
           {nameFields.map((name) => row[name]).join(' ')}
