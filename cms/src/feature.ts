@@ -7,6 +7,8 @@ import type { Finding } from './content/finding';
 export interface Feature {
   /** Routes for the admin, each with its full path. */
   routes?(): readonly AdminRouteFactory[];
+  /** The paths of its routes that take a file. All other routes refuse one. */
+  readonly filePaths?: readonly string[];
   /** Runs before Strapi makes its routes. Only here may a feature add middlewares, or wrap functions of Strapi. */
   register?({ strapi }: { strapi: Core.Strapi }): void;
   /** Runs at each start, when roles, languages and content are ready. */
@@ -33,7 +35,11 @@ export const sharedByFeatures: SharedByFeatures = {
   deletedEntryMessage: '',
 };
 
-/** Fills in `sharedByFeatures` when the CMS starts. */
+/** The `filePaths` of all features. */
+export const filePathsOfFeatures: string[] = [];
+
+/** Fills in `sharedByFeatures` and `filePathsOfFeatures` when the CMS starts. */
 export function shareBetween(features: readonly Feature[]): void {
   Object.assign(sharedByFeatures, ...features.map(({ shared }) => shared));
+  filePathsOfFeatures.push(...features.flatMap(({ filePaths = [] }) => filePaths));
 }

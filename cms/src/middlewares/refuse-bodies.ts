@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { filePathsOfFeatures } from '../feature';
 import { refuseRequest } from '../platform/refuse-request';
 import type { RequestContext } from '../platform/request-context';
 
-/** The paths of the media library and `features/schools` that take files. Strapi's router ignores capital letters. */
-const UPLOAD_PATH = /^\/(?:upload|website\/schools\/(?:compare|import))(?:\/|$)/i;
+/** The media library takes files at this path, and below it. */
+const LIBRARY_PATH = '/upload';
 const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
 
 /** Refuses a body that no route takes, before Strapi reads or stores anything of it. */
@@ -21,13 +22,19 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (ctx.is('application/json')) return next();
     if (!ctx.is('multipart')) return refuseRequest(ctx, 415, 'Send the body as JSON.');
-    if (!UPLOAD_PATH.test(ctx.path)) return refuseRequest(ctx, 415, 'Files are not taken here.');
+    if (!takesFiles(ctx.path)) return refuseRequest(ctx, 415, 'Files are not taken here.');
     if (!BOUNDARY.test(ctx.get('Content-Type'))) {
       return refuseRequest(ctx, 400, 'The Content-Type names no boundary.');
     }
     if (!(await isLoggedIn(strapi, ctx))) throw new errors.UnauthorizedError();
     return next();
   };
+
+/** Strapi's router ignores capital letters, and a slash at the end. */
+function takesFiles(path: string): boolean {
+  const sentPath = `${path.toLowerCase()}/`;
+  return [LIBRARY_PATH, ...filePathsOfFeatures].some((each) => sentPath.startsWith(`${each}/`));
+}
 
 function hasBody(ctx: RequestContext): boolean {
   return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;

@@ -4,6 +4,8 @@ import { SCHOOL } from '../../../content/types';
 import type { Feature } from '../../../feature';
 import { compareHandler, exportHandler, importHandler } from './handlers';
 
+const COMPARE_PATH = '/website/schools/compare';
+const IMPORT_PATH = '/website/schools/import';
 const RIGHTS_TO_READ = [rightTo('read', SCHOOL)];
 const RIGHTS_TO_WRITE = (['create', 'update', 'publish'] as const).map((action) =>
   rightTo(action, SCHOOL),
@@ -13,7 +15,8 @@ const RIGHTS_TO_WRITE = (['create', 'update', 'publish'] as const).map((action) 
 export const schools: Feature = {
   routes: () => [
     downloadRoute('/website/schools/export', RIGHTS_TO_READ, exportHandler),
-    routeForRights('POST', '/website/schools/compare', RIGHTS_TO_WRITE, compareHandler),
-    routeForRights('POST', '/website/schools/import', RIGHTS_TO_WRITE, importHandler),
+    routeForRights('POST', COMPARE_PATH, RIGHTS_TO_WRITE, compareHandler),
+    routeForRights('POST', IMPORT_PATH, RIGHTS_TO_WRITE, importHandler),
   ],
+  filePaths: [COMPARE_PATH, IMPORT_PATH],
 };
