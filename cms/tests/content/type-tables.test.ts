@@ -1,20 +1,24 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { MAX_UPLOAD_MEGABYTES } from '../../src/platform/body-limit.ts';
 import { built } from '../support/built.ts';
-import { nameOf, schemaOf } from '../support/types.ts';
+import { nameOf, ORDERED_TYPES, SCHEMAS, schemaOf } from '../support/types.ts';
 
-const { CONTENT_TYPES, CONTENT_UIDS, LIST_PAGE } =
+const { CONTENT_TYPES, CONTENT_UIDS, LIST_PAGE, POSITION_FIELD } =
   built<typeof import('../../src/content/types.ts')>('content/types');
 const { LIST_PAGE_PATHS } = built<
   typeof import('../../src/content/addresses/single-type-paths.ts')
 >('content/addresses/single-type-paths');
 
+const { MAX_POSITION } = built<
+  typeof import('../../src/features/ordering/server/fill-position.ts')
+>('features/ordering/server/fill-position');
+
+const VIEWS = path.join(import.meta.dirname, '../../src/views');
 const viewOf = (uid: string): object =>
-  JSON.parse(
-    readFileSync(path.join(import.meta.dirname, `../../src/views/${nameOf(uid)}.json`), 'utf8'),
-  );
+  JSON.parse(readFileSync(path.join(VIEWS, `${nameOf(uid)}.json`), 'utf8'));
 
 test('a type with a field that may stay empty for the website’s own text is built in', () => {
   const types = CONTENT_UIDS.filter((uid) =>
@@ -37,4 +41,33 @@ test('the name of each text of “Other pages” begins with a page in LIST_PAGE
     texts.filter((name) => !pages.some((page) => name.startsWith(page))),
     [],
   );
+});
+
+test('a new entry gets no higher position than its schema allows', () => {
+  assert.ok(ORDERED_TYPES.length > 3);
+  for (const type of ORDERED_TYPES) {
+    assert.equal(schemaOf(type).attributes[POSITION_FIELD]?.max, MAX_POSITION, type);
+  }
+});
+
+test('each hint about the size of a file names the limit of uploads', () => {
+  const views = globSync('*.json', { cwd: VIEWS }).map((file) =>
+    readFileSync(path.join(VIEWS, file), 'utf8'),
+  );
+  const sizes = views.join().match(/\d+ MB/g) ?? [];
+  assert.ok(sizes.length >= 2);
+  for (const size of sizes) assert.equal(size, `${MAX_UPLOAD_MEGABYTES} MB`);
+});
+
+test('no component has a file, which the library would count as unused', () => {
+  for (const uid of CONTENT_UIDS) {
+    for (const attribute of Object.values(SCHEMAS.contentType(uid).attributes)) {
+      if (attribute.type !== 'component') continue;
+      const parts = Object.values(SCHEMAS.getModel(attribute.component).attributes);
+      assert.ok(
+        parts.every(({ type }) => type !== 'media'),
+        attribute.component,
+      );
+    }
+  }
 });

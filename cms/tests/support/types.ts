@@ -17,6 +17,7 @@ interface Attribute {
   readonly customField?: string;
   readonly multiple?: boolean;
   readonly maxLength?: number;
+  readonly max?: number;
   readonly private?: boolean;
   readonly visible?: boolean;
   readonly pluginOptions?: { readonly inbox?: { readonly label: string } };
