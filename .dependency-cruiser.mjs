@@ -50,6 +50,7 @@ const LAYERS = {
       'lock-files.ts',
       'rules.ts',
       'take-out.ts',
+      'unused-exports.ts',
     ],
     [
       'shared-lists.ts',

@@ -19,7 +19,7 @@ export interface Feature {
 }
 
 /** What features give to each other, since none may import another: `shared` in their `server/index.ts`. */
-export interface SharedByFeatures {
+interface SharedByFeatures {
   /** From `checks`: finds what prevents the publication of a draft. */
   findObstacles(strapi: Core.Strapi, ref: EntryRef): Promise<Finding[]>;
   /** From `history`: tells where a person finds the version that a save replaces. */

@@ -38,7 +38,7 @@ export function entryRights(
   };
 }
 
-export interface EntryWithCreator {
+interface EntryWithCreator {
   /**
    * The draft. If there is none, the published row. If the database has no row, only documentId and locale: with these
    * the CMS asks whether the person may begin a translation, or restore an entry from the bin.

@@ -21,7 +21,7 @@ const TRANSLATIONS: Readonly<Record<keyof typeof TRANSLATED_LANGUAGES, SampleCon
   hi,
 };
 
-export interface SampleEntry {
+interface SampleEntry {
   readonly key: string;
   /** Its English texts, and the fields that all languages share. A media field names files of `seed-media/`. */
   readonly english: UnknownRecord;

@@ -20,7 +20,7 @@ export interface Write {
 /** Runs after the write, in its transaction, with the answer of the document service. */
 type AfterWrite = (result: unknown) => Promise<void>;
 
-export type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<void>;
+type WriteStep = (strapi: Core.Strapi, write: Write) => void | Promise<void>;
 
 /** Changes with `strapi.db.query` run none of these (docs/cms.md, "A write"). */
 export interface WriteHooks {

@@ -13,7 +13,7 @@ import { nameAndCoordinatesKey, withDecimalDegrees } from './school.ts';
 /** The cells of a row without problems: its place in decimal degrees, its project as the CMS stores it. */
 export type SchoolValues = v.InferOutput<ReturnType<typeof schemaOfCells>>;
 
-export interface CheckedRow {
+interface CheckedRow {
   readonly rowNumber: number;
   readonly name: string;
   readonly problems: readonly string[];
