@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ensureInterfaceLanguage } from './access/interface-language';
 import { refuseForgotPassword, showInvitations } from './access/invitations-and-passwords';
 import { hardenLogins } from './access/logins';
 import { addOwnUnpublishedCondition } from './access/own-unpublished-condition';
@@ -49,7 +50,6 @@ import { surviveUnhandledRejections } from './unhandled';
 import { startDeletingOldVersions } from './versions/delete-old-versions';
 import { storeVersions } from './versions/store-versions';
 import { ensureViews } from './views/ensure-views';
-import { ensureInterfaceLanguage } from './views/interface-language';
 import { startContentHook } from './website/content-hook';
 import { addPublicSettings } from './website/public-settings';
 

@@ -71,7 +71,7 @@ export default {
     auth: { logo: logoUrl },
     menu: { logo: logoUrl },
     head: { favicon: logoUrl },
-    // British English, which writes the day before the month. views/interface-language.ts gives it to new accounts.
+    // British English, which writes the day before the month. access/interface-language.ts gives it to new accounts.
     locales: ['en-GB'],
     tutorials: false,
     notifications: { releases: false },
