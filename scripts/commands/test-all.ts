@@ -6,18 +6,27 @@ import { missingPrograms } from '../programs.ts';
 import { SLOW_SUITES, suitesWithin } from '../slow-suites.ts';
 import { TestRun } from '../test-run.ts';
 
-export const help = `npm run test:all [-- --minutes N]: the slow rest that npm test leaves out, what is worth most first.
-With --minutes, only what ends within so many minutes; it names what is left out.`;
+export const help = `npm run test:all [-- --minutes N] [-- SUITE …]: the slow rest that npm test leaves out, what is worth most
+first. With --minutes, only what ends within so many minutes; it names what is left out. With names of suites, only
+these, and a program that one of them needs must be there:
+npm run test:all -- "taking the website over" "npm run dev"
+The suites: ${SLOW_SUITES.map(({ name }) => name).join('; ')}.`;
 
 export async function run(args: string[]): Promise<number> {
-  const { minutes } = optionsOf(args, { minutes: { type: 'string' } }, help).values;
-  const limit = minutes === undefined ? Number.POSITIVE_INFINITY : Number(minutes);
+  const { values, positionals: named } = optionsOf(args, { minutes: { type: 'string' } }, help);
+  const limit = values.minutes === undefined ? Number.POSITIVE_INFINITY : Number(values.minutes);
   if (Number.isNaN(limit)) throw new UserError(`--minutes is a number.\n\n${help}`);
+  const unknown = named.find((each) => !SLOW_SUITES.some(({ name }) => name === each));
+  if (unknown !== undefined) throw new UserError(`There is no suite "${unknown}".\n\n${help}`);
 
-  const possible = SLOW_SUITES.filter(({ name, programs = [] }) => {
+  const asked = SLOW_SUITES.filter(({ name }) => named.length === 0 || named.includes(name));
+  const possible = asked.filter(({ name, programs = [] }) => {
     const missing = missingPrograms(programs);
-    if (missing.length > 0) console.log(`Left out: ${name}, which needs ${missing.join(', ')}.`);
-    return missing.length === 0;
+    if (missing.length === 0) return true;
+    const needs = `${name}, which needs ${missing.join(', ')}.`;
+    if (named.length > 0) throw new UserError(`Not possible: ${needs}`);
+    console.log(`Left out: ${needs}`);
+    return false;
   });
   const chosen = suitesWithin(limit, possible);
   const leftOut = possible.filter((suite) => !chosen.includes(suite)).map(({ name }) => name);
