@@ -13,19 +13,24 @@ export function isFullDisk(thrown: unknown): boolean {
     : thrown.message.includes(NO_SPACE_MESSAGE);
 }
 
+interface StrapiWithLog {
+  readonly db: Core.Strapi['db'];
+  readonly log: { error(message: string): unknown };
+}
+
 let loggedAt = 0;
 
 /** Logs at most once an hour, because on a full disk every write fails. */
-export function logFullDisk(strapi: Core.Strapi): void {
+export function logFullDisk({ log }: Pick<StrapiWithLog, 'log'>): void {
   if (Date.now() - loggedAt < HOUR_MS) return;
   loggedAt = Date.now();
-  strapi.log.error(
+  log.error(
     'THE DISK IS FULL: the CMS can store nothing. Forms and what editors save are refused until there is room.',
   );
 }
 
 /** Also notices a full disk in a job, which has no request that could fail. */
-export function watchDisk(strapi: Core.Strapi): void {
+export function watchDisk(strapi: StrapiWithLog): void {
   strapi.db.connection.on('query-error', (thrown: unknown) => {
     if (isFullDisk(thrown)) logFullDisk(strapi);
   });

@@ -16,6 +16,7 @@ const { Database }: { Database: new (config: object) => Database } = require('@s
 const { awaitCommits } = built<typeof import('../../src/platform/writes/await-commits.ts')>(
   'platform/writes/await-commits',
 );
+const { watchDisk } = built<typeof import('../../src/platform/full-disk.ts')>('platform/full-disk');
 
 /** Opens Strapi's database with a table whose rows cannot be committed: they refer to a missing row. */
 async function open(): Promise<Database> {
@@ -83,6 +84,21 @@ test('a stored transaction runs its onCommit function once and returns the resul
 });
 
 const isPostgres = process.env.CMS_TEST_DATABASE === 'postgres';
+
+test('[R11] the log says that the disk is full after a query that no request made', async () => {
+  const db = await open();
+  const logged: string[] = [];
+  watchDisk({ db, log: { error: (line: string) => logged.push(line) } });
+  await assert.rejects(db.connection.raw('select * from no_such_table'));
+  assert.deepEqual(logged, [], 'the error of another query');
+  if (!isPostgres) await db.connection.raw('pragma max_page_count = 1');
+  const fillDisk = isPostgres
+    ? "do $$ begin raise exception 'full' using errcode = '53100'; end $$"
+    : 'insert into rows (other) values (zeroblob(1000000))';
+  await assert.rejects(db.connection.raw(fillDisk));
+  assert.match(logged.join(), /THE DISK IS FULL/);
+});
+
 test('on SQLite a transaction is stored although another program tries to write during it', {
   skip: isPostgres,
 }, async () => {
