@@ -1,10 +1,14 @@
 import { Box, Grid, Typography } from '@strapi/design-system';
-import { type ChangeObject, diffArrays } from 'diff';
 import { Fragment, useMemo } from 'react';
 import type { ShownValue } from '../../versions/compare';
-
-/** After this time the diff gives up and marks both texts as a whole. */
-const COMPARE_TIMEOUT_MS = 500;
+import {
+  type DiffText,
+  diffWords,
+  hasVisibleChange,
+  linesOf,
+  needsBlankBetween,
+  type WordDiff,
+} from './word-diff';
 
 export function SideBySideDiff({
   before,
@@ -36,7 +40,7 @@ export function InlineDiff({ before, after, onlyChangedLines }: InlineDiffProps)
           {line.map((run, runIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the runs of text never change their order
             <Fragment key={runIndex}>
-              {areTouching(line[runIndex - 1], run) && ' '}
+              {needsBlankBetween(line[runIndex - 1], run) && ' '}
               <MarkedText {...run} />
             </Fragment>
           ))}
@@ -44,12 +48,6 @@ export function InlineDiff({ before, after, onlyChangedLines }: InlineDiffProps)
       ))}
     </Typography>
   );
-}
-
-interface DiffText {
-  readonly text: string;
-  readonly added: boolean;
-  readonly removed: boolean;
 }
 
 /** Underlines new text and strikes removed text through, since not all people see the colours. */
@@ -65,44 +63,6 @@ function MarkedText({ text, added, removed }: DiffText) {
       {text}
     </Box>
   );
-}
-
-/** Whether an old word stands directly before the new one, so that both would read as one. */
-function areTouching(before: DiffText | undefined, { text, added }: DiffText): boolean {
-  return Boolean(before?.removed && added && /\S$/.test(before.text) && /^\S/.test(text));
-}
-
-function linesOf(words: WordDiff): DiffText[][] {
-  const lines: DiffText[][] = [[]];
-  for (const { value, added, removed } of words) {
-    for (const [index, text] of value.join('').split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      lines.at(-1)?.push({ text, added, removed });
-    }
-  }
-  return lines;
-}
-
-function hasVisibleChange(line: readonly DiffText[]): boolean {
-  return line.some(({ text, added, removed }) => (added || removed) && text.trim() !== '');
-}
-
-type WordDiff = readonly ChangeObject<string[]>[];
-
-/** Splits texts at blanks. `diffWordsWithSpace` of the package knows only Latin words and would split Indian ones. */
-function diffWords(before: string, after: string): WordDiff {
-  const oldWords = wordsAndBlanks(before);
-  const newWords = wordsAndBlanks(after);
-  return (
-    diffArrays(oldWords, newWords, { timeout: COMPARE_TIMEOUT_MS }) ?? [
-      { value: oldWords, count: oldWords.length, removed: true, added: false },
-      { value: newWords, count: newWords.length, removed: false, added: true },
-    ]
-  );
-}
-
-function wordsAndBlanks(text: string): string[] {
-  return text.match(/\s+|\S+/g) ?? [];
 }
 
 interface SideProps extends Pick<ShownValue, 'files'> {

@@ -1,8 +1,7 @@
 import { DatePicker } from '@strapi/design-system';
 import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
 import { dayInWords } from '../../platform/time';
-
-const LAST_DAY = new Date(2099, 11, 31);
+import { dayOf, LAST_DAY, toIsoDay, withSlashes } from './typed-day';
 
 interface DayPickerProps {
   /** A day, such as `2026-11-24`. Empty for none. */
@@ -23,10 +22,9 @@ export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps
     onChange(chosen);
   }
 
-  /** Turns dashes, dots and blanks into slashes. The picker would read 15-08-2028 as the 15th of this month. */
   function normalizeTyped({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-    const withSlashes = input.value.replace(/[-.\s]+/g, '/');
-    if (input.value !== withSlashes) input.value = withSlashes;
+    const normalized = withSlashes(input.value);
+    if (input.value !== normalized) input.value = normalized;
     onInvalid('');
   }
 
@@ -63,21 +61,4 @@ export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps
       onClear={() => change('')}
     />
   );
-}
-
-/** Returns `2028-08-15` for `15/8/2028` or `15/08/28`, and undefined if there is no such day. */
-function dayOf(typed: string): string | undefined {
-  const match = /^(\d\d?)\/(\d\d?)\/(\d\d|\d{4})$/.exec(typed);
-  if (!match) return undefined;
-  const [, day = 0, month = 0, typedYear = 0] = match.map(Number);
-  const year = typedYear < 100 ? 2000 + typedYear : typedYear;
-  const date = new Date(year, month - 1, day);
-  const exists = date.getMonth() === month - 1 && date.getDate() === day && date <= LAST_DAY;
-  return exists ? toIsoDay(date) : undefined;
-}
-
-/** The picker takes a day as midnight UTC but returns midnight of this computer's zone. */
-function toIsoDay(day: Date): string {
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

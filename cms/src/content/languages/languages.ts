@@ -1,5 +1,5 @@
-import { isRecord, ownValue } from '../../platform/record';
-import { LANGUAGE_NAMES } from './language-names';
+import { isRecord, ownValue } from '../../platform/record.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
 
 /** The default language. Visitors see only entries whose English is published, in the order of the English list. */
 export const ENGLISH = 'en';

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   addOneByOne,
+  allAddedInWords,
+  firstLack,
   missingTextsInWords,
   toNewEntries,
 } from '../../../src/features/images/admin/new-entries.ts';
@@ -70,5 +72,23 @@ test('the dialog counts the texts that are still missing', () => {
   assert.equal(
     missingTextsInWords(toNewEntries([image('hall', 'The hall'), image('garden')])),
     '2 pictures; without a caption: 1, without an alternative text: 2.',
+  );
+});
+
+test('a publication lacks the first missing caption, then the image permission', () => {
+  const entries = toNewEntries([image('a', 'The hall'), image('b', ' '), image('c')]);
+  const lack = firstLack(entries, true);
+  assert.deepEqual([lack?.what, lack?.entry?.image.name], ['caption', 'b']);
+  const [withCaption] = entries;
+  assert.ok(withCaption);
+  assert.deepEqual(firstLack([withCaption], false), { what: 'permission' });
+  assert.equal(firstLack([withCaption], true), undefined);
+});
+
+test('the end of the work says where the new entries are', () => {
+  assert.equal(allAddedInWords(1, true), 'Live: 1 picture. They are the last of the gallery.');
+  assert.equal(
+    allAddedInWords(2, false),
+    'Saved as drafts: 2 pictures. They are the last of the list “Gallery picture”.',
   );
 });

@@ -11,8 +11,9 @@ import permission from '../../../views/image-permission.json';
 import type { ListedImage } from '../server/read-image-page';
 import {
   type AddMessage,
-  addedInWords,
   addOneByOne,
+  allAddedInWords,
+  firstLack,
   hasNewText,
   isWithoutCaption,
   missingTextsInWords,
@@ -56,10 +57,10 @@ export function AddToGalleryDialog({ images, onClose }: AddToGalleryDialogProps)
 
   /** Marks what a publication lacks, and moves the focus there. Returns whether something is missing. */
   function showMissing(): boolean {
-    const withoutCaption = entries.find(isWithoutCaption);
-    if (!withoutCaption && isPermissionSet) return false;
-    setMissing(withoutCaption ? 'caption' : 'permission');
-    document.getElementById(withoutCaption ? captionId(withoutCaption) : PERMISSION_ID)?.focus();
+    const lack = firstLack(entries, isPermissionSet);
+    if (!lack) return false;
+    setMissing(lack.what);
+    document.getElementById(lack.entry ? captionId(lack.entry) : PERMISSION_ID)?.focus();
     return true;
   }
 
@@ -79,7 +80,7 @@ export function AddToGalleryDialog({ images, onClose }: AddToGalleryDialogProps)
     const hasLink = publishes && siteUrl !== '';
     toggleNotification({
       type: 'success',
-      message: `${addedInWords(addedCount, publishes)} They are the last of the ${publishes ? 'gallery' : 'list “Gallery picture”'}.`,
+      message: allAddedInWords(addedCount, publishes),
       link: hasLink
         ? { label: 'See the gallery', url: new URL(LIST_PAGE_PATHS.gallery, siteUrl).href }
         : undefined,

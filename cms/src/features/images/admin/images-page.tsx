@@ -26,6 +26,7 @@ import { GALLERY } from '../../../content/types';
 import type { ImagePage, ListedImage } from '../server/read-image-page';
 import { AddToGalleryDialog } from './add-to-gallery-dialog';
 import { DeleteImages } from './delete-images';
+import { hiddenUsesInWords, introductionFor, isInNoEntry } from './listed-images';
 import { countInWords } from './new-entries';
 
 const { useImagesQuery } = websiteApi.injectEndpoints({
@@ -66,7 +67,7 @@ export default function ImagesPage() {
     <>
       <ListPage
         title="Pictures"
-        subtitle={subtitle(mayUpload, mayAdd, mayDelete)}
+        subtitle={introductionFor({ mayUpload, mayAdd, mayDelete })}
         action={
           <Flex gap={2} wrap="wrap">
             {mayUpload && (
@@ -149,27 +150,6 @@ export default function ImagesPage() {
   );
 }
 
-/** Ignores the bin: an image of a deleted draft can become an entry again. */
-function isInNoEntry({ uses, hiddenUseCount }: ListedImage): boolean {
-  return uses.length === 0 && hiddenUseCount === 0;
-}
-
-function subtitle(mayUpload: boolean, mayAdd: boolean, mayDelete: boolean): string {
-  const sentences = [
-    'Where each picture of the Media Library is used: in drafts, on the website, in translations and in the bin.',
-  ];
-  const purposes = [mayAdd && 'to add them to the gallery', mayDelete && 'to delete them'];
-  if (mayAdd || mayDelete) {
-    sentences.push(`Tick those that no entry uses ${purposes.filter(Boolean).join(' or ')}.`);
-  }
-  if (mayUpload) {
-    sentences.push(
-      '“Upload” leads to the Media Library: press “New” and “File upload” there, and come back.',
-    );
-  }
-  return sentences.join(' ');
-}
-
 /** File names have no spaces: without this style a long name is wider than a phone. */
 const BREAK_ANYWHERE = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
 
@@ -189,10 +169,7 @@ function Uses({ image }: { readonly image: ListedImage }) {
           {name}
         </Link>
       ))}
-      {hiddenUseCount === 1 && <Typography>An entry that you may not read</Typography>}
-      {hiddenUseCount > 1 && (
-        <Typography>{`${hiddenUseCount} entries that you may not read`}</Typography>
-      )}
+      {hiddenUseCount > 0 && <Typography>{hiddenUsesInWords(hiddenUseCount)}</Typography>}
       {binnedTitles.length > 0 && <Typography>In the bin: {binnedTitles.join(', ')}</Typography>}
     </Flex>
   );

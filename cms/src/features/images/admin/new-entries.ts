@@ -54,6 +54,16 @@ export function missingTextsInWords(entries: readonly NewEntry[]): string {
   return `${countInWords(entries.length)}; without a caption: ${captions}, without an alternative text: ${alternativeTexts}.`;
 }
 
+/** Returns what a publication of all entries lacks first: an entry's caption, or the image permission. */
+export function firstLack(
+  entries: readonly NewEntry[],
+  isPermissionSet: boolean,
+): { readonly what: 'caption' | 'permission'; readonly entry?: NewEntry } | undefined {
+  const withoutCaption = entries.find(isWithoutCaption);
+  if (withoutCaption) return { what: 'caption', entry: withoutCaption };
+  return isPermissionSet ? undefined : { what: 'permission' };
+}
+
 /** Adds one entry after another. Returns the number of added entries. */
 export async function addOneByOne(
   entries: readonly NewEntry[],
@@ -81,8 +91,13 @@ export async function addOneByOne(
 }
 
 /** `Live: 3 pictures.` */
-export function addedInWords(count: number, publishes: boolean): string {
+function addedInWords(count: number, publishes: boolean): string {
   return `${publishes ? 'Live' : 'Saved as drafts'}: ${countInWords(count)}.`;
+}
+
+export function allAddedInWords(count: number, publishes: boolean): string {
+  const list = publishes ? 'gallery' : 'list “Gallery picture”';
+  return `${addedInWords(count, publishes)} They are the last of the ${list}.`;
 }
 
 function brokenInWords(addedCount: number, publishes: boolean): string {

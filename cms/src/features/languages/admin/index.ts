@@ -1,7 +1,7 @@
 import { Earth } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/frame/feature';
 import { publicSettings } from '../../../admin/requests/public-settings';
-import { showEnglishBesideFields } from './translation-layout';
+import { showEnglishBesideFields } from './english-beside-fields';
 import { TranslationPanel } from './translation-panel';
 
 const hasTranslatedLanguages = publicSettings.translatedLanguages.length > 0;

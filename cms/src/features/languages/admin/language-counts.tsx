@@ -8,30 +8,11 @@ import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-n
 import { dayInWords } from '../../../platform/time';
 import type { EntryTranslations } from '../server/translation-states';
 import { useProofreadingsQuery, useSetProofreadingMutation } from './languages-api';
-
-/** The filters of the page “Languages”, in the order of its columns. */
-export const TRANSLATION_FILTERS = [
-  { name: 'toDo', label: 'To do' },
-  { name: 'missing', label: 'Missing' },
-  { name: 'incomplete', label: 'Incomplete' },
-  { name: 'older', label: 'Older' },
-  { name: 'unpublished', label: 'Not published' },
-  { name: 'all', label: 'All' },
-] as const;
-
-export type TranslationFilter = (typeof TRANSLATION_FILTERS)[number]['name'];
-
-/** No filter shows a translation that the person may not read, since it has no state. */
-export function matchesFilter(
-  { states }: EntryTranslations,
-  locale: string,
-  filter: TranslationFilter,
-): boolean {
-  const state = states[locale];
-  if (!state) return false;
-  if (filter === 'all') return true;
-  return filter === 'toDo' ? state !== 'complete' : state === filter;
-}
+import {
+  TRANSLATION_FILTERS,
+  type TranslationFilter,
+  translationCount,
+} from './translation-filters';
 
 interface LanguageCountsProps {
   readonly entries: readonly EntryTranslations[];
@@ -86,16 +67,6 @@ export function LanguageCounts(props: LanguageCountsProps) {
       </Tbody>
     </Table>
   );
-}
-
-function translationCount(
-  entries: readonly EntryTranslations[],
-  locales: readonly string[],
-  filter: TranslationFilter,
-): number {
-  return entries.flatMap((entry) =>
-    locales.filter((locale) => matchesFilter(entry, locale, filter)),
-  ).length;
 }
 
 interface ProofreadingCheckboxProps {

@@ -6,13 +6,9 @@ import { publicSettings } from '../../../admin/requests/public-settings';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import type { EntryTranslations, TranslationState } from '../server/translation-states';
-import {
-  LanguageCounts,
-  matchesFilter,
-  TRANSLATION_FILTERS,
-  type TranslationFilter,
-} from './language-counts';
+import { LanguageCounts } from './language-counts';
 import { useTranslationStatesQuery } from './languages-api';
+import { matchesFilter, TRANSLATION_FILTERS, type TranslationFilter } from './translation-filters';
 import { translationPath } from './translation-path';
 
 type Language = readonly [locale: string, languageName: string];

@@ -1,8 +1,5 @@
 import type { EditFieldLayout, EditLayout } from '@strapi/content-manager/strapi-admin';
-import type { StrapiApp } from '@strapi/strapi/admin';
-import type { ComponentType } from 'react';
-import { ENGLISH, isLocalized } from '../../../content/languages/languages';
-import { ComponentChanges, TranslatedInput } from './translated-input';
+import { ENGLISH, isLocalized } from '../../../content/languages/languages.ts';
 
 interface EditView {
   readonly layout: EditLayout;
@@ -11,26 +8,15 @@ interface EditView {
 
 type FieldRow = EditFieldLayout[];
 
-const TRANSLATED_INPUT = 'translated';
-const COMPONENT_CHANGES_INPUT = 'component-changes';
+/** The types of our inputs. */
+export const TRANSLATED_INPUT = 'translated';
+export const COMPONENT_CHANGES_INPUT = 'component-changes';
 /** Strapi's form has twelve columns. */
 const WHOLE_ROW = 12;
 const TEXT_TYPES = ['string', 'text', 'richtext'];
 
-/**
- * Shows the English beside each field of a translation. The hook runs before that of Strapi's i18n, which is added later
- * (in `bootstrap`) and does not pass the language on to the next hook.
- */
-export function showEnglishBesideFields(app: StrapiApp): void {
-  app.addFields([
-    { type: TRANSLATED_INPUT, Component: TranslatedInput as ComponentType },
-    { type: COMPONENT_CHANGES_INPUT, Component: ComponentChanges as ComponentType },
-  ]);
-  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addEnglishToLayout);
-}
-
 /** Gives each localized field its own row, and an input that shows the English beside it. */
-function addEnglishToLayout({ layout, query }: EditView) {
+export function addEnglishToLayout({ layout, query }: EditView) {
   const locale = query?.plugins?.i18n?.locale ?? ENGLISH;
   if (locale === ENGLISH) return { layout, query };
   const panels = layout.layout.map((panel) => panel.flatMap((row) => splitRow(row, layout)));

@@ -1,10 +1,8 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
 import { SmallText } from '../../../admin/components/small-text';
 import { publicSettings } from '../../../admin/requests/public-settings';
-import { listInWords } from '../../../platform/text/list-in-words';
-import { timeInWords } from '../../../platform/time';
-import type { Offer } from './offers';
-import { type EntryOfForm, useEntryOfForm } from './use-entry-of-form';
+import { offerInWords } from './offer-in-words';
+import { useEntryOfForm } from './use-entry-of-form';
 import { useUnsavedWords } from './use-unsaved-words';
 
 const NO_ROOM_MESSAGE =
@@ -18,7 +16,7 @@ export function UnsavedWords() {
   return (
     <Flex tag="section" aria-label="Not saved" direction="column" alignItems="stretch" gap={2}>
       <div role="status">
-        <SmallText text={offerInWords(newest, entry)} color="neutral800" />
+        <SmallText text={offerInWords(newest, entry, publicSettings.timeZone)} color="neutral800" />
       </div>
       <Flex gap={2} wrap="wrap">
         <Button size="S" onClick={() => putBack(newest)}>
@@ -31,17 +29,4 @@ export function UnsavedWords() {
       <TextButton onClick={throwAllAway}>Remove everything unsaved from this browser</TextButton>
     </Flex>
   );
-}
-
-function offerInWords(offer: Offer, entry: EntryOfForm): string {
-  const { copy, fields, isEntryChanged, changedFields } = offer;
-  const labels = (names: readonly string[]) =>
-    listInWords(names.map((name) => `“${entry.labelOf(name)}”`));
-  const time = timeInWords(new Date(copy.storedAt), publicSettings.timeZone);
-  const notSaved = `What you wrote here until ${time} was not saved: ${labels(fields)}.`;
-  if (!isEntryChanged) return notSaved;
-  const lastWriter = entry.isOwnChange ? 'You' : entry.lastWriter;
-  if (changedFields.length === 0) return `${notSaved} ${lastWriter} saved this entry since.`;
-  const theirText = entry.isOwnChange ? 'what you saved' : 'theirs';
-  return `${notSaved} ${lastWriter} changed ${labels(changedFields)} since: what you put back stands in place of ${theirText}.`;
 }

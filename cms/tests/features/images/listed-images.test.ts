@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  hiddenUsesInWords,
+  introductionFor,
+  isInNoEntry,
+} from '../../../src/features/images/admin/listed-images.ts';
+
+const NO_RIGHTS = { mayUpload: false, mayAdd: false, mayDelete: false };
+
+test('an image that an entry uses, also a hidden one, is not in no entry', () => {
+  const uses = [{ name: 'Story', path: '/content-manager/story' }];
+  assert.equal(isInNoEntry({ uses: [], hiddenUseCount: 0 }), true);
+  assert.equal(isInNoEntry({ uses, hiddenUseCount: 0 }), false);
+  assert.equal(isInNoEntry({ uses: [], hiddenUseCount: 1 }), false);
+});
+
+test('the page explains only what the person may do', () => {
+  const [reading] = introductionFor(NO_RIGHTS).split('Tick');
+  assert.match(reading ?? '', /^Where each picture .* and in the bin\.$/);
+  assert.equal(
+    introductionFor({ ...NO_RIGHTS, mayAdd: true }),
+    `${reading} Tick those that no entry uses to add them to the gallery.`,
+  );
+  assert.equal(
+    introductionFor({ ...NO_RIGHTS, mayDelete: true }),
+    `${reading} Tick those that no entry uses to delete them.`,
+  );
+  assert.equal(
+    introductionFor({ mayUpload: true, mayAdd: true, mayDelete: true }),
+    `${reading} Tick those that no entry uses to add them to the gallery or to delete them. “Upload” leads to the Media Library: press “New” and “File upload” there, and come back.`,
+  );
+});
+
+test('a person reads how many entries with an image they may not read', () => {
+  assert.equal(hiddenUsesInWords(1), 'An entry that you may not read');
+  assert.equal(hiddenUsesInWords(2), '2 entries that you may not read');
+});
