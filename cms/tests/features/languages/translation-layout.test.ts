@@ -35,6 +35,10 @@ test('the form of the English is as it was', () => {
   for (const locale of ['en', undefined]) {
     assert.deepEqual(rowsOf([PAIR], locale).rows, [['title string 6', 'day date 6']]);
   }
+  const layout = { layout: [[PAIR]], components: {} } as unknown as EditLayout;
+  for (const query of [undefined, {}, { plugins: {} }]) {
+    assert.deepEqual(addEnglishToLayout({ layout, query }).layout, layout);
+  }
 });
 
 test('in a translation each localized field has a row, and shared fields stay together below', () => {

@@ -62,3 +62,9 @@ test('what a visitor typed stays one recipient, one subject and one text', () =>
     ],
   );
 });
+
+test('a visitor without a name is greeted without one', () => {
+  const [mail] = answersTo({ email: 'a@example.org' }, '');
+  assert.ok(mail);
+  assert.equal(new URL(mail.href).searchParams.get('body'), 'Hello ,\n\n');
+});

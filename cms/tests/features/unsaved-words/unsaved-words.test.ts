@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { StoredCopy } from '../../../src/features/unsaved-words/admin/copies.ts';
-import { pick, withoutUnknownIds } from '../../../src/features/unsaved-words/admin/field-values.ts';
+import {
+  pick,
+  withChanges,
+  withoutUnknownIds,
+} from '../../../src/features/unsaved-words/admin/field-values.ts';
 import {
   type FormSnapshot,
   nextState,
@@ -222,4 +226,30 @@ test('a chosen relation is restored with the id by which the form shows it', () 
     [{ project }],
     'also inside a part',
   );
+});
+
+test('of a component only the changed fields are put into that of the form', () => {
+  const form = { hero: { title: 'Theirs', text: 'Old' } };
+  const before = { hero: { title: 'Old', text: 'Old' } };
+  const after = { hero: { title: 'Old', text: 'Mine' } };
+  assert.deepEqual(withChanges(form, before, after), { hero: { title: 'Theirs', text: 'Mine' } });
+  for (const removed of [{ hero: null }, {}]) {
+    assert.deepEqual(withChanges(removed, before, after), after, 'a colleague removed it');
+    assert.deepEqual(withChanges(form, removed, after), after, 'the person added it');
+  }
+  assert.deepEqual(withChanges(form, before, { hero: null }), { hero: null });
+});
+
+test('a relation keeps its ids, and a part loses one that is not stored', () => {
+  for (const relation of [{ connect: [{ id: 7 }] }, { disconnect: [{ id: 7 }] }]) {
+    assert.deepEqual(withoutUnknownIds({ project: relation }, {}), { project: relation });
+  }
+  const parts = [
+    { id: 1, name: 'Kept' },
+    { id: 2, name: 'New' },
+  ];
+  assert.deepEqual(withoutUnknownIds(parts, [{ id: 1 }, null, 'text']), [
+    { id: 1, name: 'Kept' },
+    { name: 'New' },
+  ]);
 });
