@@ -1,8 +1,9 @@
 // Runs all tests of the CMS, or the files with a word in their path: `npm test -- erase`. `--quick` leaves out slow tests.
 // A word with an @ chooses the files whose first line is that tag: `// @postgres` is for those that also run on PostgreSQL.
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtAt } from './support/built.ts';
 
 const nameParts = process.argv.slice(2);
 const hasTag = (file: string, tag: string) =>
@@ -19,13 +20,7 @@ if (files.length === 0) {
   console.error(`No file in cms/tests has a name with: ${nameParts.join(' ')}`);
   process.exit(1);
 }
-const program = path.join(import.meta.dirname, '../dist/src/index.js');
-const builtAt = () => statSync(program, { throwIfNoEntry: false })?.mtimeMs;
 const before = builtAt();
-if (before === undefined) {
-  console.error('The CMS is not built. Run this first: npm --prefix cms run build');
-  process.exit(1);
-}
 // One process for all files, so that they share one CMS. They run one after another: some helpers of `tables.ts`, such as
 // `makeAllPlansDue`, change all rows of a table.
 const args = ['--test', '--test-isolation=none', ...files];

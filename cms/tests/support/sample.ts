@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { assertBuilt, builtAt } from './built.ts';
 import { startStrapi } from './start-strapi.ts';
 
 const CMS = path.join(import.meta.dirname, '../..');
@@ -18,8 +19,8 @@ export async function newSampleFolder(): Promise<string> {
 }
 
 async function sampleOfBuild(): Promise<string> {
-  const { mtimeMs } = await stat(path.join(CMS, 'dist/src/index.js'));
-  const buildName = `build-${mtimeMs}`;
+  assertBuilt();
+  const buildName = `build-${builtAt()}`;
   await mkdir(CACHE, { recursive: true });
   const names = await readdir(CACHE);
   const sample = path.join(CACHE, buildName);
