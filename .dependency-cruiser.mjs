@@ -142,9 +142,16 @@ export default {
       severity: 'error',
       from: { path: '^(site|cms|scripts)/', pathNot: '^[^/]+/tests/' },
       to: {
-        path: '^(?:site|cms|scripts|bench|deploy)/',
+        path: '^(?:site|cms|scripts|bench|deploy|test-support)/',
         pathNot: ['^$1/', DATA, pathsOf(READ_BY_SCRIPTS)],
       },
+    },
+    {
+      name: 'no-program-in-test-support',
+      comment: 'The tests of all programs import it.',
+      severity: 'error',
+      from: { path: '^test-support/' },
+      to: { path: '^(?:site|cms|scripts|bench|deploy)/' },
     },
     {
       name: 'no-data-of-the-other-program',

@@ -1,8 +1,8 @@
 import { type Admin, firstAdmin } from '../cms/tests/support/admin.ts';
 import { listAt, valueAt } from '../cms/tests/support/http.ts';
 import { startStrapi } from '../cms/tests/support/start-strapi.ts';
-import { freePort } from '../site/tests/support/free-port.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
+import { freePort } from '../test-support/free-port.ts';
 import { atMost, type Figure, percentile } from './figures.ts';
 
 const STATS = '/content-manager/collection-types/api::stats-counter.stats-counter';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNginx } from '../deploy/tests/nginx.ts';
-import { freePort } from '../site/tests/support/free-port.ts';
+import { freePort } from '../test-support/free-port.ts';
 
 export type Encoding = 'identity' | 'br';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import { freePort } from '../../site/tests/support/free-port.ts';
+import { freePort } from '../../test-support/free-port.ts';
 import { PROXIES, replyTo } from './proxies.ts';
 
 const HOST = 'cms.example.org';

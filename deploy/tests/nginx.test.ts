@@ -7,7 +7,7 @@ import { request } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { connect as connectTls } from 'node:tls';
-import { freePort } from '../../site/tests/support/free-port.ts';
+import { freePort } from '../../test-support/free-port.ts';
 import { hasNginx, type RunningProxy, startNginx } from './nginx.ts';
 import { replyTo } from './proxies.ts';
 

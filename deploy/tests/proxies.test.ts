@@ -7,9 +7,9 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
 import { type FakeCms, startFakeCms } from '../../site/tests/support/fake-cms/fake-cms.ts';
-import { freePort } from '../../site/tests/support/free-port.ts';
 import { ownOrganisation } from '../../site/tests/support/public-address.ts';
 import { type Site, startSite } from '../../site/tests/support/start-site.ts';
+import { freePort } from '../../test-support/free-port.ts';
 import type { RunningProxy } from './nginx.ts';
 import { PROXIES, replyTo } from './proxies.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { freePort } from '../../site/tests/support/free-port.ts';
+import { freePort } from '../../test-support/free-port.ts';
 import { PROXIES, replyTo } from './proxies.ts';
 
 /** What docs/own-strapi.md says that an operator writes into each proxy's file, for another Strapi's address. */

@@ -5,7 +5,7 @@ export const help = `npm run check: format, lint, types, lock files, rules and l
 
 /** It reads TypeScript with the version 5.9 of the CMS. */
 const BORDERS =
-  'node cms/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs site/app site/server site/tests cms/config cms/src cms/tests scripts';
+  'node cms/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs site/app site/server site/tests cms/config cms/src cms/tests scripts test-support';
 
 export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Format and lint', 'root', 'biome check --error-on-warnings .');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { languages } from '../../site/app/languages.ts';
-import { freePort } from '../../site/tests/support/free-port.ts';
+import { freePort } from '../../test-support/free-port.ts';
 import { requireFreePort, serversFrom } from '../environment.ts';
 import { UserError } from '../errors.mjs';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../site/tests/support/free-port.ts';
+import { freePort } from '../../test-support/free-port.ts';
 
 const ports = [await freePort(), await freePort()] as const;
 const urlOf = (port: number) => `http://127.0.0.1:${port}/`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { exchange } from '../../../site/tests/support/exchange.ts';
+import { exchange } from '../../../test-support/exchange.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { sendForm } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';

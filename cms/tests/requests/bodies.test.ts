@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { exchange } from '../../../site/tests/support/exchange.ts';
+import { exchange } from '../../../test-support/exchange.ts';
 import { logIn } from '../support/admin.ts';
 import { inviteForTest, sendForm } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';

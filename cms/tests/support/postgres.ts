@@ -4,7 +4,7 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../../site/tests/support/free-port.ts';
+import { freePort } from '../../../test-support/free-port.ts';
 
 const run = promisify(execFile);
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../site/tests/support/free-port.ts';
+import { freePort } from '../../../test-support/free-port.ts';
 import { type Admin, firstAdmin, staffMember } from './admin.ts';
 import { type Answer, call } from './http.ts';
 import { atEnd, type Installation, newSampleInstallation } from './installation.ts';

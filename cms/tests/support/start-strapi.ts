@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../site/tests/support/free-port.ts';
+import { freePort } from '../../../test-support/free-port.ts';
+import { assertBuilt } from './built.ts';
 
 const CMS = path.join(import.meta.dirname, '../..');
 const READY_LIMIT_MS = 180_000;
@@ -41,6 +42,7 @@ export interface StartedStrapi {
  * @throws with everything that Strapi printed if it ends or does not answer in time
  */
 export async function startStrapi(options: StrapiOptions = {}): Promise<StartedStrapi> {
+  assertBuilt();
   const temporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'cms-test-')));
   const port = await freePort();

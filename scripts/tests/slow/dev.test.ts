@@ -14,7 +14,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../site/tests/support/free-port.ts';
+import { freePort } from '../../../test-support/free-port.ts';
 import { partNotWatched } from '../../commands/dev.ts';
 import { isInstalled } from '../../install.mjs';
 import { folderPath, ROOT } from '../../repository.ts';

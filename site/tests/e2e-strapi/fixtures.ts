@@ -10,8 +10,8 @@ import {
   secret,
   startStrapi,
 } from '../../../cms/tests/support/start-strapi.ts';
+import { freePort } from '../../../test-support/free-port.ts';
 import { type Allowed, watchPages } from '../e2e/page-watch.ts';
-import { freePort } from '../support/free-port.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import { AdminPages } from './admin-pages.ts';
 

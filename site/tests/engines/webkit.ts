@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../../test-support/free-port.ts';
 import { type Driver, until } from './driver.ts';
 
 /** Debian has a folder for each kind of machine. */

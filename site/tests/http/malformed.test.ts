@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exchange } from '../support/exchange.ts';
+import { exchange } from '../../../test-support/exchange.ts';
 import { sharedSite } from './open-site.ts';
 
 const opened = sharedSite({ env: { LANGUAGES: 'ml', CONTENT_TTL: '3600' } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchange } from '../support/exchange.ts';
+import { exchange } from '../../../test-support/exchange.ts';
 import { ownOrganisation } from '../support/public-address.ts';
 import { sharedSite } from './open-site.ts';
 

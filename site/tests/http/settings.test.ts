@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { freePort } from '../../../test-support/free-port.ts';
 import { sampleToken } from '../support/fake-cms/fake-cms.ts';
-import { freePort } from '../support/free-port.ts';
 import { startSiteThatRefuses } from '../support/start-site.ts';
 
 const good = { CMS_URL: 'http://127.0.0.1:9', CMS_TOKEN: sampleToken, DATA_DIR: tmpdir() };

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../test-support/free-port.ts';
 import type { SubmissionKind } from '../../app/cms/submissions.ts';
 import { formsIn } from '../../app/features/forms/forms.ts';
 import { prefixOf } from '../../app/languages.ts';
@@ -9,7 +10,6 @@ import { addressesIn, headingOf, headOf, textOf } from '../http/html.ts';
 import { eventually } from '../http/open-site.ts';
 import { failureMessage, send } from '../http/send.ts';
 import { english } from '../support/english.ts';
-import { freePort } from '../support/free-port.ts';
 import {
   type Environment,
   type Site,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../../test-support/free-port.ts';
 
 export type Version = 4 | 5;
 

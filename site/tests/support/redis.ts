@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../test-support/free-port.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 

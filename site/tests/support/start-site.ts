@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../test-support/free-port.ts';
 
 /** As long as the site itself lets running requests finish (`GRACE_MS` in `server/index.ts`). */
 const STOP_MS = 15_000;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../../../../test-support/free-port.ts';
 import { sampleContent } from '../fixtures/content.ts';
 import type { Content } from '../fixtures/content-types.ts';
-import { freePort } from '../free-port.ts';
 import { isRead, isWrite, publishedCall } from './calls.ts';
 import {
   type CallKind,
