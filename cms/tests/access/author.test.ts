@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { restoreByTitle } from '../support/bin.ts';
 import { built } from '../support/built.ts';
 import {
   createDraft,
@@ -212,11 +213,7 @@ test('a published entry that an Author brings back from the bin is a draft', asy
   const words = { title: 'Words in the bin', description: 'Of the Editor' };
   const id = await createPublished(t, editor, 'just-in', words);
   await editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
-  const bin = listAt((await author.call('GET', '/website/bin')).json, 'data');
-  const binned = bin.find((each) => valueAt(each, 'title') === words.title);
-  const path = `/website/bin/${valueAt(binned, 'id')}/restore`;
-  const restored = await author.call('POST', path, { publish: true });
-  assert.equal(restored.status, 200, restored.text);
+  await restoreByTitle(author, words.title, { publish: true });
   assert.doesNotMatch(await readActivities(), /Words in the bin/);
 });
 

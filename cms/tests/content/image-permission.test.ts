@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { built } from '../support/built.ts';
+import { check } from '../support/check.ts';
 import { createDraft } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
@@ -30,21 +31,24 @@ const TICKED = CONTENT_TYPES.filter(tickOf);
 
 /** Returns what the check says about the tick. */
 async function tickFindings(type: string, values: object, locale = 'en'): Promise<string> {
-  const uid = `api::${type}.${type}`;
-  const { json } = await editor.call('POST', `/website/check/${uid}`, { values, locale });
-  const found = listAt(json, 'data').filter((each) => valueAt(each, 'field') === TICK);
-  return found.map((each) => String(valueAt(each, 'text'))).join('\n');
+  const found = await check(editor, type, { values, locale });
+  return found
+    .filter(({ field }) => field === TICK)
+    .map(({ text }) => text)
+    .join('\n');
 }
 
-async function imageIds(): Promise<number[]> {
+/** Returns the ids of two images of the library. */
+async function twoImages(): Promise<[number, number]> {
   const { json } = await editor.call('GET', '/upload/files?pageSize=100');
-  const images = listAt(json, 'results').filter(
-    (file) => String(valueAt(file, 'mime')) === 'image/webp',
+  const [one, other] = listAt(json, 'results').filter(
+    (file) => valueAt(file, 'mime') === 'image/webp',
   );
-  return images.map((file) => Number(valueAt(file, 'id')));
+  assert.ok(one && other, 'the library has two images');
+  return [Number(valueAt(one, 'id')), Number(valueAt(other, 'id'))];
 }
 
-const [one = 0, other = 0] = await imageIds();
+const [one, other] = await twoImages();
 
 const createGalleryImage = (t: TestContext, data: object) =>
   createDraft(t, editor, 'gallery', { shortDescription: 'A morning', image: one, ...data });

@@ -1,10 +1,10 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { check, inLines } from '../support/check.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { shared } from '../support/shared.ts';
 import {
-  checkText,
   inDays,
   PUBLISH_TRANSPARENCY,
   readFormLists,
@@ -13,11 +13,14 @@ import {
 
 const { editor } = await shared();
 
+const checkText = async (type: string, values: object) =>
+  inLines(await check(editor, type, { values }));
+
 test('before an editor empties the English board, the check says that every language loses it', async () => {
   const opened = await readFormLists();
   const values = { ...opened, board: [] };
   const lost = 'The board is empty: visitors lose it in every language';
-  assert.ok((await checkText('transparency', values)).includes(`warning: ${lost}`));
+  assert.ok((await checkText('transparency', values)).includes(`warning board: ${lost}`));
   assert.ok(!(await checkText('transparency', opened)).includes(lost));
 });
 
@@ -28,7 +31,7 @@ test('[R41] an editor who removes 80G is told that the website no longer promise
   const published = await editor.call('POST', PUBLISH_TRANSPARENCY, { ...before, ...holding });
   assert.equal(published.status, 200, published.text);
   const warning =
-    /^warning: No 80G registration is valid: the giving panel no longer promises a receipt for tax/m;
+    /^warning registrations: No 80G registration is valid: the giving panel no longer promises a receipt for tax/m;
   const without = { registrations: [{ ...registration, kind: '12A' }] };
   const ended = { registrations: [{ ...registration, validUntil: inDays(-1) }] };
   for (const lost of [without, ended, { registrations: [] }]) {
@@ -47,8 +50,8 @@ test('[R41] an editor who removes 80G is told that the website no longer promise
 });
 
 test('[R41] audited accounts without a year are refused, an annual report is warned of, a certificate needs none', async () => {
-  const check = (kind: string) => checkText('document', { title: 'R', file: { id: 1 }, kind });
-  assert.match(await check('audited-accounts'), /^refused: .*year/m);
-  assert.match(await check('annual-report'), /^warning: .*year/m);
-  assert.doesNotMatch(await check('certificate'), /the year/);
+  const checkKind = (kind: string) => checkText('document', { title: 'R', file: { id: 1 }, kind });
+  assert.match(await checkKind('audited-accounts'), /^refused .*year/m);
+  assert.match(await checkKind('annual-report'), /^warning .*year/m);
+  assert.doesNotMatch(await checkKind('certificate'), /the year/);
 });

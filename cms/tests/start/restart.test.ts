@@ -6,7 +6,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
 import { firstAdmin, invite, sameAdmin } from '../support/admin.ts';
-import { call, listAt, succeeded, valueAt } from '../support/http.ts';
+import { check, inLines } from '../support/check.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
 import { type Installation, newSampleInstallation } from '../support/installation.ts';
 import { send as sendTo } from '../support/shared.ts';
 import { type StartedStrapi, secret } from '../support/start-strapi.ts';
@@ -291,9 +292,8 @@ describe('a start with other tokens and without the sample', { skip }, () => {
     const admin = await firstAdmin(strapi);
     const checkAfter = async (changed: object) => {
       const values = { ...Object(figures), ...changed };
-      const body = { values, documentId: valueAt(figures, 'documentId') };
-      const path = '/website/check/api::stats-counter.stats-counter';
-      return (await succeeded(admin.call('POST', path, body))).text;
+      const documentId = valueAt(figures, 'documentId');
+      return inLines(await check(admin, 'stats-counter', { values, documentId }));
     };
     const sample = { students: 31_240, volunteers: 5_130, colleges: 48, tribalstudycenters: 27 };
     assert.match(await checkAfter(sample), /the figures that the CMS was set up with/);

@@ -60,6 +60,15 @@ export function valueAt(value: unknown, ...path: readonly (string | number)[]): 
 }
 
 /**
+ * Returns the data of an answer of our own routes. `Data` is what the handler of the route returns.
+ * @throws if the request failed
+ */
+export function dataOf<Data>({ status, text, json }: Answer): Data {
+  assert.equal(status, 200, text);
+  return valueAt(json, 'data') as Data;
+}
+
+/**
  * Returns the list at a path in a reply.
  * @throws if there is no list
  */

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
-import { listAt, valueAt } from './http.ts';
+import type { Reminder } from '../../src/features/reminders/server/reminders.ts';
+import { dataOf, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -22,22 +22,8 @@ export const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil
 
 /** Returns the texts of all reminders for the staff, one in a line. */
 export async function reminderText(): Promise<string> {
-  const { json, status, text } = await editor.call('GET', '/website/reminders');
-  assert.equal(status, 200, text);
-  return listAt(json, 'data')
-    .map((each) => String(valueAt(each, 'text')))
-    .join('\n');
-}
-
-/** Returns what the check finds in these values, one finding in a line. */
-export async function checkText(type: string, values: object): Promise<string> {
-  const reply = await editor.call('POST', `/website/check/api::${type}.${type}`, { values });
-  assert.equal(reply.status, 200, reply.text);
-  return listAt(reply.json, 'data')
-    .map(
-      (each) => `${valueAt(each, 'isObstacle') ? 'refused' : 'warning'}: ${valueAt(each, 'text')}`,
-    )
-    .join('\n');
+  const reminders = dataOf<Reminder[]>(await editor.call('GET', '/website/reminders'));
+  return reminders.map(({ text }) => text).join('\n');
 }
 
 /** Reads the lists of the page in a form that can be saved again: without the ids of their parts. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { readBin } from '../support/bin.ts';
+import { check } from '../support/check.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { createPublished } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
@@ -34,15 +36,12 @@ test('the check, the message about a colleague and the history name a field as t
   await configure(t, ACTIVITY, { description: 'Teaser' }, 'title');
   const id = await createPublished(t, admin, 'just-in', { title: 'Kites', description: 'One' });
   const entry = adminPath('just-in', id);
-  const check = await editor.call('POST', `/website/check/${ACTIVITY}`, {
-    documentId: id,
-    values: { title: 'Kites', description: '' },
-  });
-  const findings = listAt(check.json, 'data').map((each) => [
-    valueAt(each, 'label'),
-    valueAt(each, 'text'),
-  ]);
-  assert.deepEqual(findings, [['Teaser', '“Teaser” is empty: fill it in.']]);
+  const values = { title: 'Kites', description: '' };
+  const findings = await check(editor, 'just-in', { documentId: id, values });
+  assert.deepEqual(
+    findings.map(({ label, text }) => [label, text]),
+    [['Teaser', '“Teaser” is empty: fill it in.']],
+  );
 
   await editor.call('GET', `${entry}?locale=en`);
   await admin.call('PUT', entry, { description: 'Two' });
@@ -69,8 +68,7 @@ test('the list of plans and the bin name an entry by the field that the administ
   const plans = listAt((await admin.call('GET', '/website/planned')).json, 'data');
   assert.ok(plans.some((each) => valueAt(each, 'name') === 'Fly one'));
   await admin.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
-  const binned = listAt((await admin.call('GET', '/website/bin')).json, 'data');
-  assert.ok(binned.some((each) => valueAt(each, 'title') === 'Fly one'));
+  assert.ok((await readBin(admin)).some(({ title }) => title === 'Fly one'));
 });
 
 test('the pages keep their titles if an administrator lets an id, a date or a picture name the entries', async (t) => {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { translatedLanguages } from '../../../../site/app/languages.ts';
 import { pages } from '../../../../site/app/pages.ts';
+import { check, inLines } from '../../support/check.ts';
 import { createDraft, createPublished, uploadImage } from '../../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { countPublishedRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 import { FORM_CASES, NOTHING } from './form-cases.ts';
-import { TRANSPARENCY_CASES } from './transparency-cases.ts';
 import { page, project } from './values-without-faults.ts';
 
 const strapi = await shared();
@@ -19,17 +19,11 @@ const { admin } = strapi;
  * of the website are left out, because the website does not run during these tests.
  */
 async function checkText(type: string, values: object, documentId?: unknown): Promise<string> {
-  const body = { documentId, values };
-  const reply = await admin.call('POST', `/website/check/api::${type}.${type}`, body);
-  assert.equal(reply.status, 200, reply.text);
-  const lines = listAt(reply.json, 'data').map((each) => {
-    const { field = '', text, isObstacle } = Object(each);
-    return `${isObstacle ? 'refused' : 'warning'} ${field}: ${text}`;
-  });
-  return lines.filter((line) => !line.includes('The website did not answer')).join('\n');
+  const findings = await check(admin, type, { documentId, values });
+  return inLines(findings.filter(({ text }) => !text.includes('The website did not answer')));
 }
 
-for (const [title, type, ...cases] of [...FORM_CASES, ...TRANSPARENCY_CASES]) {
+for (const [title, type, ...cases] of FORM_CASES) {
   test(title, async () => {
     for (const [values, expected] of cases) assert.match(await checkText(type, values), expected);
   });
@@ -157,11 +151,6 @@ test('a built-in page cannot change its address', async () => {
   }
 });
 
-test('the check warns of another address of a page that visitors know', async (t) => {
-  const id = await createPublished(t, admin, 'page', { ...page, address: 'visits' });
-  assert.match(await checkSlug('visit-us', id), /^warning .* know this page as \/visits/);
-});
-
 test('an entry that would break a page is not published, and the error names the field', async (t) => {
   const data = { title: 'A title of its own', description: 'D', link: 'example.org' };
   const id = await createDraft(t, admin, 'just-in', data);
@@ -238,10 +227,7 @@ test('no entry of a selection is published if one of them does not pass its chec
 });
 
 test('the check finds a single type by its type if it has no text in the language', async () => {
-  const type = 'api::about-page.about-page';
-  const path = `/content-manager/single-types/${type}`;
-  const opened = await succeeded(admin.call('GET', `${path}?locale=ml`));
-  const body = { values: Object(valueAt(opened.json, 'data')), locale: 'ml' };
-  const checked = await succeeded(admin.call('POST', `/website/check/${type}`, body));
-  assert.doesNotMatch(checked.text, /only a translation/);
+  const opened = await succeeded(admin.call('GET', `${adminPath('about-page')}?locale=ml`));
+  const form = { values: valueAt(opened.json, 'data'), locale: 'ml' };
+  assert.doesNotMatch(inLines(await check(admin, 'about-page', form)), /only a translation/);
 });

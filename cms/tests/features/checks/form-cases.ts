@@ -4,6 +4,9 @@ import { page, project } from './values-without-faults.ts';
 const linked = { title: 'A title of its own', description: 'D', linkTitle: 'See it' };
 const figures = { students: 1, volunteers: 1, colleges: 1, tribalstudycenters: 1 };
 const person = { name: 'N', position: 'p', imageUrl: null };
+const board = [{ name: 'Sample', office: 'Chair' }];
+const registrations = [{ kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' }];
+const years = [{ year: 2025, donations: 2_000_000, projects: 1_800_000 }];
 export const NOTHING = /^$/;
 
 type Case = readonly [values: UnknownRecord, expected: RegExp];
@@ -106,5 +109,26 @@ export const FORM_CASES: FormCases = [
     'a portrait that is no link is refused',
     'team',
     [{ ...person, imageUrl: 'javascript:alert(1)' }, /^refused imageUrl: /],
+  ],
+  [
+    '[R41] the check finds nothing in a registration and a year with all values',
+    'transparency',
+    [{ board, registrations, years }, NOTHING],
+  ],
+  [
+    '[R41] the check of malformed lists finds no registration and does not fail',
+    'transparency',
+    [
+      { board, registrations: 'x', years: [null, 7] },
+      /^warning registrations: No 80G registration is valid.*$/,
+    ],
+  ],
+  [
+    '[R41] the check warns of a long name on the board',
+    'transparency',
+    [
+      { registrations, board: [...board, { name: 'x'.repeat(41), office: 'Chair' }] },
+      /^warning board: 2, Name: This text is long: 41 letters, where up to 40 look best/,
+    ],
   ],
 ];

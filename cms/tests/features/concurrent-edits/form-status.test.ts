@@ -1,9 +1,10 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { FormStatus } from '../../../src/features/concurrent-edits/server/handlers.ts';
 import type { Admin } from '../../support/admin.ts';
 import { colleagueForTest, sendForm } from '../../support/entries.ts';
-import { valueAt } from '../../support/http.ts';
+import { dataOf, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { makeChangeOlder, setAgeOfVersions } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
@@ -25,9 +26,12 @@ function readStatus(person: Admin, uid: string, documentId: string, shownUpdated
   return person.call('GET', `/website/concurrent-edits/${uid}/${documentId}?${query}`);
 }
 
-async function readFormStatus(person: Admin, entry: string, shownUpdatedAt: unknown) {
-  const status = await readStatus(person, ACTIVITY_UID, documentIdOf(entry), shownUpdatedAt);
-  return Object(valueAt(status.json, 'data'));
+async function readFormStatus(
+  person: Admin,
+  entry: string,
+  shownUpdatedAt: unknown,
+): Promise<FormStatus> {
+  return dataOf(await readStatus(person, ACTIVITY_UID, documentIdOf(entry), shownUpdatedAt));
 }
 
 test('a form that shows the newest words tells of no change', async (t) => {
@@ -76,8 +80,8 @@ test('the form of a submission shows the notes of a colleague, and then that the
   const entry = adminPath('volunteer-form', documentId);
   const readMessage = async () => {
     const uid = 'api::volunteer-form.volunteer-form';
-    const { json } = await readStatus(coordinator, uid, documentId, new Date(0).toISOString());
-    return String(valueAt(json, 'data', 'changeMessage'));
+    const status = await readStatus(coordinator, uid, documentId, new Date(0).toISOString());
+    return dataOf<FormStatus>(status).changeMessage ?? '';
   };
   const colleague = await colleagueForTest(t, 'Coordinator');
   await colleague.call('PUT', entry, { notes: 'Called on Monday.' });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { FoundEntry } from '../../../src/features/find/found-entry.ts';
 import type { Admin } from '../../support/admin.ts';
 import { built } from '../../support/built.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { createDraft, sendForm } from '../../support/entries.ts';
-import { call, listAt, valueAt } from '../../support/http.ts';
+import { call, dataOf, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { setPageAddress } from '../../support/tables.ts';
 
@@ -13,9 +14,8 @@ const { admin, editor, coordinator } = strapi;
 
 async function found(person: Admin, query: string): Promise<string[]> {
   const reply = await person.call('POST', '/website/find', { query });
-  assert.equal(reply.status, 200, reply.text);
-  return listAt(reply.json, 'data').map((each) =>
-    [valueAt(each, 'typeLabel'), valueAt(each, 'name'), valueAt(each, 'excerpt')].join(': '),
+  return dataOf<FoundEntry[]>(reply).map(({ typeLabel, name, excerpt }) =>
+    [typeLabel, name, excerpt].join(': '),
   );
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import type { Comparison, ListedVersion } from '../../../src/features/history/server/handlers.ts';
 import type { Cleanup } from '../../support/cleanup.ts';
 import { createDraft } from '../../support/entries.ts';
-import { listAt, valueAt } from '../../support/http.ts';
+import { dataOf, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
@@ -11,14 +12,18 @@ export const historyOf = (type: string, id: unknown) =>
   `/website/history/api::${type}.${type}/${id}`;
 
 /** Returns the versions of an entry, the newest first. */
-export async function versions(type: string, id: unknown, locale = 'en') {
-  const { json } = await editor.call('GET', `${historyOf(type, id)}?locale=${locale}`);
-  return listAt(json, 'data');
+export async function versions(type: string, id: unknown, locale = 'en'): Promise<ListedVersion[]> {
+  return dataOf(await editor.call('GET', `${historyOf(type, id)}?locale=${locale}`));
+}
+
+/** Compares a version with the entry of today. */
+export async function compare(path: string): Promise<Comparison> {
+  return dataOf(await editor.call('GET', path));
 }
 
 /** Returns what made each version of an entry, such as `saved published`. */
 export const actions = async (type: string, id: unknown, locale?: string) =>
-  (await versions(type, id, locale)).map((each) => valueAt(each, 'action')).join(' ');
+  (await versions(type, id, locale)).map(({ action }) => action).join(' ');
 
 export const draft = (t: Cleanup, type: string, data: object) => createDraft(t, editor, type, data);
 
@@ -35,19 +40,6 @@ export async function read(type: string, id: unknown, locale = 'en') {
 
 /** Brings back a version or a part of it, as the dialog of the admin does. */
 export async function bringBack(path: string, choice: object = {}) {
-  const digest = valueAt((await editor.call('GET', path)).json, 'data', 'digest');
+  const { digest } = await compare(path);
   return editor.call('POST', path, { ...choice, digest });
-}
-
-/** Returns what the bin lists. */
-export async function bin() {
-  return listAt((await editor.call('GET', '/website/bin')).json, 'data');
-}
-
-/** Brings the entry with that title back from the bin, and returns what the CMS says about it. */
-export async function restore(title: string) {
-  const entry = (await bin()).find((each) => valueAt(each, 'title') === title);
-  const reply = await editor.call('POST', `/website/bin/${valueAt(entry, 'id')}/restore`, {});
-  assert.equal(reply.status, 200, reply.text);
-  return valueAt(reply.json, 'data');
 }

@@ -17,6 +17,7 @@ import { adminPath, apiPath, schemaOf } from '../../support/types.ts';
 import {
   actions,
   bringBack,
+  compare,
   draft,
   historyOf,
   read,
@@ -48,7 +49,7 @@ async function publishTwice(t: TestContext) {
   const publish = `${adminPath('just-in', id)}/actions/publish`;
   assert.equal((await editor.call('POST', publish, WRONG)).status, 200);
   const first = (await versions('just-in', id)).at(-1);
-  return { id, path: `${historyOf('just-in', id)}/${valueAt(first, 'id')}` };
+  return { id, path: `${historyOf('just-in', id)}/${first?.id}` };
 }
 
 async function readWords(id: string) {
@@ -58,13 +59,9 @@ async function readWords(id: string) {
 
 test('an editor sees in which fields a version differs from the entry of today', async (t) => {
   const { path } = await publishTwice(t);
-  const compared = listAt((await editor.call('GET', path)).json, 'data', 'fields');
+  const { fields } = await compare(path);
   assert.deepEqual(
-    compared.map((each) => [
-      valueAt(each, 'label'),
-      valueAt(each, 'before', 'text'),
-      valueAt(each, 'after', 'text'),
-    ]),
+    fields.map(({ label, before, after }) => [label, before.text, after.text]),
     [
       ['Title', RIGHT.title, WRONG.title],
       ['Text', RIGHT.description, WRONG.description],
@@ -77,12 +74,9 @@ test('a version shows a day in words', async (t) => {
   const colleague = await colleagueForTest(t, 'Editor');
   await colleague.call('PUT', adminPath('story', id), { date: '2026-02-18' });
   const first = (await versions('story', id)).at(-1);
-  const path = `${historyOf('story', id)}/${valueAt(first, 'id')}`;
-  const [date] = listAt((await editor.call('GET', path)).json, 'data', 'fields');
-  assert.deepEqual(
-    [valueAt(date, 'before', 'text'), valueAt(date, 'after', 'text')],
-    ['17 Jan 2026', '18 Feb 2026'],
-  );
+  const path = `${historyOf('story', id)}/${first?.id}`;
+  const [date] = (await compare(path)).fields;
+  assert.deepEqual([date?.before.text, date?.after.text], ['17 Jan 2026', '18 Feb 2026']);
 });
 
 test('an editor can bring back one field, and the others stay', async (t) => {
@@ -102,9 +96,9 @@ test('an editor can bring back a whole version, as a draft only', async (t) => {
 
 test('a version is not brought back if the entry changed after the editor compared them', async (t) => {
   const { id, path } = await publishTwice(t);
-  const seen = { digest: valueAt((await editor.call('GET', path)).json, 'data', 'digest') };
+  const { digest } = await compare(path);
   await save('just-in', id, { title: 'Third title' });
-  const refused = await editor.call('POST', path, seen);
+  const refused = await editor.call('POST', path, { digest });
   assert.match(refused.text, /changed this entry while you looked/);
   assert.deepEqual(await readWords(id), { ...WRONG, title: 'Third title' });
 });
@@ -117,9 +111,9 @@ test('an editor can bring back the parts of a page, and each language has its ow
   const { documentId: id, shortcuts } = Object(await read('home-page', undefined));
   await editor.call('PUT', single, { shortcuts: shortcuts.slice(1) });
   const [, before] = await versions('home-page', id);
-  const path = `${historyOf('home-page', id)}/${valueAt(before, 'id')}`;
-  const [field] = listAt((await editor.call('GET', path)).json, 'data', 'fields');
-  assert.match(String(valueAt(field, 'before', 'text')), /: .*\n.*: /);
+  const path = `${historyOf('home-page', id)}/${before?.id}`;
+  const [field] = (await compare(path)).fields;
+  assert.match(field?.before.text ?? '', /: .*\n.*: /);
   assert.equal((await bringBack(path)).status, 200);
   const after = Object(await read('home-page', undefined)).shortcuts;
   const names = (parts: object[]) => parts.map((part) => valueAt(part, 'name'));
@@ -147,7 +141,7 @@ test('a version that comes back names an image that has been deleted', async (t)
   await save('gallery', id, { image: null });
   assert.equal((await editor.call('DELETE', `/upload/files/${image}`)).status, 200);
   const before = (await versions('gallery', id)).at(1);
-  const reply = await bringBack(`${historyOf('gallery', id)}/${valueAt(before, 'id')}`);
+  const reply = await bringBack(`${historyOf('gallery', id)}/${before?.id}`);
   assert.match(
     listAt(reply.json, 'data', 'notRestored').join(),
     /the file “dot.*” has been deleted/,

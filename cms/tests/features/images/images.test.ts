@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type {
+  ImagePage,
+  ListedImage,
+} from '../../../src/features/images/server/read-image-page.ts';
 import { createDraft, uploadImage } from '../../support/entries.ts';
-import { call, listAt, valueAt } from '../../support/http.ts';
+import { call, dataOf, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { readFileNames } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
@@ -13,20 +17,19 @@ interface Image {
   readonly id: number;
 }
 
-async function listImages(query = ''): Promise<readonly unknown[]> {
-  const { status, json, text } = await editor.call('GET', `/website/pictures${query}`);
-  assert.equal(status, 200, text);
-  return listAt(json, 'data', 'images');
+async function listImages(query = ''): Promise<readonly ListedImage[]> {
+  return dataOf<ImagePage>(await editor.call('GET', `/website/pictures${query}`)).images;
 }
 
 async function usesOf({ id }: Image): Promise<string> {
-  const row = (await listImages()).find((each) => valueAt(each, 'id') === id);
-  const names = listAt(row, 'uses').map((use) => valueAt(use, 'name'));
-  return [...names, ...listAt(row, 'binnedTitles').map((title) => `bin: ${title}`)].join(', ');
+  const row = (await listImages()).find((each) => each.id === id);
+  assert.ok(row, `image ${id} is not listed`);
+  const names = row.uses.map(({ name }) => name);
+  return [...names, ...row.binnedTitles.map((title) => `bin: ${title}`)].join(', ');
 }
 
 const isListed = async (query: string, { id }: Image) =>
-  (await listImages(query)).some((each) => valueAt(each, 'id') === id);
+  (await listImages(query)).some((each) => each.id === id);
 
 const isUnused = (image: Image) => isListed('?unused=true', image);
 
@@ -51,9 +54,9 @@ test('an image says in which entries it is a field, and in which texts it stands
     'Gallery picture “A hall”, Gallery picture “A hall”, Page “படகுகள்”',
   );
   assert.equal(await usesOf(inText), 'Page “Boats”');
-  const row = (await listImages()).find((each) => valueAt(each, 'id') === inText.id);
-  assert.match(String(valueAt(row, 'thumbnailUrl')), /^\/uploads\/thumbnail_/);
-  assert.match(String(valueAt(row, 'uses', 0, 'path')), new RegExp(`${page}.*=en$`));
+  const row = (await listImages()).find((each) => each.id === inText.id);
+  assert.match(row?.thumbnailUrl ?? '', /^\/uploads\/thumbnail_/);
+  assert.match(row?.uses[0]?.path ?? '', new RegExp(`${page}.*=en$`));
   assert.deepEqual(await Promise.all([inField, inText].map(isUnused)), [false, false]);
 });
 
@@ -63,11 +66,11 @@ test('the list has the size and the texts of each image', async (t) => {
   const bare = await uploadImage(t);
   const images = await listImages();
   assert.partialDeepStrictEqual(
-    images.find((image) => valueAt(image, 'id') === id),
+    images.find((image) => image.id === id),
     { width: 960, height: 640, ...described },
   );
   assert.partialDeepStrictEqual(
-    images.find((image) => valueAt(image, 'id') === bare.id),
+    images.find((image) => image.id === bare.id),
     { caption: '', alternativeText: '' },
   );
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { type TestContext, test } from 'node:test';
 import { built } from '../../support/built.ts';
+import { check, inLines } from '../../support/check.ts';
 import { createDraft, createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
@@ -140,12 +141,11 @@ test('a translation whose English entry was taken off is reported: visitors do n
   const values = { name: 'രവി', position: 'x', description: 'x' };
   await succeeded(editor.call('POST', `${entry}/actions/publish?locale=ml`, values));
   const form = { documentId, locale: 'ml', values };
-  const check = async () =>
-    (await succeeded(editor.call('POST', '/website/check/api::team.team', form))).text;
+  const checkText = async () => inLines(await check(editor, 'team', form));
   const hidden = /Visitors see nothing of this translation as long as its English is not published/;
-  assert.doesNotMatch(await check(), hidden);
+  assert.doesNotMatch(await checkText(), hidden);
   await editor.call('POST', `${entry}/actions/unpublish`, {});
-  assert.match(await check(), hidden);
+  assert.match(await checkText(), hidden);
 });
 
 const kitesIn = (name: string) => ({
@@ -219,16 +219,14 @@ test('the check refuses a translation without a required text, and warns of its 
   const entry = adminPath('project', documentId);
   const before = (await editor.call('GET', `${entry}?locale=ml`)).json;
   const values = { ...Object(valueAt(before, 'data')), cardDescription: '', longDescription: '' };
-  const body = { values, documentId, locale: 'ml' };
-  const checked = await editor.call('POST', '/website/check/api::project.project', body);
-  const findings = listAt(checked.json, 'data').map((each) => [
-    valueAt(each, 'field'),
-    valueAt(each, 'isObstacle'),
-  ]);
-  assert.deepEqual(findings, [
-    ['cardDescription', true],
-    ['longDescription', false],
-  ]);
+  const findings = await check(editor, 'project', { values, documentId, locale: 'ml' });
+  assert.deepEqual(
+    findings.map(({ field, isObstacle }) => [field, isObstacle]),
+    [
+      ['cardDescription', true],
+      ['longDescription', false],
+    ],
+  );
 });
 
 test('a translation is not published if a required field is empty', async (t) => {

@@ -1,9 +1,11 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import type { EnglishForTranslator } from '../../../src/features/languages/server/english-for-translator.ts';
+import type { EntryTranslations } from '../../../src/features/languages/server/translation-states.ts';
 import { built } from '../../support/built.ts';
 import { createPublished } from '../../support/entries.ts';
-import { listAt, valueAt } from '../../support/http.ts';
+import { dataOf } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
@@ -31,10 +33,12 @@ async function publishMember(t: TestContext) {
   return { documentId, entry, publish };
 }
 
-async function readStates(documentId: string): Promise<unknown> {
-  const { json } = await editor.call('GET', '/website/languages');
-  const row = listAt(json, 'data').find((each) => valueAt(each, 'documentId') === documentId);
-  return valueAt(row, 'states');
+async function readEntries(query = ''): Promise<EntryTranslations[]> {
+  return dataOf(await editor.call('GET', `/website/languages${query}`));
+}
+
+async function readStates(documentId: string) {
+  return (await readEntries()).find((each) => each.documentId === documentId)?.states;
 }
 
 const FIRST_STATES = {
@@ -54,7 +58,7 @@ test('a translation is older than its English until it is published again', asyn
   await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
   assert.deepEqual(await readStates(documentId), { ...FIRST_STATES, ml: 'older', kn: 'older' });
   await editor.call('POST', `${publish}?locale=ml`, { description: 'ഉറക്കെ വായിക്കും' });
-  assert.equal(valueAt(await readStates(documentId), 'ml'), 'complete');
+  assert.equal((await readStates(documentId))?.ml, 'complete');
 });
 
 test('a new position in the list makes no translation older', async (t) => {
@@ -64,19 +68,17 @@ test('a new position in the list makes no translation older', async (t) => {
 });
 
 test('the list of languages can be limited to one', async () => {
-  const inMalayalam = await editor.call('GET', '/website/languages?locale=ml');
-  for (const each of listAt(inMalayalam.json, 'data')) {
-    assert.deepEqual(Object.keys(Object(valueAt(each, 'states'))), ['ml']);
+  for (const { states } of await readEntries('?locale=ml')) {
+    assert.deepEqual(Object.keys(states), ['ml']);
   }
 });
 
 test('the texts of the sample are complete in every language', async () => {
-  const { json } = await editor.call('GET', '/website/languages');
-  const singles = listAt(json, 'data').filter((each) => isSingleType(String(valueAt(each, 'uid'))));
+  const singles = (await readEntries()).filter(({ uid }) => isSingleType(uid));
   assert.equal(singles.length, 5);
-  for (const each of singles) {
-    assert.deepEqual(valueAt(each, 'states'), inEach('complete'), String(valueAt(each, 'uid')));
-    assert.equal(valueAt(each, 'name'), valueAt(each, 'typeLabel'));
+  for (const { states, uid, name, typeLabel } of singles) {
+    assert.deepEqual(states, inEach('complete'), uid);
+    assert.equal(name, typeLabel);
   }
 });
 
@@ -85,10 +87,9 @@ const besideKannada = (documentId: string) =>
 
 /** Returns the English that changed since the Kannada translation, and the digest that confirms it. */
 async function readChangedEnglish(documentId: string) {
-  const { json } = await editor.call('GET', besideKannada(documentId));
-  const changes = listAt(json, 'data', 'changes');
-  const fields = changes.map((each) => valueAt(each, 'field'));
-  return { changes, fields, digest: valueAt(json, 'data', 'digest') };
+  const beside = await editor.call('GET', besideKannada(documentId));
+  const { changes, digest } = dataOf<EnglishForTranslator>(beside);
+  return { changes, fields: changes.map(({ field }) => field), digest };
 }
 
 test('a translator sees the English text before and after its change', async (t) => {
@@ -116,7 +117,7 @@ test('a translator confirms that a translation is still right', async (t) => {
   const confirmed = await confirm();
   assert.equal(confirmed.status, 200, confirmed.text);
   assert.deepEqual((await readChangedEnglish(documentId)).fields, []);
-  assert.equal(valueAt(await readStates(documentId), 'kn'), 'unpublished');
+  assert.equal((await readStates(documentId))?.kn, 'unpublished');
 });
 
 test('a translator confirms that one field of a translation is still right', async (t) => {

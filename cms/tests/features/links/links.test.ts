@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { LinkTarget } from '../../../src/features/links/server/link-targets.ts';
 import { createDraft, createPublished, publishAgainAfterTest } from '../../support/entries.ts';
-import { listAt, valueAt } from '../../support/http.ts';
+import { dataOf, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
 const { admin, editor } = await shared();
 
-async function linkTargets(locale: string): Promise<readonly unknown[]> {
-  const { json } = await editor.call('GET', `/website/link-targets?locale=${locale}`);
-  return listAt(json, 'data');
+async function linkTargets(locale: string): Promise<readonly LinkTarget[]> {
+  return dataOf(await editor.call('GET', `/website/link-targets?locale=${locale}`));
 }
 
-const titleOf = (targets: readonly unknown[], path: string) =>
-  valueAt(
-    targets.find((each) => valueAt(each, 'path') === path),
-    'title',
-  );
+const titleOf = (targets: readonly LinkTarget[], path: string) =>
+  targets.find((each) => each.path === path)?.title;
 
 test('an editor can link to pages and projects by their titles in each language', async () => {
   const english = await linkTargets('en');
@@ -31,10 +28,9 @@ test('an editor can link to pages and projects by their titles in each language'
 test('an editor can link to the PDFs of the footer by their titles in each language', async () => {
   const english = await linkTargets('en');
   const malayalam = await linkTargets('ml');
-  const pdfs = english.filter((each) => valueAt(each, 'typeLabel') === 'Footer PDF');
+  const pdfs = english.filter(({ typeLabel }) => typeLabel === 'Footer PDF');
   assert.ok(pdfs.length > 0);
-  for (const pdf of pdfs) {
-    const path = String(valueAt(pdf, 'path'));
+  for (const { path } of pdfs) {
     assert.match(path, /^\/uploads\/.+\.pdf$/);
     assert.match(String(titleOf(malayalam, path)), /\p{Script=Malayalam}/u);
   }
@@ -50,7 +46,7 @@ test('an editor can link to a story by its title in each language', async (t) =>
     isVisibleToVisitors: false,
   };
   assert.deepEqual(
-    targets.find((each) => valueAt(each, 'title') === 'പട്ടം'),
+    targets.find(({ title }) => title === 'പട്ടം'),
     { ...target, title: 'പട്ടം' },
   );
 });
@@ -64,7 +60,7 @@ test('an editor can link to the list of stories by its title in each language', 
     isVisibleToVisitors: true,
   };
   assert.deepEqual(
-    targets.find((each) => valueAt(each, 'path') === '/stories'),
+    targets.find(({ path }) => path === '/stories'),
     listOfStories,
   );
 });
@@ -86,10 +82,7 @@ test('the choice of links tells which pages visitors can open', async (t) => {
   assert.equal(hidden.status, 200, hidden.text);
 
   const openByPath = new Map(
-    (await linkTargets('en')).map((each) => [
-      valueAt(each, 'path'),
-      valueAt(each, 'isVisibleToVisitors'),
-    ]),
+    (await linkTargets('en')).map(({ path, isVisibleToVisitors }) => [path, isVisibleToVisitors]),
   );
   const expected = {
     '/kites-of-all': true,

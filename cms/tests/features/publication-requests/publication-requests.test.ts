@@ -1,8 +1,11 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Comparison, ListedVersion } from '../../../src/features/history/server/handlers.ts';
+import type { ShownPlan } from '../../../src/features/planning/plan.ts';
+import { restoreByTitle } from '../../support/bin.ts';
 import { colleagueForTest } from '../../support/entries.ts';
-import { call, listAt, valueAt } from '../../support/http.ts';
+import { call, dataOf, valueAt } from '../../support/http.ts';
 import { shared, until } from '../../support/shared.ts';
 import { countRequests, setTimeOfPlans } from '../../support/tables.ts';
 import { adminPath, apiPath, schemaOf } from '../../support/types.ts';
@@ -23,10 +26,10 @@ const strapi = await shared();
 const { admin, editor, author } = strapi;
 
 async function readHistory(id: string): Promise<string> {
-  const { json } = await editor.call('GET', `/website/history/${TYPE}/${id}?locale=en`);
-  return listAt(json, 'data')
+  const history = await editor.call('GET', `/website/history/${TYPE}/${id}?locale=en`);
+  return dataOf<ListedVersion[]>(history)
     .toReversed()
-    .map((each) => `${valueAt(each, 'action')} by ${valueAt(each, 'byName')}`)
+    .map(({ action, byName }) => `${action} by ${byName}`)
     .join(', ');
 }
 
@@ -34,11 +37,11 @@ test('an Editor reads who asked for a publication, and the message', async (t) =
   const id = await draft(t, 'Kite day');
   await ask(id, 'The  kites\nare ready.');
   const request = await readRequest(id);
-  assert.equal(valueAt(request, 'message'), 'The  kites\nare ready.');
-  assert.equal(valueAt(request, 'byName'), 'Author Sample');
-  assert.deepEqual(valueAt(request, 'changedSinceBy'), []);
-  const row = (await readAllRequests()).find((each) => valueAt(each, 'documentId') === id);
-  assert.equal(valueAt(row, 'name'), 'Kite day');
+  assert.equal(request?.message, 'The  kites\nare ready.');
+  assert.equal(request.byName, 'Author Sample');
+  assert.deepEqual(request.changedSinceBy, []);
+  const row = (await readAllRequests()).find(({ documentId }) => documentId === id);
+  assert.equal(row?.name, 'Kite day');
 });
 
 test('an Author cannot ask again before an Editor has answered', async (t) => {
@@ -58,8 +61,8 @@ test('an Editor sends a request back once, and the Author reads the reason', asy
   assert.equal(back.status, 200, back.text);
   const again = await sendBack(id, request, reason);
   assert.match(again.text, /published, sent back or asked for again in the meantime/);
-  const seen = valueAt((await author.call('GET', pathOf(id))).json, 'data', 'sentBack');
-  assert.deepEqual([valueAt(seen, 'byName'), valueAt(seen, 'reason')], ['Editor Sample', reason]);
+  const seen = (await readRequest(id, 'en', author))?.sentBack;
+  assert.deepEqual([seen?.byName, seen?.reason], ['Editor Sample', reason]);
 });
 
 test('an Editor who saw an earlier request cannot send back the next one', async (t) => {
@@ -70,7 +73,7 @@ test('an Editor who saw an earlier request cannot send back the next one', async
   await ask(id);
   const late = await sendBack(id, first);
   assert.equal(late.status, 400, late.text);
-  assert.equal(valueAt(await readRequest(id), 'sentBack'), null);
+  assert.equal((await readRequest(id))?.sentBack, null);
 });
 
 test('a publication ends the request, and the history names each step until then', async (t) => {
@@ -99,11 +102,11 @@ test('an Editor sees what was changed since the request, by whom, and compared i
   await ask(id);
   await save(id, { description: 'Bring boots.' }, editor);
   const changed = await readRequest(id);
-  assert.deepEqual(valueAt(changed, 'changedSinceBy'), ['Editor Sample']);
-  const version = `/website/history/${TYPE}/${id}/${valueAt(changed, 'versionId')}`;
-  const [field] = listAt((await editor.call('GET', version)).json, 'data', 'fields');
-  assert.equal(valueAt(field, 'before', 'text'), 'Come and see.');
-  assert.equal(valueAt(field, 'after', 'text'), 'Bring boots.');
+  assert.deepEqual(changed?.changedSinceBy, ['Editor Sample']);
+  const version = `/website/history/${TYPE}/${id}/${changed.versionId}`;
+  const [field] = dataOf<Comparison>(await editor.call('GET', version)).fields;
+  assert.equal(field?.before.text, 'Come and see.');
+  assert.equal(field.after.text, 'Bring boots.');
 });
 
 test('an Editor who puts an entry back as it was requested is not named as a changer', async (t) => {
@@ -111,7 +114,7 @@ test('an Editor who puts an entry back as it was requested is not named as a cha
   await ask(id);
   await save(id, { description: 'Bring boots.' }, editor);
   await save(id, { description: 'Come and see.' }, editor);
-  assert.deepEqual(valueAt(await readRequest(id), 'changedSinceBy'), []);
+  assert.deepEqual((await readRequest(id))?.changedSinceBy, []);
 });
 
 test('each language has its own request', async (t) => {
@@ -129,12 +132,9 @@ test('a deletion ends a request, also after the entry came back from the bin', a
   await ask(id);
   await editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
   assert.equal(await readRequest(id), null);
-  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
-  const binned = bin.find((each) => valueAt(each, 'title') === 'Story night');
-  const back = await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
-  assert.equal(back.status, 200, back.text);
+  await restoreByTitle(editor, 'Story night');
   assert.equal(await readRequest(id), null);
-  assert.ok(!(await readAllRequests()).some((each) => valueAt(each, 'documentId') === id));
+  assert.ok(!(await readAllRequests()).some(({ documentId }) => documentId === id));
 });
 
 test('if two people send the same request at the same time, one is refused', async (t) => {
@@ -159,8 +159,8 @@ for (const [what, method, body] of [
     const user = `/admin/users/${valueAt(me.json, 'data', 'id')}`;
     assert.equal((await admin.call(method, user, body)).status, 200);
     assert.equal((await leaving.call('POST', pathOf(id), { message: '' })).status, 401);
-    const row = (await readAllRequests()).find((each) => valueAt(each, 'documentId') === id);
-    assert.equal(valueAt(row, 'byName'), 'Author Sample');
+    const row = (await readAllRequests()).find(({ documentId }) => documentId === id);
+    assert.equal(row?.byName, 'Author Sample');
     assert.equal((await sendBack(id, row, 'Nobody reads it.')).status, 200);
     assert.equal((await publish(id)).status, 200);
     assert.equal(await readRequest(id), null);
@@ -226,8 +226,8 @@ test('a change by an Author after an Editor’s plan is not published before an 
   ];
   const plansPath = (id: string) => `/website/plans/${TYPE}/${id}?locale=en`;
   const readPlan = async (id: string) => {
-    const { json } = await author.call('GET', plansPath(id));
-    return listAt(json, 'data')[0];
+    const [plan] = dataOf<ShownPlan[]>(await author.call('GET', plansPath(id)));
+    return plan;
   };
   const plan = async (id: string, shownIds: unknown[]) => {
     const inYears = { publish: '2099-01-01T09:00', unpublish: '', shownIds };
@@ -236,22 +236,19 @@ test('a change by an Author after an Editor’s plan is not published before an 
   for (const id of [unread, read]) {
     await plan(id, []);
     await save(id, { description: 'Slipped in.' });
-    assert.equal(valueAt(await readPlan(id), 'unapprovedChangeBy'), 'Author Sample');
+    assert.equal((await readPlan(id))?.unapprovedChangeBy, 'Author Sample');
   }
-  await plan(read, [valueAt(await readPlan(read), 'id')]);
-  assert.equal(
-    valueAt(await readPlan(read), 'unapprovedChangeBy'),
-    null,
-    'the Editor planned it again',
-  );
+  await plan(read, [(await readPlan(read))?.id]);
+  const plannedAgain = await readPlan(read);
+  assert.equal(plannedAgain?.unapprovedChangeBy, null, 'the Editor planned it again');
   // The CMS looks for due plans every five seconds: so both get their time together.
   await setTimeOfPlans(strapi, [unread, read], -2_000);
   await until(async () => (await readPlan(read)) === undefined);
-  await until(async () => valueAt(await readPlan(unread), 'problem') !== null);
+  await until(async () => (await readPlan(unread))?.problem !== null);
   const failed = await readPlan(unread);
-  assert.match(String(valueAt(failed, 'problem')), /Author Sample, who may not publish, changed/);
+  assert.match(failed?.problem ?? '', /Author Sample, who may not publish, changed/);
   const published = await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken });
   assert.match(published.text, /Open kitchen/);
   assert.doesNotMatch(published.text, /Open garden/);
-  await plan(unread, [valueAt(failed, 'id')]);
+  await plan(unread, [failed?.id]);
 });

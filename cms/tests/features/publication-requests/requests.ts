@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import type {
+  ListedRequest,
+  PanelRequest,
+} from '../../../src/features/publication-requests/server/handlers.ts';
 import type { Cleanup } from '../../support/cleanup.ts';
 import { createDraft } from '../../support/entries.ts';
-import { listAt, valueAt } from '../../support/http.ts';
+import { dataOf } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
@@ -35,15 +39,17 @@ export async function ask(id: string, message = '', person = author, locale = 'e
 }
 
 /** Returns what the panel beside the form shows an Editor. Null without a request. */
-export async function readRequest(id: string, locale = 'en'): Promise<unknown> {
-  const reply = await editor.call('GET', pathOf(id, locale));
-  assert.equal(reply.status, 200, reply.text);
-  return valueAt(reply.json, 'data');
+export async function readRequest(
+  id: string,
+  locale = 'en',
+  person = editor,
+): Promise<PanelRequest | null> {
+  return dataOf(await person.call('GET', pathOf(id, locale)));
 }
 
 /** Returns what the page “Asked for” lists. */
-export async function readAllRequests(person = editor): Promise<readonly unknown[]> {
-  return listAt((await person.call('GET', '/website/publication-requests')).json, 'data');
+export async function readAllRequests(person = editor): Promise<readonly ListedRequest[]> {
+  return dataOf(await person.call('GET', '/website/publication-requests'));
 }
 
 export const publish = (id: string, locale = 'en') =>
@@ -51,9 +57,9 @@ export const publish = (id: string, locale = 'en') =>
 
 export function sendBack(
   id: string,
-  request: unknown,
+  request: Pick<PanelRequest, 'id'> | null | undefined,
   reason = 'Which day is it?',
   person = editor,
 ) {
-  return person.call('POST', sendBackPathOf(id), { id: valueAt(request, 'id'), reason });
+  return person.call('POST', sendBackPathOf(id), { id: request?.id, reason });
 }

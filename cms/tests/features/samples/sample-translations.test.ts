@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { built } from '../../support/built.ts';
+import { check } from '../../support/check.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
@@ -109,12 +110,10 @@ test('the check names the sample texts in a translation whose English text was c
   const { json } = await editor.call('GET', `${path}?locale=ta`);
   const values = valueAt(json, 'data') as { documentId: string };
   const fieldsNamed = async () => {
-    const model = 'api::organisation.organisation';
-    const body = { documentId: values.documentId, locale: 'ta', values };
-    const checked = await editor.call('POST', `/website/check/${model}`, body);
-    return listAt(checked.json, 'data')
-      .filter((finding) => String(valueAt(finding, 'text')).startsWith('The made-up organisation'))
-      .map((finding) => valueAt(finding, 'field'));
+    const form = { documentId: values.documentId, locale: 'ta', values };
+    return (await check(editor, 'organisation', form))
+      .filter(({ text }) => text.startsWith('The made-up organisation'))
+      .map(({ field }) => field);
   };
   assert.deepEqual(await fieldsNamed(), []);
   await publish(path, { street: '5 Own Road' });

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { languages } from '../../../../site/app/languages.ts';
+import type { SampleCounts } from '../../../src/features/samples/server/samples.ts';
+import type { SetupTasks } from '../../../src/features/samples/server/setup-tasks.ts';
 import { type Admin, firstAdmin, staffMember } from '../../support/admin.ts';
-import { call, listAt, valueAt } from '../../support/http.ts';
+import { readBin, restore, restoreByTitle } from '../../support/bin.ts';
+import { call, dataOf, listAt, valueAt } from '../../support/http.ts';
 import { newSampleInstallation } from '../../support/installation.ts';
 import type { StartedStrapi } from '../../support/start-strapi.ts';
 import { adminPath } from '../../support/types.ts';
@@ -27,19 +30,23 @@ describe('in a CMS with sample content', () => {
 
   /** Returns how many documents the dialog offers to remove, and how many it says that a person changed. */
   async function counted() {
-    const { json } = await editor.call('GET', '/website/samples');
-    const found = listAt(json, 'data').find((each) => valueAt(each, 'uid') === UID);
-    return { unchanged: valueAt(found, 'unchanged'), changed: valueAt(found, 'changed') };
+    const counts = dataOf<SampleCounts[]>(await editor.call('GET', '/website/samples'));
+    const ofDocuments = counts.find(({ uid }) => uid === UID);
+    return { unchanged: ofDocuments?.unchanged, changed: ofDocuments?.changed };
+  }
+
+  /** Returns what the page “Make it yours” lists. */
+  async function readTasks() {
+    return dataOf<SetupTasks>(await editor.call('GET', '/website/samples/setup-tasks')).tasks;
   }
 
   test('the remaining sample content is listed in the order of the website, the organisation with its facts', async () => {
-    const { json } = await editor.call('GET', '/website/samples/setup-tasks');
-    const [organisation, home] = listAt(json, 'data', 'tasks');
-    assert.equal(valueAt(organisation, 'uid'), 'api::organisation.organisation');
-    const text = String(valueAt(organisation, 'text'));
+    const [organisation, home] = await readTasks();
+    assert.equal(organisation?.uid, 'api::organisation.organisation');
+    const { text } = organisation;
     assert.match(text, /^Of the sample: Name, Tagline, Founder, Founded in, .*E-mail/);
     assert.match(text, / Look at: City, State, Country\. The sample says the same\.$/);
-    assert.equal(valueAt(home, 'uid'), 'api::home-page.home-page');
+    assert.equal(home?.uid, 'api::home-page.home-page');
   });
 
   test('a request to remove samples that names none, or other types, is refused', async () => {
@@ -94,25 +101,18 @@ describe('in a CMS with sample content', () => {
     });
 
     test('an editor can bring them back from the bin', async () => {
-      const { json: bin } = await editor.call('GET', '/website/bin');
-      const binned = listAt(bin, 'data').filter(
-        (each) => valueAt(each, 'typeLabel') === 'Footer PDF',
-      );
+      const bin = await readBin(editor);
+      const binned = bin.filter(({ typeLabel }) => typeLabel === 'Footer PDF');
       assert.equal(binned.length, sampleCount);
-      for (const entry of binned) {
-        const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
-        const { status, text } = await editor.call('POST', path, {});
-        assert.equal(status, 200, text);
-      }
+      for (const entry of binned) await restore(editor, entry);
       assert.equal((await readDocuments()).length, sampleCount + 2);
     });
   });
 
   /** Returns what the page “Make it yours” says is left of the sample in an entry. Empty if nothing is. */
   async function leftOf(name: string): Promise<string> {
-    const { json } = await editor.call('GET', '/website/samples/setup-tasks');
-    const step = listAt(json, 'data', 'tasks').find((each) => valueAt(each, 'name') === name);
-    return valueAt(step, 'hasSampleLeft') ? String(valueAt(step, 'text')) : '';
+    const task = (await readTasks()).find((each) => each.name === name);
+    return task?.hasSampleLeft ? task.text : '';
   }
 
   test('a sample text and its image count as the organisation’s after a publication, not after a save', async () => {
@@ -222,11 +222,7 @@ describe('in a CMS with sample content', () => {
     });
 
     test('it comes back in all languages, and is no sample any more', async () => {
-      const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
-      const binned = bin.find((each) => valueAt(each, 'typeLabel') === 'Transparency');
-      const restore = `/website/bin/${valueAt(binned, 'id')}/restore`;
-      const back = await editor.call('POST', restore, {});
-      assert.equal(back.status, 200, back.text);
+      await restoreByTitle(editor, 'Transparency');
       assert.deepEqual(await readBoards(), boards);
       const again = await removeSamples('api::transparency.transparency');
       assert.equal(again.removed, 0, 'a person restored it');

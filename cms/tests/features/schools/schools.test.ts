@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { check, inLines } from '../../support/check.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { createPublished } from '../../support/entries.ts';
-import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
+import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { readRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
@@ -149,13 +150,12 @@ test('[3.9] a school keeps its project while that is not published, and editors 
 test('[3.9] the check of a school says that its project is not published or was deleted', async (t) => {
   const project = await publishGarden(t);
   const values = { name: 'X', district: 'Y', latitude: '10', longitude: '77', project };
-  const check = async () =>
-    (await succeeded(editor.call('POST', '/website/check/api::school.school', { values }))).text;
-  assert.doesNotMatch(await check(), /School garden|was deleted/);
+  const checkText = async () => inLines(await check(editor, 'school', { values }));
+  assert.doesNotMatch(await checkText(), /School garden|was deleted/);
   await editor.call('POST', `${adminPath('project', project)}/actions/unpublish`, {});
-  assert.match(await check(), /Visitors cannot see the project “School garden” yet/);
+  assert.match(await checkText(), /Visitors cannot see the project “School garden” yet/);
   await editor.remove('project', project);
-  assert.match(await check(), /was deleted: choose one/);
+  assert.match(await checkText(), /was deleted: choose one/);
 });
 
 test('a file that cannot be imported is refused with the reason', async () => {

@@ -1,5 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import type { UnknownRecord } from '../../../src/platform/record.ts';
-import type { FormCases } from './form-cases.ts';
+import { built } from '../../support/built.ts';
+import { inLines } from '../../support/check.ts';
+import { entryToCheck } from '../../support/entry-to-check.ts';
+
+const { checkEntry } = built<typeof import('../../../src/features/checks/server/check-entry.ts')>(
+  'features/checks/server/check-entry',
+);
+
+/** Returns what the check finds in the lists of the page, which has no texts of its own. */
+function findIn(values: UnknownRecord): string {
+  const uid = 'api::transparency.transparency';
+  return inLines(checkEntry(entryToCheck({ uid, values, textOf: () => '' })));
+}
 
 const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
 const registrations = [registration];
@@ -59,64 +73,41 @@ const OF_YEAR: readonly Finding[] = [
 
 const NO_AMOUNTS = [-1, 0.5, 2 ** 53, 1e300, '12', 'x'.repeat(100_000), [], {}, true];
 
-/** Forms of the page Transparency, and what the check finds in each. */
-export const TRANSPARENCY_CASES: FormCases = [
-  [
-    '[R41] the check finds nothing in a registration and a year with all values',
-    'transparency',
-    [withYears(year), /^$/],
-  ],
-  ...OF_REGISTRATION.map(([what, values, expected]): FormCases[number] => [
-    `[R41] a registration ${what}`,
-    'transparency',
-    [withRegistration(values), new RegExp(`^refused registrations${expected.source}`, 'm')],
-  ]),
-  ...OF_YEAR.map(([what, values, expected]): FormCases[number] => [
-    `[R41] a year ${what}`,
-    'transparency',
-    [withYears(values), expected],
-  ]),
-  [
-    '[R41] an amount that is no whole number of rupees is refused',
-    'transparency',
-    ...NO_AMOUNTS.map(
-      (donations) =>
-        [
-          withYears({ ...year, donations }),
-          /^refused years: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s,
-        ] as const,
-    ),
-  ],
-  [
-    '[R41] a year that is listed twice is refused',
-    'transparency',
-    [withYears(year, year), /^refused years: 2024–25 is listed twice/],
-  ],
-  [
-    '[R41] the check warns of a registration that is listed twice',
-    'transparency',
-    [
-      { board, registrations: [registration, registration] },
-      /^warning registrations: 80G is listed twice/,
-    ],
-  ],
-  [
-    '[R41] the check of malformed lists finds no registration and does not fail',
-    'transparency',
-    ...[null, 'x', 7, [null, 7, 'x']].map(
-      (nothing) =>
-        [
-          { board, years: nothing, registrations: nothing },
-          /^warning registrations: No 80G registration is valid.*$/,
-        ] as const,
-    ),
-  ],
-  [
-    '[R41] the check warns of a long name on the board',
-    'transparency',
-    [
-      { registrations, board: [...board, { name: 'x'.repeat(41), office: 'Chair' }] },
-      /^warning board: 2, Name: This text is long: 41 letters, where up to 40 look best/,
-    ],
-  ],
-];
+for (const [what, values, expected] of OF_REGISTRATION) {
+  test(`[R41] a registration ${what}`, () => {
+    const found = new RegExp(`^refused registrations${expected.source}`, 'm');
+    assert.match(findIn(withRegistration(values)), found);
+  });
+}
+
+for (const [what, values, expected] of OF_YEAR) {
+  test(`[R41] a year ${what}`, () => {
+    assert.match(findIn(withYears(values)), expected);
+  });
+}
+
+test('[R41] an amount that is no whole number of rupees is refused', () => {
+  for (const donations of NO_AMOUNTS) {
+    assert.match(
+      findIn(withYears({ ...year, donations })),
+      /^refused years: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s,
+    );
+  }
+});
+
+test('[R41] a year that is listed twice is refused', () => {
+  assert.match(findIn(withYears(year, year)), /^refused years: 2024–25 is listed twice/);
+});
+
+test('[R41] the check warns of a registration that is listed twice', () => {
+  assert.match(
+    findIn({ board, registrations: [registration, registration] }),
+    /^warning registrations: 80G is listed twice/,
+  );
+});
+
+test('[R41] the check of malformed lists finds no registration and does not fail', () => {
+  for (const nothing of [null, 'x', 7, [null, 7, 'x']]) {
+    assert.equal(findIn({ board, years: nothing, registrations: nothing }), '');
+  }
+});
