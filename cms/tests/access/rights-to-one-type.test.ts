@@ -23,6 +23,7 @@ describe('a person with rights only to stories in English', () => {
     storyteller = await personWith(suite, [
       { action: `${EXPLORER}.read`, subject: STORY, properties: PROPERTIES },
       { action: `${EXPLORER}.update`, subject: STORY, properties: PROPERTIES },
+      { action: `${EXPLORER}.publish`, subject: STORY, properties: { locales: ['en'] } },
       { action: `${EXPLORER}.delete`, subject: STORY, properties: { locales: ['en'] } },
     ]);
   });
@@ -62,6 +63,20 @@ describe('a person with rights only to stories in English', () => {
   test('cannot choose a project', async () => {
     const projects = await storyteller.call('GET', '/website/projects');
     assert.deepEqual(valueAt(projects.json, 'data'), [], projects.text);
+  });
+
+  test('can neither ask for the publication of an activity nor send such a request back', async (t) => {
+    const kites = { title: 'Not for storytellers', description: 'Kites.' };
+    const entry = `api::just-in.just-in/${await createDraft(t, editor, 'just-in', kites)}?locale=en`;
+    const path = '/website/publication-requests';
+    const asked = await storyteller.call('POST', `${path}/${entry}`, { message: '' });
+    assert.equal(asked.status, 403, asked.text);
+    await editor.call('POST', `${path}/${entry}`, { message: '' });
+    const read = async () => valueAt((await editor.call('GET', `${path}/${entry}`)).json, 'data');
+    const sentBack = { id: valueAt(await read(), 'id'), reason: 'Not yet' };
+    const refused = await storyteller.call('POST', `${path}/send-back/${entry}`, sentBack);
+    assert.equal(refused.status, 403, refused.text);
+    assert.equal(valueAt(await read(), 'sentBack'), null, 'the request waits');
   });
 
   test('cannot confirm that a speaker has read the Tamil', async () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Admin } from '../support/admin.ts';
+import { allRoutes } from '../support/all-routes.ts';
+import { readBin } from '../support/bin.ts';
 import { afterTest, type Cleanup, endOfSuite } from '../support/cleanup.ts';
 import { createDraft } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
@@ -16,6 +18,8 @@ const SCHOOL = 'api::school.school';
 const FIELDS = ['projectTitle', 'url', 'sortOrder'];
 const SCHOOL_FIELDS = ['schoolId', 'name', 'latitude', 'longitude', 'project', 'active'];
 const HIDDEN = 'A secret of the house';
+/** What a project needs before its publication can be asked for. */
+const REQUIRED = { projectIcon: 'spark', cardDescription: 'A sentence.' };
 
 /** All rights to the person's own entries, in English, except for some fields. */
 const LIMITED_RIGHTS = [PROJECT, SCHOOL].flatMap((subject) => {
@@ -40,7 +44,8 @@ async function createProject(t: Cleanup, person: Admin, projectTitle: string): P
   const id = await createDraft(t, person, 'project', { projectTitle });
   // The history of each entry contains texts that the person must not read.
   for (const shortDescription of [HIDDEN, 'Now another']) {
-    const saved = await admin.call('PUT', adminPath('project', id), { shortDescription });
+    const texts = { ...REQUIRED, shortDescription };
+    const saved = await admin.call('PUT', adminPath('project', id), texts);
     assert.equal(saved.status, 200, saved.text);
     await endTenMinutes(strapi);
   }
@@ -61,6 +66,9 @@ async function bringBack(id: string, version: unknown, choice: object = {}) {
   return limited.call('POST', path, { ...choice, digest });
 }
 
+const publicationRequest = (id: string, locale: string) =>
+  `/website/publication-requests/${PROJECT}/${id}?locale=${locale}`;
+
 type Ask = (id: string, locale: string) => Promise<{ readonly status: number; text: string }>;
 
 const get =
@@ -73,31 +81,67 @@ const post =
   (id, locale) =>
     limited.call('POST', path(id, locale), body(id));
 
-/** Routes about one entry. Tests below and those of the features have the others. */
+/** A request of each route about one entry. Its answer for the person's own entry in English is 200. */
 const ROUTES: Readonly<Record<string, Ask>> = {
-  history: get((id, locale) => `/website/history/${PROJECT}/${id}?locale=${locale}`),
-  'a version': async (id, locale) =>
+  'GET /website/history/:model/:documentId': get(
+    (id, locale) => `/website/history/${PROJECT}/${id}?locale=${locale}`,
+  ),
+  'GET /website/history/:model/:documentId/:id': async (id, locale) =>
     limited.call('GET', `/website/history/${PROJECT}/${id}/${await firstVersion(id, locale)}`),
-  'bringing back': async (id, locale) => bringBack(id, await firstVersion(id, locale)),
-  plans: get((id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`),
-  'a new plan': post(
+  'POST /website/history/:model/:documentId/:id': async (id, locale) =>
+    bringBack(id, await firstVersion(id, locale)),
+  'GET /website/plans/:model/:documentId': get(
+    (id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`,
+  ),
+  'POST /website/plans/:model/:documentId': post(
     (id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`,
     () => ({ shownIds: [], publish: '', unpublish: '' }),
   ),
-  preview: get((id, locale) => `/website/preview/${PROJECT}/${id}?locale=${locale}`),
-  check: (id, locale) =>
+  'GET /website/preview/:model/:documentId': get(
+    (id, locale) => `/website/preview/${PROJECT}/${id}?locale=${locale}`,
+  ),
+  'POST /website/check/:model': (id, locale) =>
     limited.call('POST', `/website/check/${PROJECT}`, { documentId: id, locale, values: {} }),
-  'changes by others': get(
+  'GET /website/concurrent-edits/:model/:documentId': get(
     (id, locale) => `/website/concurrent-edits/${PROJECT}/${id}?locale=${locale}`,
   ),
-  'the address of its page': get(
+  'GET /website/published/:model/:documentId': get(
     (id, locale) => `/website/published/${PROJECT}/${id}?locale=${locale}`,
   ),
-  'the request for its publication': get(
-    (id, locale) => `/website/publication-requests/${PROJECT}/${id}?locale=${locale}`,
+  'POST /website/publication-requests/:model/:documentId': post(publicationRequest, () => ({
+    message: 'It is ready.',
+  })),
+  'GET /website/publication-requests/:model/:documentId': get(publicationRequest),
+  'POST /website/publication-requests/send-back/:model/:documentId': async (id, locale) => {
+    await admin.call('POST', publicationRequest(id, locale), { message: 'It is ready.' });
+    const { json } = await admin.call('GET', publicationRequest(id, locale));
+    const sentBack = { id: valueAt(json, 'data', 'id'), reason: 'Not yet' };
+    const path = `/website/publication-requests/send-back/${PROJECT}/${id}?locale=${locale}`;
+    return limited.call('POST', path, sentBack);
+  },
+  'GET /website/losses/:model/:documentId': get(
+    (id, locale) => `/website/losses/${PROJECT}/${id}?locale=${locale}`,
   ),
-  'what visitors lose': get((id, locale) => `/website/losses/${PROJECT}/${id}?locale=${locale}`),
 };
+
+/** Routes about one entry that other tests have. */
+const TESTED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'GET /website/english/:model/:documentId':
+    'translator-rights.test.ts: it needs rights to two languages',
+  'POST /website/english/:model/:documentId':
+    'translator-rights.test.ts: it needs rights to two languages',
+};
+
+test('each route about one entry is tried by a person with rights to some entries', async () => {
+  const aboutEntries = (await allRoutes()).filter((route) =>
+    / \/website\/.*:documentId/.test(route),
+  );
+  assert.ok(aboutEntries.length > 0);
+  const untried = aboutEntries.filter(
+    (route) => !Object.hasOwn(ROUTES, route) && !Object.hasOwn(TESTED_ELSEWHERE, route),
+  );
+  assert.deepEqual(untried, []);
+});
 
 describe('a person with rights to some entries, languages and fields', () => {
   const suite = endOfSuite();
@@ -108,8 +152,8 @@ describe('a person with rights to some entries, languages and fields', () => {
     other = await createProject(suite, editor, 'Made by another');
   });
 
-  for (const [name, ask] of Object.entries(ROUTES)) {
-    test(`${name}: a person with a right to their own entries in English reaches no other entry or language`, async () => {
+  for (const [route, ask] of Object.entries(ROUTES)) {
+    test(`${route}: a person with a right to their own entries in English reaches no other entry or language`, async () => {
       const mine = await ask(own, 'en');
       assert.equal(mine.status, 200, mine.text);
       assert.doesNotMatch(mine.text, new RegExp(HIDDEN));
@@ -162,11 +206,11 @@ describe('a person with rights to some entries, languages and fields', () => {
   test('a person with a right only to their own entries can neither see nor bring back what another deleted', async (t) => {
     const deleted = await createDraft(t, editor, 'project', { projectTitle: 'Deleted by another' });
     await editor.remove('project', deleted);
-    assert.deepEqual(listAt((await limited.call('GET', '/website/bin')).json, 'data'), []);
-    const bin = listAt((await admin.call('GET', '/website/bin')).json, 'data');
-    const entry = bin.find((each) => valueAt(each, 'title') === 'Deleted by another');
-    const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
-    assert.equal((await limited.call('POST', path, {})).status, 403);
+    assert.deepEqual(await readBin(limited), []);
+    const entry = (await readBin(admin)).find(({ title }) => title === 'Deleted by another');
+    assert.ok(entry);
+    const refused = await limited.call('POST', `/website/bin/${entry.id}/restore`, {});
+    assert.equal(refused.status, 403);
   });
 
   test('a person with a right only to their own entries removes no sample content', async () => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { allRoutes, requestOf } from '../support/all-routes.ts';
 import { deleteAfterTest, sendForm } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
+import { OPEN_TO_EVERY_LOGIN } from '../support/open-routes.ts';
 import { shared } from '../support/shared.ts';
 import { adminPath, CONTENT_TYPES, FORM_TYPES, isSingle } from '../support/types.ts';
 
@@ -127,38 +129,17 @@ test('a Coordinator can neither see nor edit content', async () => {
   }
 });
 
-/** What the features send about content. `routes.test.ts` sends each route without a log-in and without any right. */
-const ABOUT_CONTENT: readonly (readonly [method: string, path: string, body?: object])[] = [
-  ['GET', '/website/planned'],
-  ['GET', '/website/bin'],
-  ['POST', '/website/bin/1/restore', {}],
-  ['GET', '/website/history/api::team.team/some?locale=en'],
-  ['GET', '/website/history/api::team.team/some/1'],
-  ['POST', '/website/history/api::team.team/some/1', {}],
-  ['GET', '/website/languages'],
-  ['POST', '/website/english/api::team.team/some?locale=kn', { digest: 'x' }],
-  ['GET', '/website/proofreadings'],
-  ['POST', '/website/proofreadings', { locale: 'ta', isProofread: false }],
-  ['GET', '/website/link-targets'],
-  ['GET', '/website/pictures'],
-  ['GET', '/website/projects'],
-  ['GET', '/website/published/api::page.page'],
-  ['GET', '/website/published/api::page.page/some'],
-  ['GET', '/website/publication-requests'],
-  ['GET', '/website/publication-requests/api::just-in.just-in/some?locale=en'],
-  ['POST', '/website/publication-requests/api::just-in.just-in/some?locale=en', {}],
-  ['POST', '/website/publication-requests/send-back/api::just-in.just-in/some?locale=en', {}],
-  ['GET', '/website/reminders'],
-  ['POST', '/website/ordering/api::team.team', { documentId: 'some', side: 'after' }],
-  ['GET', '/website/schools/export'],
-  ['POST', '/website/schools/compare', {}],
-  ['POST', '/website/schools/import', {}],
-];
-
 test('a Coordinator reaches no feature about content', async () => {
-  for (const [method, path, body] of ABOUT_CONTENT) {
+  const routes = (await allRoutes()).filter(
+    (route) =>
+      / \/website\/(?!submissions\/)/.test(route) && !Object.hasOwn(OPEN_TO_EVERY_LOGIN, route),
+  );
+  assert.ok(routes.length > 30, `${routes.length} routes`);
+  for (const route of routes) {
+    const { method, path } = requestOf(route);
+    const body = method === 'POST' ? {} : undefined;
     const { status, text } = await coordinator.call(method, path, body);
-    assert.equal(status, 403, `${method} ${path}: ${status} ${text}`);
+    assert.equal(status, 403, `${route}: ${status} ${text}`);
   }
 });
 

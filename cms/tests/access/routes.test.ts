@@ -1,49 +1,24 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { test } from 'node:test';
-import { promisify } from 'node:util';
 import type { Login } from '../support/admin.ts';
+import { allRoutes, requestOf } from '../support/all-routes.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { inviteWithRights } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
 import { OPEN_TO_ALL, OPEN_TO_EVERY_LOGIN } from '../support/open-routes.ts';
-import { newSampleFolder } from '../support/sample.ts';
 import { shared } from '../support/shared.ts';
 
 const strapi = await shared();
 const { admin, editor, author, coordinator } = strapi;
-
-/** Returns each route, such as `GET /admin/users/:id`. */
-async function allRoutes(): Promise<string[]> {
-  const dataDir = await newSampleFolder();
-  const env = { ...strapi.env, CMS_DATA_DIR: dataDir, DATABASE_URL: undefined };
-  const list = path.join(import.meta.dirname, '../support/list-routes.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [list], { env });
-  await rm(dataDir, { recursive: true, force: true });
-  const found = stdout.matchAll(/^route (.*)$/gm);
-  return [...new Set(Array.from(found, ([, route = '']) => route))];
-}
-
-/** Returns a path that the route answers. */
-function addressOf(route: string): string {
-  const isSingle = route.includes('/single-types/');
-  const type = isSingle ? 'api::home-page.home-page' : 'api::project.project';
-  return route.replace(/\(.*\)/, 'none').replace(/:(\w+)\*?/g, (_, name: string) => {
-    if (name === 'uid' && route.includes('components')) return 'texts.tile';
-    return ['model', 'uid', 'contentType'].includes(name) ? type : '1';
-  });
-}
 
 /** Returns the routes that do not refuse this person, or those that refuse no request if it is undefined. */
 async function openRoutes(routes: readonly string[], login?: Login): Promise<string[]> {
   const open: string[] = [];
   let token = login && (await tokenOf(login));
   for (const route of routes) {
-    const [method = '', address = ''] = addressOf(route).split(' ');
+    const { method, path } = requestOf(route);
     const body = method === 'POST' || method === 'PUT' ? {} : undefined;
-    const { status } = await call(strapi.url + address, {
+    const { status } = await call(strapi.url + path, {
       method,
       ...(token ? { token } : {}),
       body,
