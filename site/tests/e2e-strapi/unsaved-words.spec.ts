@@ -80,7 +80,7 @@ test('unsaved text is offered neither in another language nor to another person 
   await expect(offer, 'another person').toHaveCount(0);
 });
 
-test('what is typed into a duplicate is not offered in a new entry', async ({
+test('what is typed into a duplicate is not offered in a new entry @slow', async ({
   admin,
   staff,
   allowed,
