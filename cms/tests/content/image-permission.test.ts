@@ -15,7 +15,7 @@ const { imagesIn } = built<typeof import('../../src/content/files/image-permissi
   'content/files/image-permission',
 );
 
-const TICK = 'imagePermission';
+const IMAGE_PERMISSION = 'imagePermission';
 /** Fields whose images show no child: logos, documents, and adults of the staff. */
 const SHOWS_NO_CHILD = new Set([
   'document file',
@@ -25,15 +25,15 @@ const SHOWS_NO_CHILD = new Set([
   'team portrait',
 ]);
 
-const tickOf = (type: string) => schemaOf(type).attributes[TICK];
-const imageFieldsOf = (type: string) => tickOf(type)?.options?.images ?? [];
-const TICKED = CONTENT_TYPES.filter(tickOf);
+const permissionOf = (type: string) => schemaOf(type).attributes[IMAGE_PERMISSION];
+const imageFieldsOf = (type: string) => permissionOf(type)?.options?.images ?? [];
+const TYPES_WITH_PERMISSION = CONTENT_TYPES.filter(permissionOf);
 
-/** Returns what the check says about the tick. */
-async function tickFindings(type: string, values: object, locale = 'en'): Promise<string> {
+/** Returns what the check says about the image permission. */
+async function permissionFindings(type: string, values: object, locale = 'en'): Promise<string> {
   const found = await check(editor, type, { values, locale });
   return found
-    .filter(({ field }) => field === TICK)
+    .filter(({ field }) => field === IMAGE_PERMISSION)
     .map(({ text }) => text)
     .join('\n');
 }
@@ -54,12 +54,16 @@ const createGalleryImage = (t: TestContext, data: object) =>
   createDraft(t, editor, 'gallery', { shortDescription: 'A morning', image: one, ...data });
 
 const isTicked = async (documentId: string) =>
-  valueAt((await editor.call('GET', adminPath('gallery', documentId))).json, 'data', TICK);
+  valueAt(
+    (await editor.call('GET', adminPath('gallery', documentId))).json,
+    'data',
+    IMAGE_PERMISSION,
+  );
 
 const publish = (documentId: string, data: object = {}, locale = 'en') =>
   editor.call('POST', `${adminPath('gallery', documentId)}/actions/publish?locale=${locale}`, data);
 
-test('[R42] every type with an image that can show a child has the tick, once for all languages', () => {
+test('[R42] every type with an image that can show a child has the image permission, once for all languages', () => {
   for (const type of CONTENT_TYPES) {
     const imageFields = Object.entries(schemaOf(type).attributes)
       .filter(([, field]) => field.type === 'media' || field.customField === 'global::markdown')
@@ -67,32 +71,32 @@ test('[R42] every type with an image that can show a child has the tick, once fo
     const expected = imageFields.filter((name) => !SHOWS_NO_CHILD.has(`${type} ${name}`));
     assert.deepEqual(imageFieldsOf(type).toSorted(), expected.toSorted(), type);
   }
-  for (const type of TICKED) {
-    const { customField, pluginOptions } = tickOf(type) ?? {};
+  for (const type of TYPES_WITH_PERMISSION) {
+    const { customField, pluginOptions } = permissionOf(type) ?? {};
     assert.equal(customField, 'global::image-permission', type);
     assert.equal(pluginOptions, undefined, type);
   }
 });
 
-test('[R42] an entry with an image is published only with the tick', async () => {
-  for (const type of TICKED) {
+test('[R42] an entry with an image is published only with the image permission', async () => {
+  for (const type of TYPES_WITH_PERMISSION) {
     for (const field of imageFieldsOf(type)) {
       const { type: kind, multiple } = schemaOf(type).attributes[field] ?? {};
       const file = multiple ? [{ id: one }] : { id: one };
       const value = kind === 'media' ? file : 'Look:\n\n![A kite](/uploads/kite.webp)';
-      const text = await tickFindings(type, { [field]: value });
+      const text = await permissionFindings(type, { [field]: value });
       assert.match(text, /for each child a parent or guardian/, `${type} ${field}`);
       assert.equal(
-        await tickFindings(type, { [field]: value, [TICK]: true }),
+        await permissionFindings(type, { [field]: value, [IMAGE_PERMISSION]: true }),
         '',
         `${type} ${field}`,
       );
     }
-    assert.equal(await tickFindings(type, {}), '', type);
+    assert.equal(await permissionFindings(type, {}), '', type);
   }
 });
 
-test('[R42] the tick is required for an image in a text in every notation, but not for a link', () => {
+test('[R42] the image permission is required for an image in a text in every notation, but not for a link', () => {
   for (const [body, found] of [
     ['![A kite](/uploads/kite.webp) and ![a hat]( </uploads/hat.webp> "Hat")', 2],
     ['![Words with *marks* and [brackets]](/uploads/kite.webp)', 1],
@@ -104,18 +108,18 @@ test('[R42] the tick is required for an image in a text in every notation, but n
   }
 });
 
-test('[R42] the tick is required in every language, since all languages share it', async (t) => {
+test('[R42] the image permission is required in every language, since all languages share it', async (t) => {
   const id = await createGalleryImage(t, {});
   const refused = await publish(id);
   assert.equal(refused.status, 400, refused.text);
   assert.match(refused.text, /for each child a parent or guardian/);
-  const published = await publish(id, { [TICK]: true });
+  const published = await publish(id, { [IMAGE_PERMISSION]: true });
   assert.equal(published.status, 200, published.text);
 
   const translation = { shortDescription: 'രാവിലെ' };
   await editor.call('PUT', `${adminPath('gallery', id)}?locale=ml`, translation);
   assert.equal((await publish(id, {}, 'ml')).status, 200);
-  await editor.call('PUT', adminPath('gallery', id), { image: other, [TICK]: false });
+  await editor.call('PUT', adminPath('gallery', id), { image: other, [IMAGE_PERMISSION]: false });
   assert.equal((await publish(id, {}, 'ml')).status, 400);
   const { json } = await call(`${strapi.url}/api/galleries?populate=*&sort=id:desc`, {
     token: strapi.readToken,
@@ -124,17 +128,17 @@ test('[R42] the tick is required in every language, since all languages share it
   assert.equal(valueAt(visible, 'image', 'id'), one);
 });
 
-test('[R42] the tick stays when an entry is saved with the same image', async (t) => {
-  const id = await createGalleryImage(t, { image: other, [TICK]: true });
+test('[R42] the image permission stays when an entry is saved with the same image', async (t) => {
+  const id = await createGalleryImage(t, { image: other, [IMAGE_PERMISSION]: true });
   await editor.call('PUT', adminPath('gallery', id), { shortDescription: 'A noon', image: other });
   assert.equal(await isTicked(id), true);
 });
 
-test('[R42] an image that is stored without the tick, as by a version that is brought back, takes the tick off', async (t) => {
-  const id = await createGalleryImage(t, { image: other, [TICK]: true });
+test('[R42] an image that is stored without the image permission, as by a version that is brought back, takes the image permission off', async (t) => {
+  const id = await createGalleryImage(t, { image: other, [IMAGE_PERMISSION]: true });
   await endTenMinutes(strapi);
-  await renameFieldInVersions(strapi, id, TICK, 'before');
-  await editor.call('PUT', adminPath('gallery', id), { image: one, [TICK]: true });
+  await renameFieldInVersions(strapi, id, IMAGE_PERMISSION, 'before');
+  await editor.call('PUT', adminPath('gallery', id), { image: one, [IMAGE_PERMISSION]: true });
   assert.equal(await isTicked(id), true);
 
   const history = `/website/history/api::gallery.gallery/${id}`;
@@ -149,14 +153,14 @@ test('[R42] an image that is stored without the tick, as by a version that is br
 const readAll = (type: string) =>
   succeeded(call(`${strapi.url}/${apiPath(type)}?populate=*`, { token: strapi.readToken }));
 
-test('[R42] [7.1] the reads of the specification do not return the tick', async () => {
-  for (const type of TICKED.filter((each) => each !== 'story')) {
-    assert.ok(!(await readAll(type)).text.includes(TICK), type);
+test('[R42] [7.1] the reads of the specification do not return the image permission', async () => {
+  for (const type of TYPES_WITH_PERMISSION.filter((each) => each !== 'story')) {
+    assert.ok(!(await readAll(type)).text.includes(IMAGE_PERMISSION), type);
   }
 });
 
-test('[R42] an entry of the sample has the tick if it has an image', async () => {
-  for (const type of TICKED) {
+test('[R42] an entry of the sample has the image permission if it has an image', async () => {
+  for (const type of TYPES_WITH_PERMISSION) {
     const { json } = await readAll(type);
     const entries = isSingle(type) ? [valueAt(json, 'data')] : listAt(json, 'data');
     for (const entry of entries.slice(0, 3)) {
@@ -165,7 +169,11 @@ test('[R42] an entry of the sample has the tick if it has an image', async () =>
       const has = imageFieldsOf(type).some(
         (field) => typeof values[field] !== 'string' && [values[field] ?? []].flat().length > 0,
       );
-      assert.equal(values[TICK] === true, has, `${type} ${valueAt(entry, 'documentId')}`);
+      assert.equal(
+        values[IMAGE_PERMISSION] === true,
+        has,
+        `${type} ${valueAt(entry, 'documentId')}`,
+      );
     }
   }
 });

@@ -23,7 +23,7 @@ interface Attribute {
   readonly pluginOptions?: { readonly inbox?: { readonly label: string } };
   readonly enum?: readonly string[];
   readonly allowedTypes?: readonly string[];
-  /** For the tick: the image fields that it is about. */
+  /** For the image permission: the image fields that it is about. */
   readonly options?: { readonly images?: readonly string[] };
 }
 

@@ -21,7 +21,7 @@ test('[R42] a tick in the form is also for the images that were added before it'
   assert.equal(hasNewImage({ ...tickedAgain, images: ['1'] }), false, 'the first image is back');
 });
 
-test('[R42] an image that was stored without the tick is new until the person ticks the box', () => {
+test('[R42] an image that was stored without the image permission is new until the person ticks the box', () => {
   const stored = { images: ['1'], initialImages: ['1'], wasInitiallyTicked: false };
   assert.equal(hasNewImage({ ...stored, imagesWhenTicked: [] }), true);
   assert.equal(hasNewImage({ ...stored, imagesWhenTicked: ['1'] }), false);
