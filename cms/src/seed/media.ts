@@ -74,5 +74,9 @@ export async function withSeedMedia(
 function pathOfWebsiteFile(strapi: Core.Strapi, file: string): string {
   const organisationFile = path.join(siteFolder(strapi, 'facts'), 'files', file);
   if (existsSync(organisationFile)) return organisationFile;
-  return path.join(siteFolder(strapi, 'publicFiles'), file);
+  const publicFile = path.join(siteFolder(strapi, 'publicFiles'), file);
+  if (existsSync(publicFile)) return publicFile;
+  throw new Error(
+    `${file} is in neither site/organisation/files nor site/public. Add the file, or correct the text in site/organisation that names it.`,
+  );
 }
