@@ -16,7 +16,7 @@ import {
 const strapi = await shared();
 const { admin, editor } = strapi;
 
-const LIST = `${adminPath('just-in')}?pageSize=100&locale=en`;
+const LIST = `${adminPath('just-in')}?pageSize=10&sort=createdAt:DESC&locale=en`;
 const ACTIONS = `${adminPath('just-in')}/actions`;
 
 for (const action of ['bulkPublish', 'bulkUnpublish', 'bulkDelete']) {
