@@ -3,23 +3,11 @@ import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { nameOfLanguage } from '../content/languages/languages';
 import { readDraft } from '../content/rows';
-import { type ContentUid, isSingleType } from '../content/types';
-import type { UnknownRecord } from '../platform/record';
+import { isSingleType } from '../content/types';
 import { readStoredView } from '../views/stored-view';
 
 export const ENTRY_GONE_MESSAGE =
   'This entry no longer exists, or was never saved in this language.';
-
-/** Returns `Page “School visits”`, or `Home page` for a single type. The caller must check the rights. */
-export async function readNameWithType(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  entryRow: UnknownRecord,
-): Promise<string> {
-  const view = await readStoredView(strapi, uid);
-  const name = entryName(entryRow, view);
-  return isSingleType(uid) ? name : `${view.typeLabel} “${name}”`;
-}
 
 /** Returns `“Spark” (Project, Tamil)`. The caller must check the rights. */
 export async function readEntryInWords(strapi: Core.Strapi, ref: EntryRef): Promise<string> {

@@ -6,13 +6,10 @@ import { markdownLinks } from '../content/addresses/links';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { settingsOf } from '../platform/cms-settings';
 import { isRecord, type UnknownRecord } from '../platform/record';
-import { readNameWithType } from './entry-in-words';
 
 interface LinkingEntry {
   readonly uid: ContentUid;
   readonly entryRow: UnknownRecord;
-  /** With the type: `Page “School visits”`. */
-  readonly name: string;
   readonly texts: readonly LinkText[];
 }
 
@@ -54,8 +51,7 @@ export async function findEntriesContaining(
       .findMany({ where: { $or: conditions }, populate, orderBy: { id: 'asc' } });
     for (const entryRow of rows) {
       const texts = linkFields.flatMap((linkField) => textsIn(entryRow, linkField));
-      const name = await readNameWithType(strapi, uid, entryRow);
-      entries.push({ uid, entryRow, name, texts });
+      entries.push({ uid, entryRow, texts });
     }
   }
   return entries;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../access/entry-rights';
-import { entryName } from '../content/entry-name';
 import type { EntryRef } from '../content/entry-ref';
 import { isContent } from '../content/types';
 import { readStoredView } from '../views/stored-view';
+import { nameForPerson } from './names-for-person';
 
 /** An entry in a list of the admin, with what a link to the entry needs. */
 export interface ListedEntry {
@@ -24,11 +24,10 @@ export async function readListedEntry(
   const { uid, documentId, locale } = ref;
   // Plans and requests may be about a type that was removed from the program.
   if (!isContent(uid)) return undefined;
-  const rights = entryRights(strapi, userAbility, uid);
   const { entryRow, isStored } = await readEntryWithCreator(strapi, ref);
-  if (!isStored || !rights.may('read', entryRow)) return undefined;
+  if (!isStored) return undefined;
   const view = await readStoredView(strapi, uid);
-  const mayRead = (field: string) => rights.mayField('read', entryRow, field);
-  const name = entryName(entryRow, view, mayRead);
+  const name = nameForPerson(entryRights(strapi, userAbility, uid), view, entryRow);
+  if (name === undefined) return undefined;
   return { uid, typeLabel: view.typeLabel, documentId, locale, name };
 }

@@ -1,9 +1,9 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { entryName } from '../../../content/entry-name';
 import { populateComponents, whereDraft } from '../../../content/rows';
 import { SUBMISSION_TYPES } from '../../../content/submission-types';
 import { CONTENT_UIDS } from '../../../content/types';
+import { nameForPerson } from '../../../entries/names-for-person';
 import { readInBatches } from '../../../platform/batches';
 import { recordsIn, type UnknownRecord } from '../../../platform/record';
 import { readStoredView } from '../../../views/stored-view';
@@ -46,13 +46,13 @@ async function* findInType(
   const rights = entryRights(strapi, userAbility, uid);
   const view = await readStoredView(strapi, uid);
   for await (const row of readDrafts(strapi, uid)) {
-    if (!rights.may('read', row)) continue;
+    const name = nameForPerson(rights, view, row);
+    if (name === undefined) continue;
     const mayRead = (field: string) => rights.mayField('read', row, field);
     const readable = Object.entries(attributes).filter(([field]) => mayRead(field));
     const text = allTextOf(strapi, Object.fromEntries(readable), row);
     if (!matches(text, query)) continue;
-    const name = entryName(row, view, mayRead);
-    // `entryName` shortens a long name.
+    // `nameForPerson` shortens a long name.
     const wholeName = mayRead(view.mainField) ? String(row[view.mainField] ?? '') : '';
     yield {
       uid,

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { entryRights } from '../../../access/entry-rights';
-import { nameFields } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages/languages';
 import { isContent } from '../../../content/types';
+import { readBinnedTitle } from '../../../entries/names-for-person';
 import { RowIdInPathSchema } from '../../../platform/row-id';
 import { VERSION, type Version, whereInBin } from '../../../versions/version';
 import { editableFields } from '../../../versions/version-fields';
@@ -27,26 +27,20 @@ export async function readBin(strapi: Core.Strapi, userAbility: unknown): Promis
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
   });
   const entries = new Map<string, BinnedEntry>();
-  for (const { id, uid, entryId, entryLocale, title, byName, at } of versions) {
-    const rights = entryRights(strapi, userAbility, uid);
-    // A deleted entry has no creator any more, so a role that is limited to its own entries sees none.
-    const rowForRights = { documentId: entryId, locale: entryLocale };
-    if (!rights.may('read', rowForRights)) continue;
-    const { attributes } = strapi.contentType(uid);
-    const view = await readStoredView(strapi, uid);
-    const mayReadTitle = nameFields(view)
-      .filter((field) => field in attributes)
-      .every((field) => rights.mayField('read', rowForRights, field));
+  for (const version of versions) {
+    const title = await readBinnedTitle(strapi, userAbility, version);
+    if (title === undefined) continue;
+    const { id, uid, entryId, entryLocale, byName, at } = version;
+    const { typeLabel } = await readStoredView(strapi, uid);
     const deletedAt = new Date(at).toISOString();
     const key = `${uid} ${entryId} ${deletedAt}`;
-    const shownTitle = (mayReadTitle && title) || view.typeLabel;
     const earlier = entries.get(key);
     // The English title wins, whichever language comes first.
     const givesTitle = earlier === undefined || entryLocale === ENGLISH;
     entries.set(key, {
       id,
-      typeLabel: view.typeLabel,
-      title: givesTitle ? shownTitle : earlier.title,
+      typeLabel,
+      title: givesTitle ? title : earlier.title,
       locales: [...(earlier?.locales ?? []), entryLocale],
       byName,
       at: deletedAt,

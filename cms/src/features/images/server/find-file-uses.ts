@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import { editPath } from '../../../content/addresses/admin-paths';
 import { isTranslationLocale } from '../../../content/languages/languages';
-import { FILES, isContent } from '../../../content/types';
-import { readNameWithType } from '../../../entries/entry-in-words';
+import { type ContentUid, FILES, isContent } from '../../../content/types';
 import { findEntriesContaining } from '../../../entries/find-links';
+import {
+  readBinnedTitle,
+  readNameWithType,
+  UNREADABLE_ENTRY,
+} from '../../../entries/names-for-person';
 import type { UnknownRecord } from '../../../platform/record';
-import { VERSION, whereInBin } from '../../../versions/version';
+import { VERSION, type Version, whereInBin } from '../../../versions/version';
 
 export interface LibraryFile {
   readonly id: number;
@@ -14,43 +19,54 @@ export interface LibraryFile {
 
 /** An entry that shows a file, links to it or has it in a text. */
 export interface FileUse {
-  readonly uid: string;
-  readonly entryRow: UnknownRecord;
-  readonly name: string;
+  /** With the type. Undefined if the person may not read the entry. */
+  readonly name: string | undefined;
+  /** The path of the entry's form in the admin. */
+  readonly path: string;
 }
 
 interface UsesOfFile {
   readonly entries: readonly FileUse[];
-  /** The titles of entries in the bin. */
+  /** The titles of entries in the bin, quoted, or in place of them that the person may not read the entry. */
   readonly binnedTitles: readonly string[];
 }
 
-/** Finds the uses of files, in the order of `files`: in drafts, on the website, in translations and in the bin. */
+/**
+ * Finds the uses of files, in the order of `files`: in drafts, on the website, in translations and in the bin.
+ * @param userAbility of the person who reads the names; undefined for a call with an API token
+ */
 export async function findFileUses(
   strapi: Core.Strapi,
+  userAbility: unknown,
   files: readonly LibraryFile[],
 ): Promise<UsesOfFile[]> {
-  const usesById = await findRelatedEntries(strapi, files);
+  const usesById = await findRelatedEntries(strapi, userAbility, files);
   // Searches the texts for the folder of the files: nearly always they have the same one, so one search serves all. The
   // last statement compares whole URLs.
   const folders = new Set(files.map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1)));
-  const linkingEntries: (FileUse & { readonly text: string })[] = [];
+  const linkingEntries: { use: FileUse; text: string }[] = [];
   const binnedVersions: { title: string; content: string }[] = [];
   for (const folder of folders) {
-    for (const { uid, entryRow, name, texts } of await findEntriesContaining(strapi, folder)) {
+    for (const { uid, entryRow, texts } of await findEntriesContaining(strapi, folder)) {
       const text = texts.map(({ source }) => source).join('\n');
-      linkingEntries.push({ uid, entryRow, name, text });
+      linkingEntries.push({ use: await toFileUse(strapi, userAbility, uid, entryRow), text });
     }
-    const where = { ...whereInBin(), content: { $contains: folder } };
-    const select = ['title', 'content'];
-    binnedVersions.push(...(await strapi.db.query(VERSION).findMany({ select, where })));
+    const versions: Version[] = await strapi.db.query(VERSION).findMany({
+      select: ['uid', 'entryId', 'entryLocale', 'title', 'content'],
+      where: { ...whereInBin(), content: { $contains: folder } },
+    });
+    for (const version of versions) {
+      const title = await readBinnedTitle(strapi, userAbility, version);
+      const inWords = title === undefined ? UNREADABLE_ENTRY : `“${title}”`;
+      binnedVersions.push({ title: inWords, content: version.content });
+    }
   }
   return files.map(({ id, url }) => {
     const linking = linkingEntries.filter(({ text }) => text.includes(url));
     const binned = binnedVersions.filter(({ content }) => content.includes(url));
     return {
-      entries: withoutRepeats([...(usesById.get(id) ?? []), ...linking]),
-      binnedTitles: [...new Set(binned.map(({ title }) => `“${title}”`))],
+      entries: withoutRepeats([...(usesById.get(id) ?? []), ...linking.map(({ use }) => use)]),
+      binnedTitles: [...new Set(binned.map(({ title }) => title))],
     };
   });
 }
@@ -58,6 +74,7 @@ export async function findFileUses(
 /** Finds the entries that have a file in a field. The map is by the id of the file. */
 async function findRelatedEntries(
   strapi: Core.Strapi,
+  userAbility: unknown,
   files: readonly LibraryFile[],
 ): Promise<ReadonlyMap<number, FileUse[]>> {
   const rows: { id: number; related?: (UnknownRecord & { __type: string })[] }[] = await strapi.db
@@ -74,19 +91,27 @@ async function findRelatedEntries(
       const uid = entryRow.__type;
       // All languages share an entry's images, so its English name is enough.
       if (!isContent(uid) || isTranslationLocale(entryRow.locale)) continue;
-      uses.push({ uid, entryRow, name: await readNameWithType(strapi, uid, entryRow) });
+      uses.push(await toFileUse(strapi, userAbility, uid, entryRow));
     }
     usesById.set(id, uses);
   }
   return usesById;
 }
 
+async function toFileUse(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  uid: ContentUid,
+  entryRow: UnknownRecord,
+): Promise<FileUse> {
+  const name = await readNameWithType(strapi, userAbility, uid, entryRow);
+  const documentId = String(entryRow.documentId);
+  const locale = String(entryRow.locale ?? '');
+  return { name, path: editPath({ uid, documentId, locale }) };
+}
+
 /** A draft and its published row are one use. */
 function withoutRepeats(uses: readonly FileUse[]): FileUse[] {
-  const usesByKey = new Map<string, FileUse>();
-  for (const use of uses) {
-    const { documentId, locale } = use.entryRow;
-    usesByKey.set([use.uid, documentId, locale, use.name].join(' '), use);
-  }
+  const usesByKey = new Map(uses.map((use) => [`${use.path} ${use.name}`, use]));
   return [...usesByKey.values()];
 }

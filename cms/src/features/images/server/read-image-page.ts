@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights } from '../../../access/entry-rights';
-import { editPath } from '../../../content/addresses/admin-paths';
-import { FILES, isContent } from '../../../content/types';
+import { FILES } from '../../../content/types';
 import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses';
 
 /** An editor adds the images of one page to the gallery at a time, in the order of their names. */
@@ -34,10 +32,7 @@ export interface ListedImage {
   readonly binnedTitles: readonly string[];
 }
 
-interface ListedUse {
-  readonly name: string;
-  readonly path: string;
-}
+type ListedUse = FileUse & { readonly name: string };
 
 export interface ImagePage {
   readonly images: readonly ListedImage[];
@@ -61,10 +56,10 @@ export async function readImagePage(
     orderBy: { id: 'desc' },
   });
   // Reads the uses of all images, since only these tell which images the filter keeps (docs/decisions/full-reads.md).
-  const usesOfFiles = await findFileUses(strapi, libraryImages);
+  const usesOfFiles = await findFileUses(strapi, userAbility, libraryImages);
   let images = libraryImages.map((image, index): ListedImage => {
     const { entries = [], binnedTitles = [] } = usesOfFiles[index] ?? {};
-    const uses = entries.flatMap((use) => toListedUse(strapi, userAbility, use) ?? []);
+    const uses = entries.filter((use): use is ListedUse => use.name !== undefined);
     return {
       id: image.id,
       name: image.name,
@@ -87,17 +82,4 @@ export async function readImagePage(
     total: images.length,
     pageCount,
   };
-}
-
-/** Undefined if the person may not read the entry. */
-function toListedUse(
-  strapi: Core.Strapi,
-  userAbility: unknown,
-  { uid, entryRow, name }: FileUse,
-): ListedUse | undefined {
-  if (!isContent(uid) || !entryRights(strapi, userAbility, uid).may('read', entryRow))
-    return undefined;
-  const documentId = String(entryRow.documentId);
-  const locale = String(entryRow.locale ?? '');
-  return { name, path: editPath({ uid, documentId, locale }) };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { UNREADABLE_ENTRY } from '../../../entries/names-for-person';
 import { BIN_DAYS } from '../../../versions/version';
 import { findFileUses, type LibraryFile } from './find-file-uses';
 
@@ -8,11 +9,12 @@ export function refuseToDeleteUsedFiles(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload');
   const { remove } = service;
   service.remove = async (file: LibraryFile) => {
-    for (const { entries, binnedTitles } of await findFileUses(strapi, [file])) {
+    const userAbility: unknown = strapi.requestContext.get()?.state.userAbility;
+    for (const { entries, binnedTitles } of await findFileUses(strapi, userAbility, [file])) {
       if (entries.length > 0) {
-        const names = entries.map(({ name }) => name);
+        const names = new Set(entries.map(({ name }) => name ?? UNREADABLE_ENTRY));
         throw new errors.ApplicationError(
-          `“${file.name}” is used in ${names.join(', ')}. Take it out there first; then it can be deleted.`,
+          `“${file.name}” is used in ${[...names].join(', ')}. Take it out there first; then it can be deleted.`,
         );
       }
       if (binnedTitles.length > 0) {

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights } from '../../../access/entry-rights';
 import { isBuiltInPage, ownPagePath } from '../../../content/addresses/entry-pages';
 import type { Schemas } from '../../../content/addresses/link-fields';
 import { ENGLISH } from '../../../content/languages/languages';
@@ -7,6 +6,7 @@ import { projectFieldsIn } from '../../../content/projects/project-fields';
 import { whereDraft, wherePublished } from '../../../content/rows';
 import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
 import { findEntriesLinkingTo } from '../../../entries/find-links';
+import { readNameWithType, UNREADABLE_ENTRY } from '../../../entries/names-for-person';
 import type { UnknownRecord } from '../../../platform/record';
 import { listInWords } from '../../../platform/text/list-in-words';
 
@@ -114,9 +114,8 @@ async function findLinkingNames(
     const { documentId } = linking.entryRow;
     // Names an entry only once, although each of its languages has the link. English comes first.
     if (documentId === entryRow.documentId || names.has(documentId)) continue;
-    const rights = entryRights(strapi, userAbility, linking.uid);
-    const name = rights.may('read', linking.entryRow) ? linking.name : 'what you may not read';
-    names.set(documentId, name);
+    const name = await readNameWithType(strapi, userAbility, linking.uid, linking.entryRow);
+    names.set(documentId, name ?? UNREADABLE_ENTRY);
   }
   return [...new Set(names.values())];
 }
