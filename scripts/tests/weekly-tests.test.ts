@@ -20,8 +20,13 @@ test('the weekly tests have a job for each slow suite', () => {
 test('the newest Strapi is tested as docs/strapi.md says', () => {
   const [, section = ''] =
     /^## At an update of Strapi$([\s\S]*?)^## /m.exec(read('docs/strapi.md')) ?? [];
-  const commands = section.match(/(?<=`)npm --prefix \w+ [^`]*? -- [^`]+/g) ?? [];
-  assert.equal(commands.length, 2, section);
+  const commands = section.match(/(?<=`)npm --prefix [^`]+/g) ?? [];
+  assert.equal(commands.length, 3, section);
   const lines = read('.ci/next-strapi').split('\n');
-  for (const command of commands) assert.ok(lines.includes(command), command);
+  for (const command of commands) {
+    assert.ok(
+      lines.some((line) => line.startsWith(`${command} <`)),
+      command,
+    );
+  }
 });
