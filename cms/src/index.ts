@@ -4,7 +4,7 @@ import { refuseForgotPassword, showInvitations } from './access/invitations-and-
 import { hardenLogins } from './access/logins';
 import { addOwnUnpublishedCondition } from './access/own-unpublished-condition';
 import { ensureRoles } from './access/roles';
-import { endSessionsOfChangedUsers } from './access/sessions';
+import { startEndingSessions } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { removeFileHosts } from './content/addresses/file-hosts';
@@ -39,14 +39,14 @@ import { reminders } from './features/reminders/server';
 import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { fillCaretakerId, submissions } from './features/submissions/server';
-import { mailInvitations } from './mail/account-mails';
+import { startMailingInvitations } from './mail/account-mails';
 import { type CmsSettings, settingsOf } from './platform/cms-settings';
-import { watchDisk } from './platform/full-disk';
+import { startWatchingDisk } from './platform/full-disk';
 import { storeClockCheck } from './platform/steady-clock';
 import { awaitCommits } from './platform/writes/await-commits';
 import { addWriteHooks, type WriteHooks } from './platform/writes/write';
 import { seedOnce } from './seed/seed';
-import { surviveUnhandledRejections } from './unhandled';
+import { startLoggingUnhandledRejections } from './unhandled';
 import { startDeletingOldVersions } from './versions/delete-old-versions';
 import { storeVersions } from './versions/store-versions';
 import { ensureViews } from './views/ensure-views';
@@ -105,9 +105,9 @@ export default {
     // Our proxy writes only the last IP in X-Forwarded-For. A visitor can invent the others.
     strapi.server.app.maxIpsCount = 1;
     awaitCommits(strapi);
-    watchDisk(strapi);
+    startWatchingDisk(strapi);
     strapi.customFields.register([...CUSTOM_FIELDS]);
-    surviveUnhandledRejections(strapi);
+    startLoggingUnhandledRejections(strapi);
     hardenLogins(strapi);
     showInvitations(strapi);
     refuseForgotPassword(strapi);
@@ -137,8 +137,8 @@ export default {
     await seedOnce(strapi, settings.seed);
     await ensureStoredSlugs(strapi);
 
-    endSessionsOfChangedUsers(strapi);
-    mailInvitations(strapi);
+    startEndingSessions(strapi);
+    startMailingInvitations(strapi);
     // `storeClockCheck` notices a jump of the clock before a job can delete old data or carry out plans.
     await storeClockCheck(strapi);
     startDeletingOldVersions(strapi);

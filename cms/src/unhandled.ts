@@ -5,7 +5,7 @@ import { errorCode } from './platform/error-code';
  * Node ends the process if no code handles a rejected promise. Strapi leaves such promises, since it does not await its
  * listeners after a save. The log has no message of the error, which a visitor may have written.
  */
-export function surviveUnhandledRejections(strapi: Core.Strapi): void {
+export function startLoggingUnhandledRejections(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {
     process.on('unhandledRejection', (thrown) => {
       strapi.log.error(`Unhandled rejection (${errorCode(thrown)}) ${firstFrame(thrown)}`);

@@ -3,7 +3,7 @@ import { mayLogIn, USERS } from '../platform/person';
 import { isRecord } from '../platform/record';
 
 /** Strapi itself ends sessions only after a person's own change of the password, and after the account was deleted. */
-export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
+export function startEndingSessions(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
     // Strapi's command `admin:block-user` sets `blocked`, but a log-in checks only `isActive`.

@@ -6,7 +6,7 @@ import { mailStaff } from './mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from './mail-texts';
 import { readOrganisationName } from './send-mail';
 
-export function mailInvitations(strapi: Core.Strapi): void {
+export function startMailingInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
     // The request does not wait for the mail: Strapi shows the administrator the link of the invitation.

@@ -30,7 +30,7 @@ export function logFullDisk({ log }: Pick<StrapiWithLog, 'log'>): void {
 }
 
 /** Also notices a full disk in a job, which has no request that could fail. */
-export function watchDisk(strapi: StrapiWithLog): void {
+export function startWatchingDisk(strapi: StrapiWithLog): void {
   strapi.db.connection.on('query-error', (thrown: unknown) => {
     if (isFullDisk(thrown)) logFullDisk(strapi);
   });

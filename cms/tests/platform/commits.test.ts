@@ -16,7 +16,8 @@ const { Database }: { Database: new (config: object) => Database } = require('@s
 const { awaitCommits } = built<typeof import('../../src/platform/writes/await-commits.ts')>(
   'platform/writes/await-commits',
 );
-const { watchDisk } = built<typeof import('../../src/platform/full-disk.ts')>('platform/full-disk');
+const { startWatchingDisk } =
+  built<typeof import('../../src/platform/full-disk.ts')>('platform/full-disk');
 
 /** Opens Strapi's database with a table whose rows cannot be committed: they refer to a missing row. */
 async function open(): Promise<Database> {
@@ -88,7 +89,7 @@ const isPostgres = process.env.CMS_TEST_DATABASE === 'postgres';
 test('[R11] the log says that the disk is full after a query that no request made', async () => {
   const db = await open();
   const logged: string[] = [];
-  watchDisk({ db, log: { error: (line: string) => logged.push(line) } });
+  startWatchingDisk({ db, log: { error: (line: string) => logged.push(line) } });
   await assert.rejects(db.connection.raw('select * from no_such_table'));
   assert.deepEqual(logged, [], 'the error of another query');
   if (!isPostgres) await db.connection.raw('pragma max_page_count = 1');

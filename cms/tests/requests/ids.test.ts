@@ -136,9 +136,9 @@ test('an upload with file information that is not JSON is refused', async () => 
 
 test('an unhandled error of Strapi does not stop the process, and its message is not in the log', async () => {
   const program = `
-    const { surviveUnhandledRejections } = require('./dist/src/unhandled.js');
+    const { startLoggingUnhandledRejections } = require('./dist/src/unhandled.js');
     const httpServer = require('node:http').createServer();
-    surviveUnhandledRejections({ server: { httpServer }, log: { error: (text) => console.log(text) } });
+    startLoggingUnhandledRejections({ server: { httpServer }, log: { error: (text) => console.log(text) } });
     httpServer.listen(0, '127.0.0.1', () => {
       Promise.reject(new RangeError('asha@example.org'));
       setTimeout(() => { console.log('still here'); httpServer.close(); }, 50);
