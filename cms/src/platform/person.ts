@@ -1,6 +1,6 @@
 import type { UnknownRecord } from './record';
 
-export interface StaffUser extends UnknownRecord {
+export interface Person extends UnknownRecord {
   readonly id?: unknown;
   readonly firstname?: string | null;
   readonly lastname?: string | null;
@@ -14,10 +14,10 @@ export const USERS = 'admin::user';
 /** The rule of `mayLogIn`, for a query. Strapi never stores a `blocked` of null. */
 export const WHERE_MAY_LOG_IN = { isActive: true, blocked: false };
 
-export function mayLogIn({ isActive, blocked }: StaffUser): boolean {
+export function mayLogIn({ isActive, blocked }: Person): boolean {
   return Boolean(isActive) && !blocked;
 }
 
-export function fullName({ firstname, lastname }: StaffUser): string {
+export function fullName({ firstname, lastname }: Person): string {
   return [firstname, lastname].filter(Boolean).join(' ');
 }

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import type { StaffUser } from '../person';
+import type { Person } from '../person';
 import { isRecord } from '../record';
 
-const representedPerson = new AsyncLocalStorage<StaffUser>();
+const representedPerson = new AsyncLocalStorage<Person>();
 
 /** Runs `work` in the name of a person who sent no request, such as the one who planned a publication. */
-export function onBehalfOf<Result>(person: StaffUser, work: () => Result): Result {
+export function onBehalfOf<Result>(person: Person, work: () => Result): Result {
   return representedPerson.run(person, work);
 }
 
 /** Returns undefined if the CMS itself acts, as at its start. */
-export function actingPerson(strapi: Core.Strapi): StaffUser | undefined {
+export function actingPerson(strapi: Core.Strapi): Person | undefined {
   const user: unknown = representedPerson.getStore() ?? strapi.requestContext.get()?.state.user;
   return isRecord(user) ? user : undefined;
 }

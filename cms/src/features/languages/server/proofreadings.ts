@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
-import { fullName, type StaffUser } from '../../../platform/person';
+import { fullName, type Person } from '../../../platform/person';
 
 /** The person who last said that a speaker has read everything in a language, and when. */
 export interface Proofreading {
@@ -27,7 +27,7 @@ export const ProofreadingSchema = v.strictObject({
 export async function setProofreading(
   strapi: Core.Strapi,
   { locale, isProofread }: v.InferOutput<typeof ProofreadingSchema>,
-  person: StaffUser,
+  person: Person,
 ): Promise<Proofreadings> {
   const value: Record<string, Proofreading> = { ...(await readProofreadings(strapi)) };
   if (isProofread) {

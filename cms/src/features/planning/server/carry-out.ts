@@ -5,12 +5,12 @@ import { readDraft, whereLocale } from '../../../content/rows';
 import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import { isFullDisk } from '../../../platform/full-disk';
-import { fullName, mayLogIn, type StaffUser } from '../../../platform/person';
+import { fullName, mayLogIn, type Person } from '../../../platform/person';
 import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-clock';
 import { onBehalfOf } from '../../../platform/writes/acting-person';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLAN, type Plan } from '../plan';
-import { findPersonOfUnapprovedChange, findStaffUser, mayPublish } from './planner-rights';
+import { findPerson, findPersonOfUnapprovedChange, mayPublish } from './planner-rights';
 import { readPlanInWords } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -49,7 +49,7 @@ async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
 
 /** Deletes the plan in the transaction that carries it out, so that both happen or neither does. */
 async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
-  const storedPlanner = await findStaffUser(strapi, plan.byId);
+  const storedPlanner = await findPerson(strapi, plan.byId);
   const planner = storedPlanner ?? { id: plan.byId, firstname: plan.byName };
   try {
     await onBehalfOf(planner, () =>
@@ -70,7 +70,7 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
 async function storeFailure(
   strapi: Core.Strapi,
   plan: Plan,
-  planner: StaffUser,
+  planner: Person,
   thrown: unknown,
 ): Promise<void> {
   const problem =
@@ -83,11 +83,7 @@ async function storeFailure(
   await mailPlanner(strapi, plan, planner, problem);
 }
 
-async function publishOrTakeOff(
-  strapi: Core.Strapi,
-  plan: Plan,
-  planner: StaffUser,
-): Promise<void> {
+async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, planner: Person): Promise<void> {
   const { uid, documentId, locale } = refOf(plan);
   // The entry was deleted after the planning: the plan ends without a mail.
   if (!(await readDraft(strapi, refOf(plan)))) return;
@@ -113,7 +109,7 @@ async function publishOrTakeOff(
 async function mailPlanner(
   strapi: Core.Strapi,
   plan: Plan,
-  planner: StaffUser,
+  planner: Person,
   problem: string,
 ): Promise<void> {
   await mailStaff(strapi, 'The mail about a plan that failed', async (adminUrl) => {

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
 import { refOf } from '../../../content/entry-ref';
-import { type StaffUser, USERS } from '../../../platform/person';
+import { type Person, USERS } from '../../../platform/person';
 import { findNewestVersion } from '../../../versions/newest-version';
 import type { Plan } from '../plan';
 
 /** Finds a person with their roles. Undefined if their account was deleted. */
-export async function findStaffUser(
+export async function findPerson(
   strapi: Core.Strapi,
   id: number | null,
-): Promise<StaffUser | undefined> {
+): Promise<Person | undefined> {
   if (id === null) return undefined;
   const person = await strapi.db.query(USERS).findOne({ where: { id }, populate: ['roles'] });
   return person ?? undefined;
@@ -19,7 +19,7 @@ export async function findStaffUser(
 export async function mayPublish(
   strapi: Core.Strapi,
   plan: Plan,
-  person: StaffUser,
+  person: Person,
 ): Promise<boolean> {
   const { engine } = strapi.service('admin::permission');
   const userAbility: unknown = await engine.generateUserAbility(person);
@@ -37,7 +37,7 @@ export async function findPersonOfUnapprovedChange(
   const where = { uid, entryId, entryLocale, action: 'saved', at: { $gt: createdAt } };
   const lastVersion = await findNewestVersion(strapi, where);
   if (!lastVersion) return undefined;
-  const person = await findStaffUser(strapi, lastVersion.byId);
+  const person = await findPerson(strapi, lastVersion.byId);
   const isApproved = person && (await mayPublish(strapi, plan, person));
   return isApproved ? undefined : lastVersion.byName;
 }

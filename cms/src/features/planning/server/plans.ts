@@ -4,7 +4,7 @@ import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
 import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words';
 import { sharedByFeatures } from '../../../feature';
 import { settingsOf } from '../../../platform/cms-settings';
-import { fullName, type StaffUser } from '../../../platform/person';
+import { fullName, type Person } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction, type ShownPlan } from '../plan';
@@ -33,7 +33,7 @@ export async function setPlans(
   strapi: Core.Strapi,
   ref: EntryRef,
   form: PlansForm,
-  person: StaffUser,
+  person: Person,
 ): Promise<void> {
   const { timeZone } = settingsOf(strapi);
   const moments = parseWallTimes(form, timeZone);

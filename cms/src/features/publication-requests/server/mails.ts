@@ -14,7 +14,7 @@ import { mailStaff } from '../../../mail/mail-staff';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
 import type { Mail } from '../../../mail/send-mail';
 import { settingsOf } from '../../../platform/cms-settings';
-import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
+import { fullName, type Person, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import type { PublicationRequest } from './requests';
 
 type MailText = Pick<Mail, 'subject' | 'paragraphs'>;
@@ -55,7 +55,7 @@ export async function mailSentBack(
 export async function mailPublished(
   strapi: Core.Strapi,
   request: PublicationRequest,
-  publisher: StaffUser | undefined,
+  publisher: Person | undefined,
 ): Promise<void> {
   if (publisher?.id === request.byId) return;
   const recipients = { ...WHERE_MAY_LOG_IN, id: request.byId };

@@ -3,7 +3,7 @@ import { type EntryColumns, type EntryRef, entryColumns } from '../../../content
 import type { ContentUid } from '../../../content/types';
 import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words';
 import { sharedByFeatures } from '../../../feature';
-import { fullName, type StaffUser } from '../../../platform/person';
+import { fullName, type Person } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { findChangedFields } from '../../../versions/compare';
@@ -45,7 +45,7 @@ export async function requestPublication(
   strapi: Core.Strapi,
   ref: EntryRef,
   message: string,
-  person: StaffUser,
+  person: Person,
 ): Promise<PublicationRequest> {
   const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
   if (obstacle) {
@@ -81,7 +81,7 @@ export async function sendBack(
   ref: EntryRef,
   id: number,
   reason: string,
-  person: StaffUser,
+  person: Person,
 ): Promise<PublicationRequest> {
   const requests = strapi.db.query(PUBLICATION_REQUEST);
   return strapi.db.transaction(async () => {

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../../../access/roles';
 import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types';
-import { fullName, type StaffUser, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
+import { fullName, type Person, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
 import { validationError } from '../../../platform/validation-error';
 import type { Write } from '../../../platform/writes/write';
 
 // A caretaker is stored as a name and an id, not as a relation (docs/decisions/caretakers.md).
 
-interface Account extends StaffUser {
+interface Account extends Person {
   readonly id: number;
   readonly email: string;
 }
