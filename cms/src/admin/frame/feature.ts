@@ -69,7 +69,7 @@ export interface SharedComponents {
   /** Shows nothing if none of the sample is left or the person may not remove it. */
   readonly MakeItYoursLink: ComponentType;
   /** Shows nothing if the person may not add pictures to the gallery. */
-  readonly AddPhotosLink: ComponentType;
+  readonly AddImagesLink: ComponentType;
   /** The notes of all features on an entry of the open list. */
   readonly EntryNotes: ComponentType<{ readonly documentId: string }>;
   /** Says that notes of the open list could not be read. Shows nothing if they could. */

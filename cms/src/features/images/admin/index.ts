@@ -1,7 +1,7 @@
 import { Image as ImageIcon } from '@strapi/icons';
 import { READ_LIBRARY_ACTION_ID } from '../../../access/rights';
 import type { AdminFeature } from '../../../admin/frame/feature';
-import { AddPhotosLink, AddSeveralLink } from './links-to-pictures';
+import { AddImagesLink, AddSeveralLink } from './links-to-images';
 
 export const images: AdminFeature = {
   pages: [
@@ -14,5 +14,5 @@ export const images: AdminFeature = {
     },
   ],
   ListButtons: AddSeveralLink,
-  sharedComponents: { AddPhotosLink },
+  sharedComponents: { AddImagesLink },
 };

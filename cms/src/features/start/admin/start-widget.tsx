@@ -10,7 +10,7 @@ import { STORY } from '../../../content/types';
 
 export default function StartWidget() {
   const mayWriteStory = useHasRight(rightTo('create', STORY));
-  const AddPhotosLink = useSharedComponent('AddPhotosLink');
+  const AddImagesLink = useSharedComponent('AddImagesLink');
   const MakeItYoursLink = useSharedComponent('MakeItYoursLink');
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
@@ -20,7 +20,7 @@ export default function StartWidget() {
           Write a story
         </LinkButton>
       )}
-      {AddPhotosLink && <AddPhotosLink />}
+      {AddImagesLink && <AddImagesLink />}
       {publicSettings.siteUrl !== '' && (
         <LinkButton
           href={publicSettings.siteUrl}

@@ -12,14 +12,14 @@ import { GALLERY } from '../../../content/types';
 export function AddSeveralLink() {
   const uid = useTypeUid();
   const locale = useLocale();
-  return uid === GALLERY && locale === ENGLISH && <LinkToUnusedPictures label="Add several" />;
+  return uid === GALLERY && locale === ENGLISH && <LinkToUnusedImages label="Add several" />;
 }
 
-export function AddPhotosLink() {
-  return <LinkToUnusedPictures label="Add photos" />;
+export function AddImagesLink() {
+  return <LinkToUnusedImages label="Add photos" />;
 }
 
-function LinkToUnusedPictures({ label }: Readonly<{ label: string }>) {
+function LinkToUnusedImages({ label }: Readonly<{ label: string }>) {
   const mayRead = useHasRight({ action: READ_LIBRARY_ACTION_ID });
   const mayCreate = useHasRight(rightTo('create', GALLERY));
   if (!mayRead || !mayCreate) return null;
