@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   hiddenUsesInWords,
-  introductionFor,
+  introductionInWords,
   isInNoEntry,
 } from '../../../src/features/images/admin/listed-images.ts';
 
@@ -16,18 +16,18 @@ test('an image that an entry uses, also a hidden one, is not in no entry', () =>
 });
 
 test('the page explains only what the person may do', () => {
-  const [reading] = introductionFor(NO_RIGHTS).split('Tick');
+  const [reading] = introductionInWords(NO_RIGHTS).split('Tick');
   assert.match(reading ?? '', /^Where each picture .* and in the bin\.$/);
   assert.equal(
-    introductionFor({ ...NO_RIGHTS, mayAdd: true }),
+    introductionInWords({ ...NO_RIGHTS, mayAdd: true }),
     `${reading} Tick those that no entry uses to add them to the gallery.`,
   );
   assert.equal(
-    introductionFor({ ...NO_RIGHTS, mayDelete: true }),
+    introductionInWords({ ...NO_RIGHTS, mayDelete: true }),
     `${reading} Tick those that no entry uses to delete them.`,
   );
   assert.equal(
-    introductionFor({ mayUpload: true, mayAdd: true, mayDelete: true }),
+    introductionInWords({ mayUpload: true, mayAdd: true, mayDelete: true }),
     `${reading} Tick those that no entry uses to add them to the gallery or to delete them. “Upload” leads to the Media Library: press “New” and “File upload” there, and come back.`,
   );
 });

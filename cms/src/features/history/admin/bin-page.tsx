@@ -53,7 +53,7 @@ export default function BinPage() {
       const entry = { ...result.data, binned };
       setRestored((others) => [entry, ...others]);
       if (selected.length === 1) {
-        const draft = `“${binned.title}” ${draftAgainText(binned)}`;
+        const draft = `“${binned.title}” ${draftAgainInWords(binned)}`;
         const { notRestored } = result.data;
         const type = notRestored.length > 0 ? 'warning' : 'success';
         toggleNotification({ type, message: [draft, ...notRestored].join(' ') });
@@ -124,7 +124,7 @@ function BroughtBack({ entries }: { readonly entries: readonly RestoredFromBin[]
               {entry.binned.title}
             </Link>{' '}
             <Typography>
-              {[draftAgainText(entry.binned), ...entry.notRestored].join(' ')}
+              {[draftAgainInWords(entry.binned), ...entry.notRestored].join(' ')}
             </Typography>
           </Box>
         ))}
@@ -144,7 +144,7 @@ function pathOfRestored({ uid, documentId, binned }: RestoredFromBin): string {
 }
 
 /** Continues a sentence that begins with the title. Strapi's button Publish would publish one language only. */
-function draftAgainText({ locales }: BinnedEntry): string {
+function draftAgainInWords({ locales }: BinnedEntry): string {
   return locales.length > 1
     ? `is a draft again in ${locales.length} languages. Each is shown when it is published: press “Publish multiple locales” in its form.`
     : 'is a draft again. Publish it to show it.';

@@ -43,7 +43,7 @@ function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: strin
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
         {visible.map((version) => (
           <li key={version.id}>
-            <TextButton onClick={() => setOpened(version)}>{versionTitle(version)}</TextButton>
+            <TextButton onClick={() => setOpened(version)}>{versionInWords(version)}</TextButton>
             <SmallText text={version.byName || 'The website’s first texts'} />
           </li>
         ))}
@@ -58,7 +58,7 @@ function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: strin
       {opened && (
         <VersionDialog
           version={{ uid, documentId, id: opened.id }}
-          title={versionTitle(opened)}
+          title={versionInWords(opened)}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -66,6 +66,6 @@ function Versions({ uid, documentId }: Readonly<{ uid: string; documentId: strin
   );
 }
 
-function versionTitle({ action, at }: ListedVersion): string {
+function versionInWords({ action, at }: ListedVersion): string {
   return `${ACTION_LABELS[action]} ${timeInWords(at, publicSettings.timeZone)}`;
 }

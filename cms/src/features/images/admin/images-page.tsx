@@ -26,7 +26,7 @@ import { GALLERY } from '../../../content/types';
 import type { ImagePage, ListedImage } from '../server/read-image-page';
 import { AddToGalleryDialog } from './add-to-gallery-dialog';
 import { DeleteImages } from './delete-images';
-import { hiddenUsesInWords, introductionFor, isInNoEntry } from './listed-images';
+import { hiddenUsesInWords, introductionInWords, isInNoEntry } from './listed-images';
 import { countInWords } from './new-entries';
 
 const { useImagesQuery } = websiteApi.injectEndpoints({
@@ -67,7 +67,7 @@ export default function ImagesPage() {
     <>
       <ListPage
         title="Pictures"
-        subtitle={introductionFor({ mayUpload, mayAdd, mayDelete })}
+        subtitle={introductionInWords({ mayUpload, mayAdd, mayDelete })}
         action={
           <Flex gap={2} wrap="wrap">
             {mayUpload && (

@@ -15,7 +15,7 @@ interface Rights {
 }
 
 /** Explains the page to a person with these rights. */
-export function introductionFor({ mayUpload, mayAdd, mayDelete }: Rights): string {
+export function introductionInWords({ mayUpload, mayAdd, mayDelete }: Rights): string {
   const sentences = [
     'Where each picture of the Media Library is used: in drafts, on the website, in translations and in the bin.',
   ];
