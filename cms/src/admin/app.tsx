@@ -3,6 +3,7 @@ import { checks } from '../features/checks/admin';
 import { concurrentEdits } from '../features/concurrent-edits/admin';
 import { customFields } from '../features/custom-fields/admin';
 import { find } from '../features/find/admin';
+import { firstPage } from '../features/first-page/admin';
 import { history } from '../features/history/admin';
 import { images } from '../features/images/admin';
 import { languages } from '../features/languages/admin';
@@ -18,7 +19,6 @@ import { publicationRequests } from '../features/publication-requests/admin';
 import { reminders } from '../features/reminders/admin';
 import { samples } from '../features/samples/admin';
 import { schools } from '../features/schools/admin';
-import { start } from '../features/start/admin';
 import { submissions } from '../features/submissions/admin';
 import { unsavedWords } from '../features/unsaved-words/admin';
 import { bootstrapFeatures, registerFeatures } from './frame/add-features';
@@ -31,7 +31,7 @@ import { publicSettings } from './requests/public-settings';
 /** The admin shows pages of the menu, widgets, sections of a panel, buttons above a list and columns in this order. */
 const FEATURES: readonly AdminFeature[] = [
   customFields,
-  start,
+  firstPage,
   find,
   samples,
   languages,

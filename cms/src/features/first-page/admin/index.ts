@@ -1,7 +1,7 @@
 import { Feather } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/frame/feature';
 
-export const start: AdminFeature = {
+export const firstPage: AdminFeature = {
   widgets: [
     {
       id: 'start',
