@@ -3,6 +3,7 @@ import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { entryActionId, type UserAbility } from '../../../access/rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { isBuiltInPage } from '../../../content/addresses/entry-pages';
+import { customFieldOf } from '../../../content/custom-fields';
 import { entryName } from '../../../content/entry-name';
 import {
   ENGLISH,
@@ -136,7 +137,11 @@ function listTask(
 ): SetupTask {
   const { attributes, info } = strapi.contentType(uid);
   // An editor may have changed only a date: the entry is the sample's while one of its long texts is.
-  const isLongText = (field: string) => attributes[field]?.type === 'text';
+  const isLongText = (field: string) => {
+    const attribute = attributes[field];
+    if (attribute?.type === 'richtext') return true;
+    return attribute?.type === 'text' && customFieldOf(attribute) !== 'link';
+  };
   const count = rows.filter(
     (row) => isUntouched(row) || fieldsStillAsSeeded(digests, uid, row).some(isLongText),
   ).length;
