@@ -31,6 +31,13 @@ test('a speaker’s confirmation of a language is shown with name and date until
   assert.deepEqual(Object.keys(await readProofreadings()), ['ta']);
 });
 
+test('two languages that are confirmed at the same time are both confirmed', async (t) => {
+  const locales = ['ml', 'ta', 'kn', 'hi'];
+  for (const locale of locales) afterTest(t, () => tick(locale, false));
+  await Promise.all(locales.map((locale) => tick(locale, true)));
+  assert.deepEqual(Object.keys(await readProofreadings()).sort(), locales.toSorted());
+});
+
 test('a confirmation without a language, of English or with another value than yes or no is refused', async () => {
   assert.equal(await tick(undefined, undefined), 400, 'without a language');
   assert.equal(await tick('en', true), 400, 'English');

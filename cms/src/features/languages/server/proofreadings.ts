@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
 import { fullName, type Person } from '../../../platform/person';
+import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 
 /** The person who last said that a speaker has read everything in a language, and when. */
 export interface Proofreading {
@@ -29,14 +30,18 @@ export async function setProofreading(
   { locale, isProofread }: v.InferOutput<typeof ProofreadingSchema>,
   person: Person,
 ): Promise<Proofreadings> {
-  const value: Record<string, Proofreading> = { ...(await readProofreadings(strapi)) };
-  if (isProofread) {
-    value[locale] = { byName: fullName(person), at: new Date().toISOString() };
-  } else {
-    delete value[locale];
-  }
-  await strapi.store.set({ ...STORE_KEY, value });
-  return value;
+  return strapi.db.transaction(async ({ trx }) => {
+    // Two people may set two languages at the same time, which are in one value of the store.
+    await lockStaffWrites(strapi.db, trx);
+    const value: Record<string, Proofreading> = { ...(await readProofreadings(strapi)) };
+    if (isProofread) {
+      value[locale] = { byName: fullName(person), at: new Date().toISOString() };
+    } else {
+      delete value[locale];
+    }
+    await strapi.store.set({ ...STORE_KEY, value });
+    return value;
+  });
 }
 
 export async function readProofreadings(strapi: Core.Strapi): Promise<Proofreadings> {
