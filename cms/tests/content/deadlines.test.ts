@@ -27,7 +27,7 @@ test('[R41] the accounts of a year are missing from the first day of the next ca
   assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [2024], 2010), [2025]);
 });
 
-test('[R41] the accounts of each year are missing for which there is none, back to the first accounts or the founding', () => {
+test('[R41] the accounts are missing of each listed year, and of the latest one that is due, unless the organisation is younger', () => {
   assert.deepEqual(yearsWithoutAccounts('2026-01-01', [2026, 2025, 2023], [2025], 2010), [2023]);
   assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [], 2025), [], 'founded in that year');
   assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [], undefined), [2025]);

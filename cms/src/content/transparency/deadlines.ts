@@ -30,8 +30,9 @@ export function registrationEndInWords(
 }
 
 /**
- * Returns the financial years whose accounts are due and not on the website. The year 2025 ends on 31 March 2025. Its
- * accounts are due nine months later, on 31 December: so from 1 January on, those of the year before are due.
+ * Of the years that the website lists, and of the latest one whose accounts are due, returns those without accounts. The
+ * year 2025 ends on 31 March 2025. Its accounts are due nine months later, on 31 December: so from 1 January on, those of
+ * the year before are due.
  */
 export function yearsWithoutAccounts(
   today: string,
