@@ -68,7 +68,9 @@ export function anchorsIn(document: string): string[] {
 
 function quotationsIn(document: string): string[] {
   const withoutExamples = document.replaceAll(/```[\s\S]*?```/g, '');
-  return [...withoutExamples.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+  const texts = [...withoutExamples.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+  // strapi-insides.ts looks for the files of Strapi's repository.
+  return texts.filter((text) => !text.startsWith('packages/'));
 }
 
 if (import.meta.main) {

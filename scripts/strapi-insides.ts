@@ -44,7 +44,52 @@ const INSIDES = [
   /from 'react-dnd'/,
   /\bplugins\[i18n\]|\bplugins\??\.i18n\b|\bplugins = \{ i18n\b/,
   /\baddMenuLink\([^)]*\bposition\b/,
+  /\bReadStream\b/,
+  /\baddFields\(/,
+  /\brequest\.files\b/,
+  /@container\b/,
+  /\bdetectedMimeType\b/,
+  /\^\\\/(?:\(\?:)?(?:admin|content-manager)\b/,
+  /\{\s*errors: \w/,
+  /\bpublished\?\.row\.id\b|\brow\.publishedAt && !/,
+  /'admin::api-token/,
 ];
+
+/** A comment that names Strapi, and no type such as `Core.Strapi`. */
+const COMMENT = /^.*(?:\/\/|\/\*| \* ).*(?<!\.)\bStrapi\b/m;
+
+/** Files whose comments name Strapi, although they use nothing of its insides. */
+const WITHOUT_INSIDES: Readonly<Record<string, readonly string[]>> = {
+  'Strapi documents it': [
+    'cms/config/admin.ts',
+    'cms/config/plugins.ts',
+    'cms/src/admin/files.d.ts',
+    'cms/src/admin/frame/feature.ts',
+    'cms/src/content/custom-fields.ts',
+    'cms/src/content/entry-ref.ts',
+    'cms/src/content/languages/localized-fields.ts',
+    'cms/src/feature.ts',
+    'cms/src/features/checks/server/written-texts.ts',
+    'cms/src/features/concurrent-edits/server/last-writer.ts',
+    'cms/src/features/samples/server/hide-translations.ts',
+    'cms/src/middlewares/health.ts',
+    'cms/src/platform/document-id.ts',
+    'cms/src/platform/refuse-request.ts',
+    'cms/src/platform/writes/write.ts',
+  ],
+  'it says why the CMS does without Strapi': [
+    'cms/src/content/languages/language-names.ts',
+    'cms/src/features/checks/server/transparency.ts',
+    'cms/src/features/concurrent-edits/server/change-messages.ts',
+    'cms/src/features/concurrent-edits/server/digests-of-form.ts',
+    'cms/src/features/custom-fields/admin/year-input.tsx',
+    'cms/src/features/languages/admin/english-of-field.tsx',
+    'cms/src/features/lists/admin/list-columns.tsx',
+    'cms/src/features/project-choice/admin/title-column.tsx',
+    'cms/src/middlewares/answer-full-disk.ts',
+    'cms/src/platform/writes/lock-staff-writes.ts',
+  ],
+};
 
 /** Packages of Strapi whose imported names the document lists. */
 const IMPORT =
@@ -61,13 +106,15 @@ const placesIn = (text: string) =>
   [...text.matchAll(/`(cms\/[^`]+)`/g)].map(([, place = '']) => place);
 const places = placesIn(inDocument);
 const sections = inDocument.split(/^### /m);
-const files = globSync('cms/{src,config}/**/*.{css,ts,tsx}', { cwd: ROOT }).filter(
-  (file) => !OWN_ELEMENTS.test(file),
-);
+const allFiles = globSync('cms/{src,config}/**/*.{css,ts,tsx}', { cwd: ROOT });
+const files = allFiles.filter((file) => !OWN_ELEMENTS.test(file));
 const codeOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const using = files.filter((file) => INSIDES.some((inside) => inside.test(codeOf(file))));
 const isIn = (place: string) => (file: string) =>
   file === place || (place.endsWith('/') && file.startsWith(place));
+const isInDocument = (file: string) => places.some((place) => isIn(place)(file));
+const withoutInsides = Object.values(WITHOUT_INSIDES).flat();
+const naming = allFiles.filter((file) => COMMENT.test(codeOf(file)));
 const namesWithoutSection = (file: string) => {
   const ofFile = sections.filter((section) => placesIn(section).some((place) => isIn(place)(file)));
   const names = codeOf(file).match(NAMES) ?? [];
@@ -82,6 +129,18 @@ const unlistedImports = (file: string) =>
       .filter((name) => name !== '' && !inDocument.includes(`\`${name}\``))
       .map((name) => `${file} imports ${name} of ${from}: name it in docs/strapi.md.`),
   );
+
+/** Files and folders of Strapi's repository. */
+const inStrapi = [...inDocument.matchAll(/`packages\/(?:core|plugins)\/([^/`]+)\/([^`]+)`/g)];
+/** Whether the installed package has the compiled file. */
+function isInstalled(name: string, source: string): boolean {
+  const compiled = source.replace(/\.tsx?$/, '.js').replace(/\.json$/, '.json.js');
+  const dist = path.join(ROOT, 'cms/node_modules/@strapi', name, 'dist');
+  const [side = ''] = source.split('/');
+  return [compiled.replace('src/', ''), path.join(side, compiled)].some((file) =>
+    existsSync(path.join(dist, file)),
+  );
+}
 
 /** Tests as a section names them: `cms: mail previews`, `admin: editor-texts` (slow). */
 const TESTS = /`((cms|admin): ([^`]+))`( \(slow\))?/g;
@@ -111,7 +170,7 @@ const wronglyMarked = [...described.join('').matchAll(TESTS)].filter(
 
 const problems = [
   ...using
-    .filter((file) => !places.some((place) => isIn(place)(file)))
+    .filter((file) => !isInDocument(file))
     .map(
       (file) =>
         `${file} uses what Strapi does not document: name it in a section of docs/strapi.md, or leave it out.`,
@@ -121,6 +180,21 @@ const problems = [
       (name) => `${file} uses ${name}: name it in the section of docs/strapi.md for that file.`,
     ),
   ),
+  ...naming
+    .filter((file) => !isInDocument(file) && !withoutInsides.includes(file))
+    .map(
+      (file) =>
+        `${file} has a comment about Strapi: name the file in a section of docs/strapi.md, or in WITHOUT_INSIDES.`,
+    ),
+  ...withoutInsides
+    .filter((file) => !naming.includes(file) || isInDocument(file))
+    .map((file) => `WITHOUT_INSIDES has ${file} without need.`),
+  ...inStrapi
+    .filter(([, name = '', source = '']) => !isInstalled(name, source))
+    .map(([place]) => `docs/strapi.md names ${place}, which the installed Strapi does not have.`),
+  ...described
+    .filter((section) => !section.includes('**In Strapi**:') && section.includes('**Shows**'))
+    .map((section) => `docs/strapi.md lacks **In Strapi** in ${section.split('\n', 1)}.`),
   ...files.flatMap(unlistedImports),
   ...places
     .filter((place) => !existsSync(path.join(ROOT, place)))

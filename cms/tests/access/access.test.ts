@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { exchange } from '../../../test-support/exchange.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { sendForm } from '../support/entries.ts';
-import { call, valueAt } from '../support/http.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
 import { shared, until } from '../support/shared.ts';
 import { apiPath, CONTENT_TYPES, FORM_TYPES } from '../support/types.ts';
 
@@ -68,6 +68,13 @@ test('[6] the token for sending can create the submissions of the forms and read
       await refused(method, `${path}/1`, writeToken);
     }
   }
+});
+
+test('a new CMS has only the tokens of the website', async () => {
+  const tokens = listAt((await strapi.admin.call('GET', '/admin/api-tokens')).json, 'data');
+  const names = tokens.map((token) => String(valueAt(token, 'name')));
+  assert.ok(names.length > 0);
+  for (const name of names) assert.match(name, /^Website: /);
 });
 
 test('even a token with full access cannot read submissions', async (t) => {

@@ -65,7 +65,7 @@ function altTextProblem(image: ImageToCheck): string {
   return '';
 }
 
-/** Whether an alternative text is a file name, which Strapi fills in if an editor writes nothing. */
+/** Whether an alternative text is only a file name, such as `IMG_0412.jpg`. */
 export function isFileName(alt: string): boolean {
   return /\.(jpe?g|png|webp|gif|avif|heic)$/i.test(alt);
 }
