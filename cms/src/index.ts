@@ -81,7 +81,8 @@ const WRITE_HOOKS: WriteHooks = {
     keepSharedLists,
     removeFileHosts,
     completeSchool,
-    // These two compare new and stored values, so they come after `removeFileHosts`.
+    // `fillTranslatedFrom` and `clearPermissionForNewImages` compare new values with stored ones, so they come after
+    // `removeFileHosts`.
     fillTranslatedFrom,
     clearPermissionForNewImages,
     fillPosition,

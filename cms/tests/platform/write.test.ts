@@ -9,7 +9,10 @@ type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unk
 const { addWriteHooks } =
   built<typeof import('../../src/platform/writes/write.ts')>('platform/writes/write');
 
-/** Runs one call of the document service with a check, a field that is filled in and a follow-up. Returns what happened, in order. */
+/**
+ * Runs one call of the document service with a check, a field that is filled in and a follow-up. Returns what happened,
+ * in order.
+ */
 async function run(action: string, sent: object | undefined, refused = false) {
   const happened: string[] = [];
   let middleware: Middleware = async () => undefined;

@@ -47,7 +47,6 @@ export function joinListButtons(components: readonly ComponentType[]): Component
   };
 }
 
-/** Makes the component that shows the notes of all features on an entry. */
 export function joinEntryNotes(
   noteHooks: readonly (() => ListNotes)[],
 ): SharedComponents['EntryNotes'] {

@@ -40,7 +40,7 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'apiError.Forbidden': FORBIDDEN_MESSAGE,
   'content-manager.apiError.Forbidden': FORBIDDEN_MESSAGE,
   'app.session.ended.title': 'You are logged out',
-  // The next four are for a CMS without the feature `history`, whose deletion-texts.ts replaces them.
+  // `history` replaces the texts of the keys that its deletion-texts.ts has. A CMS without it has these.
   'content-manager.actions.discard.dialog.body':
     'The draft goes back to what visitors see. What was changed since is gone.',
   'content-manager.actions.delete.dialog.body':

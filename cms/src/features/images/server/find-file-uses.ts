@@ -41,8 +41,8 @@ export async function findFileUses(
   files: readonly LibraryFile[],
 ): Promise<UsesOfFile[]> {
   const usesById = await findRelatedEntries(strapi, userAbility, files);
-  // Searches the texts for the folder of the files: nearly always they have the same one, so one search serves all. The
-  // last statement compares whole URLs.
+  // Searches the texts for the folder of the files: nearly always they have the same one, so one search serves all.
+  // `text.includes(url)` and `content.includes(url)` then find the uses of each file.
   const folders = new Set(files.map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1)));
   const linkingEntries: { use: FileUse; text: string }[] = [];
   const binnedVersions: { title: string; content: string }[] = [];

@@ -9,7 +9,10 @@ import { DocumentIdSchema } from '../../../platform/document-id';
 import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
 import { ORDER_CHANGED } from '../../../website/content-hook';
 
-/** A move before or after the entry `other`, the neighbour of the new place. Without it, to the start (`before`) or the end (`after`) of the list. */
+/**
+ * A move before or after the entry `other`, the neighbour of the new place. Without it, to the start (`before`) or the
+ * end (`after`) of the list.
+ */
 export const MoveSchema = v.pipe(
   v.strictObject({
     documentId: DocumentIdSchema,

@@ -17,6 +17,7 @@ export function hideTranslations(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     // Strapi does not type the parameters of all actions.
     const { locale, status }: { locale?: unknown; status?: unknown } = { ...params };
+    // The admin reads below other paths, and must show what is stored.
     const isOfWebsite = strapi.requestContext.get()?.path.startsWith('/api/');
     if (
       !isOfWebsite ||

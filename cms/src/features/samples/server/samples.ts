@@ -24,7 +24,6 @@ export interface SampleCounts {
   readonly changed: number;
 }
 
-/** The numbers of removed entries and of deleted files. */
 export interface RemovalCounts {
   readonly entries: number;
   readonly files: number;
