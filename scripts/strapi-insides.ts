@@ -53,6 +53,11 @@ const INSIDES = [
   /\{\s*errors: \w/,
   /\bpublished\?\.row\.id\b|\brow\.publishedAt && !/,
   /'admin::api-token/,
+  /'strapi-(?:editor|author)'/,
+  /['`]plugin::(?:upload|content-manager)\.\w+\./,
+  /\bpluginName\b/,
+  /\b[gs]etSettings\(/,
+  /'\/upload'/,
 ];
 
 /** A comment that names Strapi, and no type such as `Core.Strapi`. */
