@@ -28,9 +28,11 @@ export function rightsToContent(action: Action): Right[] {
   return CONTENT_UIDS.map((uid) => rightTo(action, uid));
 }
 
+export const EXPORT_UID = 'submissions.export';
+export const ERASE_UID = 'submissions.erase';
 // Strapi puts `api::` before the uid of a right that belongs to no plugin.
-export const EXPORT_ACTION_ID = 'api::submissions.export';
-export const ERASE_ACTION_ID = 'api::submissions.erase';
+export const EXPORT_ACTION_ID = `api::${EXPORT_UID}`;
+export const ERASE_ACTION_ID = `api::${ERASE_UID}`;
 
 export const READ_LIBRARY_ACTION_ID = 'plugin::upload.read';
 export const UPLOAD_ACTION_ID = 'plugin::upload.assets.create';

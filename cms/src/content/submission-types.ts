@@ -41,6 +41,10 @@ export const PERSONAL_DATA_DAYS = 730;
 /** The website's token can neither set nor read these fields. */
 export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
 
+/** The values of `progress` with which the submission of a visitor begins and ends. */
+export const NEW_PROGRESS = 'New';
+export const DONE_PROGRESS = 'Done';
+
 /** The website sends these fields as headers, because the specification fixes the fields of the body. */
 export const HEADER_FIELDS = ['language', 'privacyNotice'] as const;
 

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { DONE_PROGRESS, NEW_PROGRESS } from '../../src/content/submission-types.ts';
 import { MAX_UPLOAD_MEGABYTES } from '../../src/platform/body-limit.ts';
 import { built } from '../support/built.ts';
-import { nameOf, ORDERED_TYPES, SCHEMAS, schemaOf } from '../support/types.ts';
+import { FORM_TYPES, nameOf, ORDERED_TYPES, SCHEMAS, schemaOf } from '../support/types.ts';
 
 const { CONTENT_TYPES, CONTENT_UIDS, LIST_PAGE, POSITION_FIELD } =
   built<typeof import('../../src/content/types.ts')>('content/types');
@@ -47,6 +48,14 @@ test('a new entry gets no higher position than its schema allows', () => {
   assert.ok(ORDERED_TYPES.length > 3);
   for (const type of ORDERED_TYPES) {
     assert.equal(schemaOf(type).attributes[POSITION_FIELD]?.max, MAX_POSITION, type);
+  }
+});
+
+test('a submission begins as new and ends as done in the schema of each form', () => {
+  for (const type of FORM_TYPES) {
+    const { progress } = schemaOf(type).attributes;
+    assert.equal(progress?.default, NEW_PROGRESS, type);
+    assert.equal(progress?.enum?.at(-1), DONE_PROGRESS, type);
   }
 });
 

@@ -22,6 +22,7 @@ interface Attribute {
   readonly visible?: boolean;
   readonly pluginOptions?: { readonly inbox?: { readonly label: string } };
   readonly enum?: readonly string[];
+  readonly default?: unknown;
   readonly allowedTypes?: readonly string[];
   /** For the image permission: the image fields that it is about. */
   readonly options?: { readonly images?: readonly string[] };

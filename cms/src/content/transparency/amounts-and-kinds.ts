@@ -15,5 +15,7 @@ export const SPENDING_FIELDS = [
   'otherSpending',
 ] as const;
 
+export const AUDITED_ACCOUNTS = 'audited-accounts';
+
 /** The kinds of documents that the website shows on the page Transparency and not in the footer. */
-export const ACCOUNTS_KINDS: readonly string[] = ['audited-accounts', 'fcra-statement'];
+export const ACCOUNTS_KINDS: readonly string[] = [AUDITED_ACCOUNTS, 'fcra-statement'];

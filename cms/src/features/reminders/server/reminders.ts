@@ -4,6 +4,7 @@ import { entryActionId, type UserAbility } from '../../../access/rights';
 import { editPath, listPath } from '../../../content/addresses/admin-paths';
 import { ENGLISH } from '../../../content/languages/languages';
 import { wherePublished } from '../../../content/rows';
+import { AUDITED_ACCOUNTS } from '../../../content/transparency/amounts-and-kinds';
 import {
   financialYear,
   registrationEndInWords,
@@ -64,7 +65,7 @@ async function findMissingAccounts(
 ): Promise<Reminder[]> {
   const accounts: UnknownRecord[] = await strapi.db.query(DOCUMENT).findMany({
     select: ['year'],
-    where: { kind: 'audited-accounts', locale: ENGLISH, ...wherePublished() },
+    where: { kind: AUDITED_ACCOUNTS, locale: ENGLISH, ...wherePublished() },
   });
   const organisation = await strapi.documents(ORGANISATION).findFirst({ status: 'published' });
   const lateYears = yearsWithoutAccounts(

@@ -4,10 +4,10 @@ import { ReadError } from '../../../admin/components/read-error';
 import { useEntryCountQuery } from '../../../admin/requests/entry-count';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
 import { listPath } from '../../../content/addresses/admin-paths';
-import type { SubmissionType } from '../../../content/submission-types';
+import { NEW_PROGRESS, type SubmissionType } from '../../../content/submission-types';
 
-const NEW_FILTER = { $and: [{ progress: { $eq: 'New' } }] };
-const NEW_FILTER_QUERY = 'filters[$and][0][progress][$eq]=New';
+const NEW_FILTER = { $and: [{ progress: { $eq: NEW_PROGRESS } }] };
+const NEW_FILTER_QUERY = `filters[$and][0][progress][$eq]=${NEW_PROGRESS}`;
 
 interface NewSubmissionsLinkProps {
   readonly submissionType: SubmissionType;

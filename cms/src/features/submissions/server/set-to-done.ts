@@ -3,11 +3,9 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
 import { TimestampSchema } from '../../../access/parse-input';
-import type { SubmissionUid } from '../../../content/submission-types';
+import { DONE_PROGRESS, type SubmissionUid } from '../../../content/submission-types';
 import { DocumentIdSchema } from '../../../platform/document-id';
 import type { UnknownRecord } from '../../../platform/record';
-
-const DONE = 'Done';
 
 /** The longest page of Strapi's lists. */
 export const MAX_SELECTED = 100;
@@ -41,7 +39,7 @@ export async function setToDone(
   personId: unknown,
 ): Promise<SetToDoneResult> {
   const { mayField } = entryRights(strapi, userAbility, uid);
-  const data: UnknownRecord = { progress: DONE, updatedBy: personId };
+  const data: UnknownRecord = { progress: DONE_PROGRESS, updatedBy: personId };
   const skipped: string[] = [];
   await strapi.db.transaction(async () => {
     for (const { documentId, updatedAt } of entries) {
@@ -52,7 +50,7 @@ export async function setToDone(
         continue;
       }
       if (!mayField('update', submission, 'progress')) throw new errors.ForbiddenError();
-      if (submission.progress === DONE) continue;
+      if (submission.progress === DONE_PROGRESS) continue;
       if (isSameTime(submission.updatedAt, updatedAt)) {
         await strapi.documents(uid).update({ documentId, data });
       } else {
