@@ -29,7 +29,10 @@ import { checkTransparency } from './transparency';
 interface TypeChecks {
   /** Runs for entries in English only. */
   readonly check: (entry: EntryToCheck) => Finding[];
-  /** The fields of the other entries that `check` reads. It gets title and slug of an entry with a page anyway. */
+  /**
+   * The fields of the other entries that `check` reads; an empty list if it only counts them. It gets title and slug of an
+   * entry with a page anyway.
+   */
   readonly fieldsOfOthers?: readonly string[];
   readonly needsProjects?: true;
   /** Only for a single type. */
@@ -42,7 +45,7 @@ export const CHECKS_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> =
   [ACTIVITY]: { check: checkActivity, fieldsOfOthers: ['title'] },
   [TESTIMONIAL]: { check: checkTestimonial },
   [TEAM_MEMBER]: { check: checkMember },
-  [STATS]: { check: checkStats },
+  [STATS]: { check: checkStats, fieldsOfOthers: [] },
   [ORGANISATION]: { check: checkOrganisation },
   [HOME_PAGE]: { check: checkHomePage, needsProjects: true },
   [OPPORTUNITY_PAGE]: { check: checkOpportunity, fieldsOfOthers: ['kind'] },

@@ -54,7 +54,10 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   partsOf(field: string): readonly WrittenTexts[];
   /** The required fields that are empty. */
   readonly missingFields: readonly string[];
-  /** The drafts of all other entries of the type: `fieldsOfOthers`, and for a type with pages the title and slug. */
+  /**
+   * The drafts of all other entries of the type: `fieldsOfOthers`, and for a type with pages the title and slug. Empty for
+   * a type with neither.
+   */
   readonly others: readonly OtherEntry[];
   /** The slugs with which other entries of the type are or were published. */
   readonly storedSlugsOfOthers: readonly string[];

@@ -107,7 +107,12 @@ async function readOtherEntries(
   { uid, documentId, locale }: FormToCheck,
 ): Promise<Pick<EntryToCheck, 'others' | 'publishedSlug' | 'storedSlugsOfOthers'>> {
   const pageSettings = hasSlug(uid) ? pageSettingsOf(uid) : undefined;
-  const select = ['documentId', 'publishedAt', ...(CHECKS_BY_TYPE[uid]?.fieldsOfOthers ?? [])];
+  const { fieldsOfOthers } = CHECKS_BY_TYPE[uid] ?? {};
+  // The check runs while a person types, so it reads the other entries only for the types that compare them.
+  if (!fieldsOfOthers && !pageSettings) {
+    return { others: [], publishedSlug: '', storedSlugsOfOthers: [] };
+  }
+  const select = ['documentId', 'publishedAt', ...(fieldsOfOthers ?? [])];
   if (pageSettings) select.push(pageSettings.titleField, pageSettings.slugField);
   const where = whereLocale(localeOf(strapi, uid, locale));
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({ select, where });
