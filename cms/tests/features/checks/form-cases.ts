@@ -116,7 +116,7 @@ export const FORM_CASES: FormCases = [
     [{ board, registrations, years }, NOTHING],
   ],
   [
-    '[R41] the check of malformed lists finds no registration and does not fail',
+    '[R41] the check of malformed lists from a form warns that no 80G registration is valid',
     'transparency',
     [
       { board, registrations: 'x', years: [null, 7] },

@@ -1,15 +1,15 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check, inLines } from '../support/check.ts';
-import { afterTest } from '../support/cleanup.ts';
-import { shared } from '../support/shared.ts';
+import { check, inLines } from '../../support/check.ts';
+import { afterTest } from '../../support/cleanup.ts';
+import { shared } from '../../support/shared.ts';
 import {
   inDays,
   PUBLISH_TRANSPARENCY,
   readFormLists,
   registration,
-} from '../support/transparency-page.ts';
+} from '../../support/transparency-page.ts';
 
 const { editor } = await shared();
 
