@@ -29,7 +29,14 @@ test('an Editor opens every page of the menu, and a form, a translation and a li
   const homePage = '/admin/content-manager/single-types/api::home-page.home-page';
   await admin.open(`${homePage}?plugins[i18n][locale]=ml`);
   const heading = page.getByRole('group', { name: 'Heading', exact: true }).first();
-  await expect(heading.getByText('English')).toBeVisible();
+  const english = heading.getByText('English');
+  await expect(english).toBeVisible();
+  const field = heading.getByRole('textbox');
+  const [left, right] = await Promise.all([english.boundingBox(), field.boundingBox()]);
+  if (!left || !right) throw new Error('The English or the field has no box');
+  expect(left.x + left.width, 'the English is left of the field').toBeLessThan(right.x);
+  // The label of the field stands between the two tops.
+  expect(right.y, 'the field is not below the English').toBeLessThan(left.y + 40);
 
   await admin.openList('school');
   await page.getByRole('button', { name: 'Import' }).click();
