@@ -31,10 +31,14 @@ export function addressIn(language: Language, path: string): string {
     : prefix + path.replace(/^\/(?=$|[?#])/, '').replace(/^\/_\.data/, '.data');
 }
 
+/** Whether a link that an editor wrote leads to a page of this site, and not to a file or another site. */
+export function isPageLink(link: string): boolean {
+  return link.startsWith('/') && !/^\/(?:docs|files|images|media|uploads)\//.test(link);
+}
+
 /** A link that an editor wrote, leading to the page in the language; files are the same in all. */
 export function linkIn(language: Language, link: string): string {
-  const isPage = link.startsWith('/') && !/^\/(?:docs|files|images|media|uploads)\//.test(link);
-  return isPage ? addressIn(language, link) : link;
+  return isPageLink(link) ? addressIn(language, link) : link;
 }
 
 /** The language of an address, and the page's path in English. The data of `/ml` is `/ml.data`. */
