@@ -41,7 +41,10 @@ export function takeOut(cms: string, features: readonly string[]): void {
 
 /** A file without the import of a feature, and without the imported names in its lists; the same if it has none. */
 export function withoutFeature(file: string, feature: string): string {
-  const imported = new RegExp(`^import {([^}]+)} from '[./]+/features/${feature}/\\w+';\n`, 'm');
+  const imported = new RegExp(
+    `^import {([^}]+)} from '[./]+/features/${feature}/\\w+/index\\.ts';\n`,
+    'm',
+  );
   const names = imported.exec(file)?.[1]?.match(/\w+/g) ?? [];
   return names.reduce(withoutListed, file.replace(imported, ''));
 }

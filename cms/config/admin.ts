@@ -1,4 +1,4 @@
-import { settings } from './settings';
+import { settings } from './settings/index.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

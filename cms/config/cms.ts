@@ -1,5 +1,5 @@
-import type { CmsSettings } from '../src/platform/cms-settings';
-import { settings } from './settings';
+import type { CmsSettings } from '../src/platform/cms-settings.ts';
+import { settings } from './settings/index.ts';
 
 const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, PREVIEW_SECRET, SMTP_HOST } = settings;
 

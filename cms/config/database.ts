@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dataDir, settings } from './settings';
+import { dataDir, settings } from './settings/index.ts';
 
 interface SqliteConnection {
   pragma(statement: string): unknown;

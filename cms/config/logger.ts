@@ -1,5 +1,5 @@
 import { formats, winston } from '@strapi/logger';
-import { makeLoggable } from '../src/platform/loggable';
+import { makeLoggable } from '../src/platform/loggable.ts';
 
 const loggable = winston.format((info) => ({
   ...info,

@@ -1,5 +1,5 @@
-import { MAX_BODY_KILOBYTES } from '../src/platform/body-limit';
-import { isBehindTls, MAX_UPLOAD_BYTES, settings } from './settings';
+import { MAX_BODY_KILOBYTES } from '../src/platform/body-limit.ts';
+import { isBehindTls, MAX_UPLOAD_BYTES, settings } from './settings/index.ts';
 
 const MAX_BODY_BYTES = MAX_BODY_KILOBYTES * 1024;
 

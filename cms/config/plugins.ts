@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, settings } from './settings';
+import { MAX_UPLOAD_BYTES, settings } from './settings/index.ts';
 
 const s3Provider = settings.S3_BUCKET && {
   provider: 'aws-s3',

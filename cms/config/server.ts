@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dataDir, isBehindTls, settings } from './settings';
+import { dataDir, isBehindTls, settings } from './settings/index.ts';
 
 // A slow client cannot hold a connection for longer.
 const REQUEST_TIMEOUT_MS = 120_000;

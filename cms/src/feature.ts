@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminRouteFactory } from './access/admin-route';
-import type { EntryRef } from './content/entry-ref';
-import type { Finding } from './content/finding';
+import type { AdminRouteFactory } from './access/admin-route.ts';
+import type { EntryRef } from './content/entry-ref.ts';
+import type { Finding } from './content/finding.ts';
 
 /** What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. */
 export interface Feature {

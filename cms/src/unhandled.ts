@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorCode } from './platform/error-code';
+import { errorCode } from './platform/error-code.ts';
 
 /**
  * Node ends the process if no code handles a rejected promise. Strapi leaves such promises, since it does not await its

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutFeature } from '../take-out.ts';
 
-const FILE = `import { history } from './features/history/server';
+const FILE = `import { history } from './features/history/server/index.ts';
 import {
   endPlans,
   planning,
   refusePlanned,
-} from './features/planning/server';
+} from './features/planning/server/index.ts';
 
 const FEATURES = [
   // A reason.
@@ -26,7 +26,7 @@ const HOOKS = {
 test('a feature goes from a file with its import and what the lists have of it, and no other', () => {
   assert.equal(
     withoutFeature(FILE, 'planning'),
-    `import { history } from './features/history/server';
+    `import { history } from './features/history/server/index.ts';
 
 const FEATURES = [
   // A reason.

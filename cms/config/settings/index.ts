@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { MAX_UPLOAD_MEGABYTES } from '../../src/platform/body-limit';
-import { readSettings, type Settings } from './read';
+import { MAX_UPLOAD_MEGABYTES } from '../../src/platform/body-limit.ts';
+import { readSettings, type Settings } from './read.ts';
 
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '../../src/content/languages/language-names';
-import { PERSONAL_DATA_DAYS } from '../../src/content/submission-types';
-import { DEFAULT_TIME_ZONE } from '../../src/platform/time';
+import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
+import { PERSONAL_DATA_DAYS } from '../../src/content/submission-types.ts';
+import { DEFAULT_TIME_ZONE } from '../../src/platform/time.ts';
 
 const string = v.string();
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type Action, entryActionId, type Right, rightsToContent } from './rights';
+import { type Action, entryActionId, type Right, rightsToContent } from './rights.ts';
 
 type Method = 'GET' | 'POST';
 

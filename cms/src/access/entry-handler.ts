@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { EntryRef } from '../content/entry-ref';
-import { localeOf } from '../content/languages/strapi-locales';
-import { findSingleEntryId } from '../content/rows';
-import { type ContentUid, isContent } from '../content/types';
-import type { AdminContext, AdminHandler } from './admin-route';
-import { type EntryForPerson, readEntryForPerson } from './entry-rights';
-import type { Action } from './rights';
+import type { EntryRef } from '../content/entry-ref.ts';
+import { localeOf } from '../content/languages/strapi-locales.ts';
+import { findSingleEntryId } from '../content/rows.ts';
+import { type ContentUid, isContent } from '../content/types.ts';
+import type { AdminContext, AdminHandler } from './admin-route.ts';
+import { type EntryForPerson, readEntryForPerson } from './entry-rights.ts';
+import type { Action } from './rights.ts';
 
 export interface RequestForEntry<Uid extends UID.ContentType = ContentUid> extends EntryForPerson {
   readonly strapi: Core.Strapi;

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { EntryRef } from '../content/entry-ref';
-import { whereLocale } from '../content/rows';
-import type { UnknownRecord } from '../platform/record';
-import type { Action } from './rights';
+import type { EntryRef } from '../content/entry-ref.ts';
+import { whereLocale } from '../content/rows.ts';
+import type { UnknownRecord } from '../platform/record.ts';
+import type { Action } from './rights.ts';
 
 /** `entryRights` needs this `populate` of a row: a right may have a condition on the creator. */
 export const POPULATE_CREATOR = { createdBy: { populate: ['roles'] } };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { USERS } from '../platform/person';
+import { USERS } from '../platform/person.ts';
 
 /** British English, which writes dates as India does: day, month, year. */
 const INTERFACE_LANGUAGE = 'en-GB';

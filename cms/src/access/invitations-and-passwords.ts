@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { settingsOf } from '../platform/cms-settings';
-import { USERS } from '../platform/person';
-import { isRecord } from '../platform/record';
-import type { Registry } from './registry';
+import { settingsOf } from '../platform/cms-settings.ts';
+import { USERS } from '../platform/person.ts';
+import { isRecord } from '../platform/record.ts';
+import type { Registry } from './registry.ts';
 
 type Controllers = Registry<Readonly<Record<string, Core.ControllerHandler>>>;
 

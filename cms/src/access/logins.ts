@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { USERS } from '../platform/person';
-import type { RequestContext } from '../platform/request-context';
-import type { Registry } from './registry';
+import { USERS } from '../platform/person.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { Registry } from './registry.ts';
 
 /** In fifteen minutes (config/admin.ts), for one person from all networks together. */
 const MAX_TRIES_OF_PERSON = 20;

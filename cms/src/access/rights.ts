@@ -1,4 +1,4 @@
-import { CONTENT_UIDS } from '../content/types';
+import { CONTENT_UIDS } from '../content/types.ts';
 
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 

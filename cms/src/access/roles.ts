@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { isLocalized } from '../content/languages/languages';
-import { readLocaleCodes } from '../content/languages/strapi-locales';
-import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types';
-import { isContent } from '../content/types';
-import { OWN_UNPUBLISHED } from './own-unpublished-condition';
+import { isLocalized } from '../content/languages/languages.ts';
+import { readLocaleCodes } from '../content/languages/strapi-locales.ts';
+import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types.ts';
+import { isContent } from '../content/types.ts';
+import { OWN_UNPUBLISHED } from './own-unpublished-condition.ts';
 import {
   CHANGE_FILES_ACTION_ID,
   ENTRY_ACTION_PREFIX,
@@ -12,7 +12,7 @@ import {
   entryActionId,
   READ_LIBRARY_ACTION_ID,
   UPLOAD_ACTION_ID,
-} from './rights';
+} from './rights.ts';
 
 interface Permission {
   readonly action: string;

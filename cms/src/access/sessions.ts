@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { mayLogIn, USERS } from '../platform/person';
-import { isRecord } from '../platform/record';
+import { mayLogIn, USERS } from '../platform/person.ts';
+import { isRecord } from '../platform/record.ts';
 
 /** Strapi itself ends sessions only after a person's own change of the password, and after the account was deleted. */
 export function startEndingSessions(strapi: Core.Strapi): void {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ERASE_UID, EXPORT_UID } from './rights';
+import { ERASE_UID, EXPORT_UID } from './rights.ts';
 
 export function addSubmissionRights(strapi: Core.Strapi): void {
   strapi.service('admin::permission').actionProvider.registerMany([

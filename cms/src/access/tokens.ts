@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { SUBMISSION_TYPES } from '../content/submission-types';
-import { CONTENT_UIDS, STORED_SLUG } from '../content/types';
-import type { CmsSettings } from '../platform/cms-settings';
-import type { UnknownRecord } from '../platform/record';
+import { SUBMISSION_TYPES } from '../content/submission-types.ts';
+import { CONTENT_UIDS, STORED_SLUG } from '../content/types.ts';
+import type { CmsSettings } from '../platform/cms-settings.ts';
+import type { UnknownRecord } from '../platform/record.ts';
 
 interface StoredToken extends UnknownRecord {
   readonly id: number;

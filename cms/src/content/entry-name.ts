@@ -1,6 +1,6 @@
-import type { UnknownRecord } from '../platform/record';
-import { submissionTypeOf } from './submission-types';
-import { CONTENT_TYPES, isContent, isSingleType } from './types';
+import type { UnknownRecord } from '../platform/record.ts';
+import { submissionTypeOf } from './submission-types.ts';
+import { CONTENT_TYPES, isContent, isSingleType } from './types.ts';
 
 /** A longer name does not fit one line of a panel or a dialog. */
 const MAX_ENTRY_NAME_LETTERS = 60;

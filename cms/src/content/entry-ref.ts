@@ -1,4 +1,4 @@
-import type { ContentUid } from './types';
+import type { ContentUid } from './types.ts';
 
 export interface EntryRef<Uid extends string = ContentUid> {
   readonly uid: Uid;

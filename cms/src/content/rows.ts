@@ -1,8 +1,8 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import type { UnknownRecord } from '../platform/record';
-import type { EntryRef } from './entry-ref';
-import { isSingleType } from './types';
+import type { UnknownRecord } from '../platform/record.ts';
+import type { EntryRef } from './entry-ref.ts';
+import { isSingleType } from './types.ts';
 
 export type Attribute = Schema.Attribute.AnyAttribute;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CONTENT_TYPES, isContent, POSITION_FIELD } from './types';
+import { CONTENT_TYPES, isContent, POSITION_FIELD } from './types.ts';
 
 /** As the website asks for it. */
 export const SORT_BY_POSITION = `${POSITION_FIELD}:asc` as const;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../platform/record';
-import { customFieldOf } from './custom-fields';
-import type { Attribute } from './rows';
-import type { SubmissionUid } from './submission-types';
+import { isRecord } from '../platform/record.ts';
+import { customFieldOf } from './custom-fields.ts';
+import type { Attribute } from './rows.ts';
+import type { SubmissionUid } from './submission-types.ts';
 
 export interface SubmissionField {
   readonly name: string;

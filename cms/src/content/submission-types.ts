@@ -1,4 +1,4 @@
-import type { UnknownRecord } from '../platform/record';
+import type { UnknownRecord } from '../platform/record.ts';
 
 // The forms that visitors send. Their fields are in the schemas, which `npm run check` compares with the website's forms.
 export const SUBMISSION_TYPES = [

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { entryName } from '../content/entry-name';
-import type { EntryRef } from '../content/entry-ref';
-import { nameOfLanguage } from '../content/languages/languages';
-import { readDraft } from '../content/rows';
-import { isSingleType } from '../content/types';
-import { readStoredView } from '../views/stored-view';
+import { entryName } from '../content/entry-name.ts';
+import type { EntryRef } from '../content/entry-ref.ts';
+import { nameOfLanguage } from '../content/languages/languages.ts';
+import { readDraft } from '../content/rows.ts';
+import { isSingleType } from '../content/types.ts';
+import { readStoredView } from '../views/stored-view.ts';
 
 export const ENTRY_GONE_MESSAGE =
   'This entry no longer exists, or was never saved in this language.';

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { POPULATE_CREATOR } from '../access/entry-rights';
-import { splitLanguage } from '../content/addresses/entry-pages';
-import { type LinkField, linkFieldsOf } from '../content/addresses/link-fields';
-import { markdownLinks } from '../content/addresses/links';
-import { CONTENT_UIDS, type ContentUid } from '../content/types';
-import { settingsOf } from '../platform/cms-settings';
-import { isRecord, type UnknownRecord } from '../platform/record';
+import { POPULATE_CREATOR } from '../access/entry-rights.ts';
+import { splitLanguage } from '../content/addresses/entry-pages.ts';
+import { type LinkField, linkFieldsOf } from '../content/addresses/link-fields.ts';
+import { markdownLinks } from '../content/addresses/links.ts';
+import { CONTENT_UIDS, type ContentUid } from '../content/types.ts';
+import { settingsOf } from '../platform/cms-settings.ts';
+import { isRecord, type UnknownRecord } from '../platform/record.ts';
 
 interface LinkingEntry {
   readonly uid: ContentUid;

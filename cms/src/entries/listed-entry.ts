@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights, readEntryWithCreator } from '../access/entry-rights';
-import type { EntryRef } from '../content/entry-ref';
-import { isContent } from '../content/types';
-import { readStoredView } from '../views/stored-view';
-import { nameForPerson } from './names-for-person';
+import { entryRights, readEntryWithCreator } from '../access/entry-rights.ts';
+import type { EntryRef } from '../content/entry-ref.ts';
+import { isContent } from '../content/types.ts';
+import { readStoredView } from '../views/stored-view.ts';
+import { nameForPerson } from './names-for-person.ts';
 
 /** An entry in a list of the admin, with what a link to the entry needs. */
 export interface ListedEntry {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { type EntryRights, entryRights } from '../access/entry-rights';
-import { entryName, nameFields } from '../content/entry-name';
-import type { EntryColumns } from '../content/entry-ref';
-import { type ContentUid, isContent, isSingleType } from '../content/types';
-import type { UnknownRecord } from '../platform/record';
-import { readStoredView, type StoredView } from '../views/stored-view';
+import { type EntryRights, entryRights } from '../access/entry-rights.ts';
+import { entryName, nameFields } from '../content/entry-name.ts';
+import type { EntryColumns } from '../content/entry-ref.ts';
+import { type ContentUid, isContent, isSingleType } from '../content/types.ts';
+import type { UnknownRecord } from '../platform/record.ts';
+import { readStoredView, type StoredView } from '../views/stored-view.ts';
 
 /** Stands in a sentence for an entry whose name is kept back. */
 export const UNREADABLE_ENTRY = 'an entry that you may not read';

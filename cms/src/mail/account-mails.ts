@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { fullName, mayLogIn, USERS } from '../platform/person';
-import { isRecord, type UnknownRecord } from '../platform/record';
-import { actingPerson } from '../platform/writes/acting-person';
-import { mailStaff } from './mail-staff';
-import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from './mail-texts';
-import { readOrganisationName } from './send-mail';
+import { fullName, mayLogIn, USERS } from '../platform/person.ts';
+import { isRecord, type UnknownRecord } from '../platform/record.ts';
+import { actingPerson } from '../platform/writes/acting-person.ts';
+import { mailStaff } from './mail-staff.ts';
+import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from './mail-texts.ts';
+import { readOrganisationName } from './send-mail.ts';
 
 export function startMailingInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({

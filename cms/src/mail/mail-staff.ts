@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { settingsOf } from '../platform/cms-settings';
-import { errorCode } from '../platform/error-code';
-import { type Mail, sendMail } from './send-mail';
+import { settingsOf } from '../platform/cms-settings.ts';
+import { errorCode } from '../platform/error-code.ts';
+import { type Mail, sendMail } from './send-mail.ts';
 
 /**
  * Sends nothing without a mail server or without recipients. Only logs a failure, since the admin says the same as the

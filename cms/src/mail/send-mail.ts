@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ORGANISATION } from '../content/types';
-import { mailParts, oneLine, type Paragraph } from './mail-texts';
+import { ORGANISATION } from '../content/types.ts';
+import { mailParts, oneLine, type Paragraph } from './mail-texts.ts';
 
 export interface Mail {
   /** One address, or several with commas between them. */

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type CustomPlugin, optimize } from 'svgo';
-import { allowOnlyLoaders, isFormat, MAX_SIDE_PX } from './image-formats';
+import { allowOnlyLoaders, isFormat, MAX_SIDE_PX } from './image-formats.ts';
 
 /** At this quality no loss is visible. The website compresses the stored image again. */
 const QUALITY = 90;

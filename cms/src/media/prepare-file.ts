@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { fileTypeFrom, START_BYTES } from './file-type';
-import { prepareImage } from './prepare-image';
-import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file';
+import { fileTypeFrom, START_BYTES } from './file-type.ts';
+import { prepareImage } from './prepare-image.ts';
+import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file.ts';
 
 /**
  * Accepts a file by its content, not by its name.

@@ -4,11 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
-import { NO_SPACE_MESSAGE } from '../platform/full-disk';
-import { beginsAsImage } from './file-type';
-import { allowOnlyLoaders, EXTENSIONS, type Format, isFormat, MAX_SIDE_PX } from './image-formats';
-import { isWholePng } from './png-chunks';
-import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file';
+import { NO_SPACE_MESSAGE } from '../platform/full-disk.ts';
+import { beginsAsImage } from './file-type.ts';
+import {
+  allowOnlyLoaders,
+  EXTENSIONS,
+  type Format,
+  isFormat,
+  MAX_SIDE_PX,
+} from './image-formats.ts';
+import { isWholePng } from './png-chunks.ts';
+import { cannotReplaceError, readStart, type UploadedFile } from './uploaded-file.ts';
 
 // sharp's threads and cache would keep the memory of earlier images. These settings hold for the whole process, also
 // where Strapi itself uses sharp.

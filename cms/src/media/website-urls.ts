@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { OFFERED_FILE } from '../content/files/offered-file';
-import { settingsOf } from '../platform/cms-settings';
-import { isRecord } from '../platform/record';
+import { OFFERED_FILE } from '../content/files/offered-file.ts';
+import { settingsOf } from '../platform/cms-settings.ts';
+import { isRecord } from '../platform/record.ts';
 
 /** Gives a file its URL on the website, if the website offers the file. “Copy link” copies this URL. */
 export function withWebsiteUrl<File extends { readonly url: string }>(

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isFullDisk, logFullDisk } from '../platform/full-disk';
-import { refuseRequest } from '../platform/refuse-request';
+import { isFullDisk, logFullDisk } from '../platform/full-disk.ts';
+import { refuseRequest } from '../platform/refuse-request.ts';
 
 const FULL_DISK_MESSAGE =
   'This was not stored: the disk of the CMS is full. Keep this page open, tell the person who runs the CMS, and try again when there is room.';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { MAX_BODY_KILOBYTES, MAX_UPLOAD_MEGABYTES } from '../platform/body-limit';
-import { isRecord } from '../platform/record';
-import { refuseRequest } from '../platform/refuse-request';
-import type { RequestContext } from '../platform/request-context';
+import { MAX_BODY_KILOBYTES, MAX_UPLOAD_MEGABYTES } from '../platform/body-limit.ts';
+import { isRecord } from '../platform/record.ts';
+import { refuseRequest } from '../platform/refuse-request.ts';
+import type { RequestContext } from '../platform/request-context.ts';
 
 const LARGE_FILE_MESSAGE = `This is too large: a file may have at most ${MAX_UPLOAD_MEGABYTES} MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.`;
 

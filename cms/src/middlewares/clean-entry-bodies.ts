@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isRecord } from '../platform/record';
+import { isRecord } from '../platform/record.ts';
 
 /** The paths that take entries. The admin sends the fields of an entry, the API sends them in `data`. */
 const ENTRY_PATH = /^\/(?:content-manager\/(?:collection|single)-types|api)\//i;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { refuseRequest } from '../platform/refuse-request';
+import { refuseRequest } from '../platform/refuse-request.ts';
 
 /** The path that makes the first administrator. A stranger could use it before the operator does. */
 const REGISTRATION_PATH = /^\/admin\/register-admin\/?$/i;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { tryToStore } from '../platform/try-to-store';
+import { tryToStore } from '../platform/try-to-store.ts';
 
 /** Says whether the CMS can store something. Strapi's own GET /_health says only that the program runs. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { filePathsOfFeatures } from '../feature';
-import { refuseRequest } from '../platform/refuse-request';
-import type { RequestContext } from '../platform/request-context';
+import { filePathsOfFeatures } from '../feature.ts';
+import { refuseRequest } from '../platform/refuse-request.ts';
+import type { RequestContext } from '../platform/request-context.ts';
 
 /** The media library takes files at this path, and below it. */
 const LIBRARY_PATH = '/upload';

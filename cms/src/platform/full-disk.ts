@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { HOUR_MS } from './time';
+import { HOUR_MS } from './time.ts';
 
 /** The codes of SQLite, PostgreSQL and the file system for a full disk or a used-up quota. */
 const FULL_DISK_CODES: readonly unknown[] = ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'];

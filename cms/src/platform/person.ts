@@ -1,4 +1,4 @@
-import type { UnknownRecord } from './record';
+import type { UnknownRecord } from './record.ts';
 
 export interface Person extends UnknownRecord {
   readonly id?: unknown;

@@ -1,4 +1,4 @@
-import type { RequestContext } from './request-context';
+import type { RequestContext } from './request-context.ts';
 
 /** Answers with an error in Strapi's format. */
 export function refuseRequest(

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { DAY_MS, HOUR_MS } from './time';
+import { DAY_MS, HOUR_MS } from './time.ts';
 
 /** A longer time since the last check counts as a jump of the clock, even if the CMS was off. */
 const JUMP_MS = 30 * DAY_MS;

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { ENGLISH } from '../content/languages/languages';
-import { englishChanges } from '../content/languages/translated-from';
-import { populateComponents, whereDraft, wherePublished } from '../content/rows';
-import type { ContentUid } from '../content/types';
-import { isEqual } from '../platform/equality';
-import type { UnknownRecord } from '../platform/record';
+import { ENGLISH } from '../content/languages/languages.ts';
+import { englishChanges } from '../content/languages/translated-from.ts';
+import { populateComponents, whereDraft, wherePublished } from '../content/rows.ts';
+import type { ContentUid } from '../content/types.ts';
+import { isEqual } from '../platform/equality.ts';
+import type { UnknownRecord } from '../platform/record.ts';
 import {
   fieldsStillAsSeeded,
   type SeededDigests,
   seededIds,
   valueForWebsite,
-} from './seeded-digests';
+} from './seeded-digests.ts';
 
 interface TranslationQuery {
   readonly uid: ContentUid;

@@ -1,14 +1,14 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
-import { POPULATE_CREATOR } from '../access/entry-rights';
-import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields';
-import { populateComponents, wherePublished } from '../content/rows';
-import { CONTENT_UIDS, type ContentUid } from '../content/types';
-import { digestOf } from '../platform/digest';
-import { recordsIn, type UnknownRecord } from '../platform/record';
-import type { FieldView } from '../views/type-view';
-import { contentViews } from '../views/views';
+import { POPULATE_CREATOR } from '../access/entry-rights.ts';
+import { dropIds, TRANSLATED_FROM } from '../content/languages/localized-fields.ts';
+import { populateComponents, wherePublished } from '../content/rows.ts';
+import { CONTENT_UIDS, type ContentUid } from '../content/types.ts';
+import { digestOf } from '../platform/digest.ts';
+import { recordsIn, type UnknownRecord } from '../platform/record.ts';
+import type { FieldView } from '../views/type-view.ts';
+import { contentViews } from '../views/views.ts';
 
 // For these keys see docs/content-model.md, "Stored names".
 const DIGESTS_STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;

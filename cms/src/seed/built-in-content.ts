@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { ENGLISH, TRANSLATED_LANGUAGES } from '../content/languages/languages';
-import { localizedJson } from '../content/languages/localized-fields';
+import { ENGLISH, TRANSLATED_LANGUAGES } from '../content/languages/languages.ts';
+import { localizedJson } from '../content/languages/localized-fields.ts';
 import {
   ABOUT_PAGE,
   DOCUMENT,
@@ -15,12 +15,12 @@ import {
   PAGE,
   PARTNER,
   SCHOOL,
-} from '../content/types';
-import { isRecord, type UnknownRecord } from '../platform/record';
-import { storeFactsOrigin } from '../sample/seeded-digests';
-import type { SeedMedia } from './media';
-import { publishEntry } from './publish-entry';
-import { siteFolder } from './site-folders';
+} from '../content/types.ts';
+import { isRecord, type UnknownRecord } from '../platform/record.ts';
+import { storeFactsOrigin } from '../sample/seeded-digests.ts';
+import type { SeedMedia } from './media.ts';
+import { publishEntry } from './publish-entry.ts';
+import { siteFolder } from './site-folders.ts';
 import textMedia from './text-media.json';
 
 /** If the folder of facts has this file, the facts are made up, and no real website may show them (R47). */

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { siteFolder } from './site-folders';
+import { siteFolder } from './site-folders.ts';
 
 export interface SeedMedia {
   /** Returns the ids of the files. A path with a slash first is a path of the website, others are in `seed-media/`. */

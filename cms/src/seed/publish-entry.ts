@@ -3,10 +3,10 @@ import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
   imagesIn,
-} from '../content/files/image-permission';
-import { isLocalized } from '../content/languages/languages';
-import type { ContentUid } from '../content/types';
-import type { UnknownRecord } from '../platform/record';
+} from '../content/files/image-permission.ts';
+import { isLocalized } from '../content/languages/languages.ts';
+import type { ContentUid } from '../content/types.ts';
+import type { UnknownRecord } from '../platform/record.ts';
 
 /**
  * Publishes an entry in English and in each language of `translations`, of which it takes the localized fields. Sets the

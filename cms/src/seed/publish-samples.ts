@@ -9,11 +9,11 @@ import {
   TEAM_MEMBER,
   TESTIMONIAL,
   TRANSPARENCY,
-} from '../content/types';
-import type { UnknownRecord } from '../platform/record';
-import type { SeedMedia } from './media';
-import { publishEntry } from './publish-entry';
-import { type SampleList, sampleEntries } from './sample-entries';
+} from '../content/types.ts';
+import type { UnknownRecord } from '../platform/record.ts';
+import type { SeedMedia } from './media.ts';
+import { publishEntry } from './publish-entry.ts';
+import { type SampleList, sampleEntries } from './sample-entries.ts';
 
 const TYPE_OF_LIST: Readonly<Record<SampleList, ContentUid>> = {
   projects: PROJECT,

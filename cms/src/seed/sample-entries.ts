@@ -1,5 +1,5 @@
-import type { TRANSLATED_LANGUAGES } from '../content/languages/languages';
-import type { UnknownRecord } from '../platform/record';
+import type { TRANSLATED_LANGUAGES } from '../content/languages/languages.ts';
+import type { UnknownRecord } from '../platform/record.ts';
 import en from './content/en.json';
 import hi from './content/hi.json';
 import kn from './content/kn.json';

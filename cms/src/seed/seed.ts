@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { type ContentUid, SPECIFIED_UIDS, STATS, STORY, TRANSPARENCY } from '../content/types';
-import { sampleStats } from '../sample/sample-stats';
-import { readSeededDigests, storeSeededDigests } from '../sample/seeded-digests';
-import { publishBuiltInContent } from './built-in-content';
-import { withSeedMedia } from './media';
-import { publishEntry } from './publish-entry';
-import { publishSamples } from './publish-samples';
+import { type ContentUid, SPECIFIED_UIDS, STATS, STORY, TRANSPARENCY } from '../content/types.ts';
+import { sampleStats } from '../sample/sample-stats.ts';
+import { readSeededDigests, storeSeededDigests } from '../sample/seeded-digests.ts';
+import { publishBuiltInContent } from './built-in-content.ts';
+import { withSeedMedia } from './media.ts';
+import { publishEntry } from './publish-entry.ts';
+import { publishSamples } from './publish-samples.ts';
 
 const STORE = { type: 'core', name: 'website_seed' } as const;
 /** The keys of the steps that are done, so that no step is done twice: docs/content-model.md, "Stored names". */

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { refOf } from '../content/entry-ref';
-import type { ProjectSummary } from '../content/projects/project-choices';
-import { readProjects } from '../content/projects/read-projects';
-import type { Attribute } from '../content/rows';
-import { populateFields, readDraft } from '../content/rows';
-import { digestOf } from '../platform/digest';
-import { isEqual } from '../platform/equality';
-import { recordsIn } from '../platform/record';
-import { readStoredView } from '../views/stored-view';
-import { readValueAsText } from './value-as-text';
-import { type Version, versionContent } from './version';
-import { editableFields, fieldsOfLanguage, versionValues } from './version-fields';
+import { refOf } from '../content/entry-ref.ts';
+import type { ProjectSummary } from '../content/projects/project-choices.ts';
+import { readProjects } from '../content/projects/read-projects.ts';
+import type { Attribute } from '../content/rows.ts';
+import { populateFields, readDraft } from '../content/rows.ts';
+import { digestOf } from '../platform/digest.ts';
+import { isEqual } from '../platform/equality.ts';
+import { recordsIn } from '../platform/record.ts';
+import { readStoredView } from '../views/stored-view.ts';
+import { readValueAsText } from './value-as-text.ts';
+import { type Version, versionContent } from './version.ts';
+import { editableFields, fieldsOfLanguage, versionValues } from './version-fields.ts';
 
 export interface ShownValue {
   readonly text: string;

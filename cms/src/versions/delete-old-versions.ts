@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { PERSONAL_DATA_DAYS } from '../content/submission-types';
-import { isSteadyForDeleting, storeClockCheck } from '../platform/steady-clock';
-import { DAY_MS } from '../platform/time';
-import { BIN_DAYS, NEWEST_VERSION_FIRST, VERSION, type Version } from './version';
+import { PERSONAL_DATA_DAYS } from '../content/submission-types.ts';
+import { isSteadyForDeleting, storeClockCheck } from '../platform/steady-clock.ts';
+import { DAY_MS } from '../platform/time.ts';
+import { BIN_DAYS, NEWEST_VERSION_FIRST, VERSION, type Version } from './version.ts';
 
 /** A person who saves for five hours without a pause makes this many versions (docs/decisions/history.md). */
 const MAX_VERSIONS = 30;

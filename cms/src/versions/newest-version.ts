@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { NEWEST_VERSION_FIRST, VERSION, type Version } from './version';
+import { NEWEST_VERSION_FIRST, VERSION, type Version } from './version.ts';
 
 export async function findNewestVersion(
   strapi: Core.Strapi,

@@ -1,23 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { entryName } from '../content/entry-name';
-import type { EntryRef } from '../content/entry-ref';
-import { populateFields } from '../content/rows';
-import { type ContentUid, isContent, isSingleType } from '../content/types';
-import { fullName } from '../platform/person';
-import { isRecord, type UnknownRecord } from '../platform/record';
-import { actingPerson } from '../platform/writes/acting-person';
-import type { Write } from '../platform/writes/write';
-import { readStoredView } from '../views/stored-view';
-import { deleteSurplusVersions } from './delete-old-versions';
-import { findNewestVersion } from './newest-version';
-import { VERSION, type Version } from './version';
-import { editableFields, fieldsOfLanguage, versionValues } from './version-fields';
+import { entryName } from '../content/entry-name.ts';
+import type { EntryRef } from '../content/entry-ref.ts';
+import { populateFields } from '../content/rows.ts';
+import { type ContentUid, isContent, isSingleType } from '../content/types.ts';
+import { fullName } from '../platform/person.ts';
+import { isRecord, type UnknownRecord } from '../platform/record.ts';
+import { actingPerson } from '../platform/writes/acting-person.ts';
+import type { Write } from '../platform/writes/write.ts';
+import { readStoredView } from '../views/stored-view.ts';
+import { deleteSurplusVersions } from './delete-old-versions.ts';
+import { findNewestVersion } from './newest-version.ts';
+import { VERSION, type Version } from './version.ts';
+import { editableFields, fieldsOfLanguage, versionValues } from './version-fields.ts';
 import {
   baselineVersions,
   type DraftAndPublished,
   type EntryState,
   versionsOfChange,
-} from './versions-of-change';
+} from './versions-of-change.ts';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const MERGE_SAVES_MS = 10 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices';
-import { isProjectField } from '../content/projects/project-fields';
-import type { Attribute } from '../content/rows';
-import { recordsIn } from '../platform/record';
-import { yesOrNoInWords } from '../platform/text/yes-or-no';
-import { dayInWords } from '../platform/time';
-import { readStoredView } from '../views/stored-view';
-import { editableFields } from './version-fields';
+import { type ProjectSummary, titleOfStoredProject } from '../content/projects/project-choices.ts';
+import { isProjectField } from '../content/projects/project-fields.ts';
+import type { Attribute } from '../content/rows.ts';
+import { recordsIn } from '../platform/record.ts';
+import { yesOrNoInWords } from '../platform/text/yes-or-no.ts';
+import { dayInWords } from '../platform/time.ts';
+import { readStoredView } from '../views/stored-view.ts';
+import { editableFields } from './version-fields.ts';
 
 /** Writes each field of a component on its own line. Returns an empty text for files. */
 export async function readValueAsText(

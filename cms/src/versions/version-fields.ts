@@ -1,9 +1,9 @@
 import type { Core, Schema } from '@strapi/strapi';
-import { isLocalized, isTranslationLocale } from '../content/languages/languages';
-import { TRANSLATED_FROM } from '../content/languages/localized-fields';
-import type { Attribute, Field } from '../content/rows';
-import { type ContentUid, POSITION_FIELD } from '../content/types';
-import { isRecord, type UnknownRecord } from '../platform/record';
+import { isLocalized, isTranslationLocale } from '../content/languages/languages.ts';
+import { TRANSLATED_FROM } from '../content/languages/localized-fields.ts';
+import type { Attribute, Field } from '../content/rows.ts';
+import { type ContentUid, POSITION_FIELD } from '../content/types.ts';
+import { isRecord, type UnknownRecord } from '../platform/record.ts';
 
 const WRITTEN_BY_CMS = [
   'createdAt',

@@ -1,6 +1,6 @@
-import type { EntryColumns } from '../content/entry-ref';
-import { parseRecord, type UnknownRecord } from '../platform/record';
-import { DAY_MS } from '../platform/time';
+import type { EntryColumns } from '../content/entry-ref.ts';
+import { parseRecord, type UnknownRecord } from '../platform/record.ts';
+import { DAY_MS } from '../platform/time.ts';
 
 export const VERSION = 'api::version.version';
 

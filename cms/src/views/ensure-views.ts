@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { POSITION_FIELD } from '../content/types';
-import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes';
-import type { TypeView } from './type-view';
-import { allViews, componentViews } from './views';
+import { POSITION_FIELD } from '../content/types.ts';
+import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes.ts';
+import type { TypeView } from './type-view.ts';
+import { allViews, componentViews } from './views.ts';
 
 /** The views that the last start wrote, each in an object `{ view }`: docs/content-model.md, "Stored names". */
 const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_words' } as const;

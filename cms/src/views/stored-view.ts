@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { StoredConfiguration } from './keep-admin-changes';
-import { allViews, componentViews } from './views';
+import type { StoredConfiguration } from './keep-admin-changes.ts';
+import { allViews, componentViews } from './views.ts';
 
 /** The view of a type, with what an administrator changed under "Configure the view". */
 export interface StoredView {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { type SubmissionField, submissionFields } from '../content/submission-fields';
-import { SUBMISSION_TYPES } from '../content/submission-types';
+import { type SubmissionField, submissionFields } from '../content/submission-fields.ts';
+import { SUBMISSION_TYPES } from '../content/submission-types.ts';
 import staffFields from './staff-fields.json';
-import type { FieldView, TypeView } from './type-view';
+import type { FieldView, TypeView } from './type-view.ts';
 
 export function submissionViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   const views: Record<string, TypeView> = {};

@@ -1,4 +1,4 @@
-import type { MinImageSize } from '../content/files/image-size';
+import type { MinImageSize } from '../content/files/image-size.ts';
 
 export interface FieldView {
   readonly label: string;

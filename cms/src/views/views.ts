@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { IMAGE_PERMISSION } from '../content/files/image-permission';
-import { CONTENT_UIDS, type ContentUid, typeName } from '../content/types';
+import { IMAGE_PERMISSION } from '../content/files/image-permission.ts';
+import { CONTENT_UIDS, type ContentUid, typeName } from '../content/types.ts';
 import accountsOffice from './accounts-office.json';
 import accountsRegistration from './accounts-registration.json';
 import accountsYear from './accounts-year.json';
 import imagePermission from './image-permission.json';
-import { submissionViews } from './submission-views';
+import { submissionViews } from './submission-views.ts';
 import textLink from './text-link.json';
 import textList from './text-list.json';
 import textMenuLink from './text-menu-link.json';
 import textTile from './text-tile.json';
-import type { TypeView } from './type-view';
+import type { TypeView } from './type-view.ts';
 
 export const contentViews: Readonly<Record<string, TypeView>> = Object.fromEntries(
   CONTENT_UIDS.map((uid) => [uid, withPermission(viewOf(uid))]),

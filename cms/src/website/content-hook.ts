@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
-import { STORED_SLUGS_CHANGED } from '../content/addresses/stored-slugs';
-import { FILES, isContent, isSingleType, STORED_SLUG } from '../content/types';
-import type { CmsSettings } from '../platform/cms-settings';
-import { errorCode } from '../platform/error-code';
-import { isRecord } from '../platform/record';
+import { STORED_SLUGS_CHANGED } from '../content/addresses/stored-slugs.ts';
+import { FILES, isContent, isSingleType, STORED_SLUG } from '../content/types.ts';
+import type { CmsSettings } from '../platform/cms-settings.ts';
+import { errorCode } from '../platform/error-code.ts';
+import { isRecord } from '../platform/record.ts';
 
 type HookSettings = CmsSettings['contentHook'];
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isOfferedLanguage, TRANSLATED_LANGUAGES } from '../content/languages/languages';
-import { ORGANISATION } from '../content/types';
-import { settingsOf } from '../platform/cms-settings';
-import { isRecord } from '../platform/record';
+import { isOfferedLanguage, TRANSLATED_LANGUAGES } from '../content/languages/languages.ts';
+import { ORGANISATION } from '../content/types.ts';
+import { settingsOf } from '../platform/cms-settings.ts';
+import { isRecord } from '../platform/record.ts';
 
 /** Adds the route of the public settings, which the admin reads before the log-in. */
 export function addPublicSettings(strapi: Core.Strapi): void {

@@ -1,6 +1,6 @@
 import { Box, Grid, Typography } from '@strapi/design-system';
 import { Fragment, useMemo } from 'react';
-import type { ShownValue } from '../../versions/compare';
+import type { ShownValue } from '../../versions/compare.ts';
 import {
   type DiffText,
   diffWords,
@@ -8,7 +8,7 @@ import {
   linesOf,
   needsBlankBetween,
   type WordDiff,
-} from './word-diff';
+} from './word-diff.ts';
 
 export function SideBySideDiff({
   before,

@@ -7,8 +7,8 @@ import {
   useQueryParams,
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { todayIn } from '../../platform/time';
-import { publicSettings } from '../requests/public-settings';
+import { todayIn } from '../../platform/time.ts';
+import { publicSettings } from '../requests/public-settings.ts';
 
 /** After this time the download has started and no longer needs its URL. */
 const REVOKE_AFTER_MS = 60_000;

@@ -2,8 +2,8 @@ import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { editPath } from '../../content/addresses/admin-paths';
-import type { ListedEntry } from '../../entries/listed-entry';
+import { editPath } from '../../content/addresses/admin-paths.ts';
+import type { ListedEntry } from '../../entries/listed-entry.ts';
 
 interface ListPageProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { SmallText } from './small-text';
+import { SmallText } from './small-text.tsx';
 
 export function ReadError({ subject }: { readonly subject: string }) {
   return (

@@ -1,7 +1,7 @@
 import { DatePicker } from '@strapi/design-system';
 import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
-import { dayInWords } from '../../platform/time';
-import { dayOf, LAST_DAY, toIsoDay, withSlashes } from './typed-day';
+import { dayInWords } from '../../platform/time.ts';
+import { dayOf, LAST_DAY, toIsoDay, withSlashes } from './typed-day.ts';
 
 interface DayPickerProps {
   /** A day, such as `2026-11-24`. Empty for none. */

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from './text-field';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** The input of a custom field whose feature was removed. */
 export default function PlainInput({ name = '', label, ...props }: Partial<TextFieldProps>) {

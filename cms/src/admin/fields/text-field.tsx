@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import type { ChangeEvent } from 'react';
-import { FieldFrame } from './field-frame';
+import { FieldFrame } from './field-frame.tsx';
 
 export type TextFieldProps = Pick<
   InputProps,

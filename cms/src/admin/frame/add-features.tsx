@@ -1,23 +1,29 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Page, type StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentProps, ComponentType } from 'react';
-import { rightsToContent } from '../../access/rights';
-import { CUSTOM_FIELDS } from '../../content/custom-fields';
-import type { AdminFeature, ContentManager, CustomFieldInput, MenuPage, Widget } from './feature';
-import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from './hidden-in-strapi';
+import { rightsToContent } from '../../access/rights.ts';
+import { CUSTOM_FIELDS } from '../../content/custom-fields.ts';
+import type {
+  AdminFeature,
+  ContentManager,
+  CustomFieldInput,
+  MenuPage,
+  Widget,
+} from './feature.ts';
+import { EDIT_THE_MODEL, HIDDEN_WIDGETS } from './hidden-in-strapi.ts';
 import {
   joinComponents,
   joinEntryNotes,
   joinFailedNotes,
   joinListButtons,
-} from './joined-components';
-import { makePanels } from './panels';
-import { addCustomInput, addSharedComponents } from './shared-components';
+} from './joined-components.tsx';
+import { makePanels } from './panels.tsx';
+import { addCustomInput, addSharedComponents } from './shared-components.ts';
 
 const FALLBACK_INPUT = {
   label: 'Text',
   description: 'Without marks',
-  Input: () => import('../fields/plain-input'),
+  Input: () => import('../fields/plain-input.tsx'),
 };
 
 /** The argument of Strapi's hook that changes the columns of a list. */

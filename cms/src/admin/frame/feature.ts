@@ -5,10 +5,10 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import type { InputProps, StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import type { Right } from '../../access/rights';
-import type { CUSTOM_FIELDS } from '../../content/custom-fields';
-import type { ListNotes } from './list-notes';
-import type { PanelSection } from './panels';
+import type { Right } from '../../access/rights.ts';
+import type { CUSTOM_FIELDS } from '../../content/custom-fields.ts';
+import type { ListNotes } from './list-notes.ts';
+import type { PanelSection } from './panels.tsx';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 type StrapiWidget = Extract<

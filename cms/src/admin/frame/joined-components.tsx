@@ -1,10 +1,10 @@
 import { Box } from '@strapi/design-system';
 import { type ComponentType, Fragment } from 'react';
-import { submissionTypeOf } from '../../content/submission-types';
-import { ReadError } from '../components/read-error';
-import { useTypeUid } from '../hooks/use-type-uid';
-import type { SharedComponents } from './feature';
-import type { ListNotes } from './list-notes';
+import { submissionTypeOf } from '../../content/submission-types.ts';
+import { ReadError } from '../components/read-error.tsx';
+import { useTypeUid } from '../hooks/use-type-uid.ts';
+import type { SharedComponents } from './feature.ts';
+import type { ListNotes } from './list-notes.ts';
 
 /** So much of a window is free for our buttons above a list, beside Strapi's menus, search and choice of the language. */
 const WIDTH = { maxWidth: { medium: '38vw', large: '32vw' } } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../hooks/use-locale';
-import { useTypeUid } from '../hooks/use-type-uid';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useTypeUid } from '../hooks/use-type-uid.ts';
 
 export interface ListNotes {
   noteOf(documentId: string): ReactNode;

@@ -1,6 +1,6 @@
 import { type InputProps, type StrapiApp, useStrapiApp } from '@strapi/strapi/admin';
 import { type ComponentType, lazy } from 'react';
-import type { CustomFieldInput, SharedComponents } from './feature';
+import type { CustomFieldInput, SharedComponents } from './feature.ts';
 
 type InputComponent = ComponentType<Partial<InputProps>>;
 

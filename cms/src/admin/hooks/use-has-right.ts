@@ -1,5 +1,5 @@
 import { useAuth } from '@strapi/strapi/admin';
-import { entryActionId, type Right } from '../../access/rights';
+import { entryActionId, type Right } from '../../access/rights.ts';
 
 /** Without `subject`, the right to one type is enough. */
 export function useHasRight(right: Right): boolean {

@@ -1,8 +1,8 @@
 import { useQueryParams } from '@strapi/strapi/admin';
-import { ENGLISH } from '../../content/languages/languages';
-import { submissionTypeOf } from '../../content/submission-types';
-import { CONTENT_TYPES, isContent } from '../../content/types';
-import { useTypeUid } from './use-type-uid';
+import { ENGLISH } from '../../content/languages/languages.ts';
+import { submissionTypeOf } from '../../content/submission-types.ts';
+import { CONTENT_TYPES, isContent } from '../../content/types.ts';
+import { useTypeUid } from './use-type-uid.ts';
 
 interface LocaleQuery {
   readonly plugins?: { readonly i18n?: { readonly locale?: string } };

@@ -1,6 +1,6 @@
-import { TRANSLATED_LANGUAGES } from '../../content/languages/languages';
-import { DEFAULT_TIME_ZONE } from '../../platform/time';
-import type { PublicSettings } from '../../website/public-settings';
+import { TRANSLATED_LANGUAGES } from '../../content/languages/languages.ts';
+import { DEFAULT_TIME_ZONE } from '../../platform/time.ts';
+import type { PublicSettings } from '../../website/public-settings.ts';
 
 /** The admin renders nothing until the settings are read or this time is over. */
 const ANSWER_TIMEOUT_MS = 3_000;

@@ -1,5 +1,5 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { serverMessage } from './server-message';
+import { serverMessage } from './server-message.ts';
 
 export type MutationResult<Data> = { readonly data: Data } | { readonly error?: unknown };
 

@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { EntryRef } from '../../content/entry-ref';
+import type { EntryRef } from '../../content/entry-ref.ts';
 
 /** Strapi tags its entries with `Document`. So its forms refresh our queries, and our mutations refresh its forms. */
 const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Translation'] as const;

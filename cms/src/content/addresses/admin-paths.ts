@@ -1,6 +1,6 @@
 // Paths begin after `/admin`.
 
-import { isSingleType } from '../types';
+import { isSingleType } from '../types.ts';
 
 /** Without `locale`, Strapi opens the list in the language that the person chose last. */
 export function listPath(uid: string, locale?: string): string {

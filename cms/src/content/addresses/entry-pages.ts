@@ -1,9 +1,9 @@
-import type { UnknownRecord } from '../../platform/record';
-import { slugFrom } from '../../platform/text/slug';
-import { ENGLISH, isTranslationLocale, TRANSLATED_LANGUAGES } from '../languages/languages';
-import { PAGE, PROJECT, STORY, TRANSPARENCY, typeName } from '../types';
-import { SINGLE_TYPE_PATHS } from './single-type-paths';
-import { BUILT_IN_PAGE_SLUGS, OTHER_SLUGS, SITE_PAGE_SLUGS } from './site-slugs';
+import type { UnknownRecord } from '../../platform/record.ts';
+import { slugFrom } from '../../platform/text/slug.ts';
+import { ENGLISH, isTranslationLocale, TRANSLATED_LANGUAGES } from '../languages/languages.ts';
+import { PAGE, PROJECT, STORY, TRANSPARENCY, typeName } from '../types.ts';
+import { SINGLE_TYPE_PATHS } from './single-type-paths.ts';
+import { BUILT_IN_PAGE_SLUGS, OTHER_SLUGS, SITE_PAGE_SLUGS } from './site-slugs.ts';
 
 interface EntryPageSettings {
   readonly folder: string;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../../platform/record';
-import type { Write } from '../../platform/writes/write';
-import { FILES, isContent } from '../types';
-import { linkFieldsOf } from './link-fields';
+import { isRecord } from '../../platform/record.ts';
+import type { Write } from '../../platform/writes/write.ts';
+import { FILES, isContent } from '../types.ts';
+import { linkFieldsOf } from './link-fields.ts';
 
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { UnknownRecord } from '../../platform/record';
-import { addNumberIfTaken } from '../../platform/text/slug';
-import type { Write } from '../../platform/writes/write';
-import { ENGLISH, isTranslationLocale } from '../languages/languages';
-import { whereDraft } from '../rows';
-import { PROJECT, typeName } from '../types';
-import { hasSlug, pageSettingsOf, slugOfTitle, type UidWithSlug } from './entry-pages';
-import { readStoredSlugsOfOthers, wasEverPublished } from './stored-slugs';
+import type { UnknownRecord } from '../../platform/record.ts';
+import { addNumberIfTaken } from '../../platform/text/slug.ts';
+import type { Write } from '../../platform/writes/write.ts';
+import { ENGLISH, isTranslationLocale } from '../languages/languages.ts';
+import { whereDraft } from '../rows.ts';
+import { PROJECT, typeName } from '../types.ts';
+import { hasSlug, pageSettingsOf, slugOfTitle, type UidWithSlug } from './entry-pages.ts';
+import { readStoredSlugsOfOthers, wasEverPublished } from './stored-slugs.ts';
 
 /** Whether a slug is `project` or `project-2`, which says nothing. An earlier release gave one to every project. */
 export function isDefaultProjectSlug(slug: string): boolean {

@@ -1,6 +1,6 @@
 import type { Core, Struct } from '@strapi/strapi';
-import { customFieldOf } from '../custom-fields';
-import type { ContentUid } from '../types';
+import { customFieldOf } from '../custom-fields.ts';
+import type { ContentUid } from '../types.ts';
 
 export interface LinkField {
   readonly field: string;

@@ -5,7 +5,7 @@ import {
   ORGANISATION,
   type SingleUid,
   TRANSPARENCY,
-} from '../types';
+} from '../types.ts';
 
 /** The page of each single type but LIST_PAGE, which has texts of several pages. */
 export const SINGLE_TYPE_PATHS = {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { afterCommit, type Write } from '../../platform/writes/write';
-import { ENGLISH } from '../languages/languages';
-import { wherePublished } from '../rows';
-import { STORED_SLUG, typeName } from '../types';
-import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './entry-pages';
+import { afterCommit, type Write } from '../../platform/writes/write.ts';
+import { ENGLISH } from '../languages/languages.ts';
+import { wherePublished } from '../rows.ts';
+import { STORED_SLUG, typeName } from '../types.ts';
+import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './entry-pages.ts';
 
 export const STORED_SLUGS_CHANGED = 'website.stored-slugs-changed';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { UnknownRecord } from '../../platform/record';
-import { ENGLISH } from '../languages/languages';
-import { localeOf } from '../languages/strapi-locales';
-import { whereLocale, wherePublished } from '../rows';
-import type { ContentUid } from '../types';
+import type { UnknownRecord } from '../../platform/record.ts';
+import { ENGLISH } from '../languages/languages.ts';
+import { localeOf } from '../languages/strapi-locales.ts';
+import { whereLocale, wherePublished } from '../rows.ts';
+import type { ContentUid } from '../types.ts';
 
 /** The value of a page's field `visitorsSee` with which visitors cannot open the page. */
 export const NO_PAGE = 'no-page';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../../platform/writes/write';
-import { whereDraft } from '../rows';
-import { isContent } from '../types';
-import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission';
+import type { Write } from '../../platform/writes/write.ts';
+import { whereDraft } from '../rows.ts';
+import { isContent } from '../types.ts';
+import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission.ts';
 
 /** The stored permission is not about new images, such as those of a version that an editor brings back. */
 export async function clearPermissionForNewImages(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../../platform/writes/write';
-import { whereLocale } from '../rows';
-import { isLocalized, isTranslationLocale } from './languages';
+import type { Write } from '../../platform/writes/write.ts';
+import { whereLocale } from '../rows.ts';
+import { isLocalized, isTranslationLocale } from './languages.ts';
 
 /** At the first save of a translation, Strapi's form sends shared lists empty, which would empty the English lists. */
 export async function keepSharedLists(

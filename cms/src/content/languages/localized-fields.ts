@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { IDS_OF_COMPONENTS } from '../../platform/equality';
-import { isFilledText, parseRecord, type UnknownRecord } from '../../platform/record';
-import type { EntryRef } from '../entry-ref';
-import { readDraft } from '../rows';
-import type { ContentUid } from '../types';
-import { isLocalized } from './languages';
+import { IDS_OF_COMPONENTS } from '../../platform/equality.ts';
+import { isFilledText, parseRecord, type UnknownRecord } from '../../platform/record.ts';
+import type { EntryRef } from '../entry-ref.ts';
+import { readDraft } from '../rows.ts';
+import type { ContentUid } from '../types.ts';
+import { isLocalized } from './languages.ts';
 
 /** This field has the English from which a translation was made, in the format of `localizedJson`. */
 export const TRANSLATED_FROM = 'translatedFrom';

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Write } from '../../platform/writes/write';
-import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from './languages';
+import type { Write } from '../../platform/writes/write.ts';
+import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from './languages.ts';
 
 /** Adds each language of the website only once, so that a language stays deleted if an administrator deletes it. */
 export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {

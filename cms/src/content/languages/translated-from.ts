@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { isEqual, isEqualForPerson } from '../../platform/equality';
-import { parseRecord, type UnknownRecord } from '../../platform/record';
-import type { Write } from '../../platform/writes/write';
-import { type ContentUid, isContent } from '../types';
-import { ENGLISH, isTranslationLocale } from './languages';
+import { isEqual, isEqualForPerson } from '../../platform/equality.ts';
+import { parseRecord, type UnknownRecord } from '../../platform/record.ts';
+import type { Write } from '../../platform/writes/write.ts';
+import { type ContentUid, isContent } from '../types.ts';
+import { ENGLISH, isTranslationLocale } from './languages.ts';
 import {
   localizedJson,
   localizedValues,
   readLocalizedDraft,
   TRANSLATED_FROM,
-} from './localized-fields';
+} from './localized-fields.ts';
 
 /**
  * Stores with a translation the English from which each field was made: the fields that a write changes get the present

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { UnknownRecord } from '../../platform/record';
-import { ENGLISH } from '../languages/languages';
-import { CONTENT_TYPES, PROJECT } from '../types';
-import type { ProjectSummary } from './project-choices';
+import type { UnknownRecord } from '../../platform/record.ts';
+import { ENGLISH } from '../languages/languages.ts';
+import { CONTENT_TYPES, PROJECT } from '../types.ts';
+import type { ProjectSummary } from './project-choices.ts';
 
 export async function readProjects(strapi: Core.Strapi): Promise<ProjectSummary[]> {
   const { order = [] } = CONTENT_TYPES[PROJECT];

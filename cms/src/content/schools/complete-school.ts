@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { isFilledText } from '../../platform/record';
-import { validationError } from '../../platform/validation-error';
-import type { Write } from '../../platform/writes/write';
-import { isTranslationLocale } from '../languages/languages';
-import { projectOf } from '../projects/project-choices';
-import { readProjects } from '../projects/read-projects';
-import { SCHOOL } from '../types';
-import { type Axis, coordinatesProblem, parseCoordinate } from './coordinates';
-import { schoolIdFrom } from './school-id';
+import { isFilledText } from '../../platform/record.ts';
+import { validationError } from '../../platform/validation-error.ts';
+import type { Write } from '../../platform/writes/write.ts';
+import { isTranslationLocale } from '../languages/languages.ts';
+import { projectOf } from '../projects/project-choices.ts';
+import { readProjects } from '../projects/read-projects.ts';
+import { SCHOOL } from '../types.ts';
+import { type Axis, coordinatesProblem, parseCoordinate } from './coordinates.ts';
+import { schoolIdFrom } from './school-id.ts';
 
 export async function completeSchool(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, data } = write;

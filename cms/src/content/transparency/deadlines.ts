@@ -1,4 +1,4 @@
-import { DAY_MS, dayInWords } from '../../platform/time';
+import { DAY_MS, dayInWords } from '../../platform/time.ts';
 
 /** Reminders begin this many days before the end of a registration. */
 export const REMINDER_DAYS = 60;

@@ -1,5 +1,5 @@
-import { type PluginRoute, requireRight } from '../../access/plugin-routes';
-import { withWebsiteUrls } from '../../media/website-urls';
+import { type PluginRoute, requireRight } from '../../access/plugin-routes.ts';
+import { withWebsiteUrls } from '../../media/website-urls.ts';
 
 interface ContentManagerContext {
   readonly request: { body: { readonly locale?: unknown } };

@@ -1,4 +1,4 @@
-import { type PluginRoute, withoutRoute } from '../../access/plugin-routes';
+import { type PluginRoute, withoutRoute } from '../../access/plugin-routes.ts';
 
 interface EmailPlugin {
   readonly routes: {

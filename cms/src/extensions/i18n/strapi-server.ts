@@ -1,6 +1,6 @@
-import { type PluginRoute, requireRight, withoutRoute } from '../../access/plugin-routes';
-import { isOfferedLanguage } from '../../content/languages/languages';
-import { settingsOf } from '../../platform/cms-settings';
+import { type PluginRoute, requireRight, withoutRoute } from '../../access/plugin-routes.ts';
+import { isOfferedLanguage } from '../../content/languages/languages.ts';
+import { settingsOf } from '../../platform/cms-settings.ts';
 
 interface LocalesContext {
   body?: readonly { readonly code: string }[];

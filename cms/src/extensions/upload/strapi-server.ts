@@ -6,12 +6,12 @@ import {
   queueUpload,
   recordProviderWrites,
   removeFilesIfFails,
-} from '../../media/failed-uploads';
-import { prepareFile } from '../../media/prepare-file';
-import type { UploadedFile } from '../../media/uploaded-file';
-import { withWebsiteUrl } from '../../media/website-urls';
-import type { UnknownRecord } from '../../platform/record';
-import { slugFrom } from '../../platform/text/slug';
+} from '../../media/failed-uploads.ts';
+import { prepareFile } from '../../media/prepare-file.ts';
+import type { UploadedFile } from '../../media/uploaded-file.ts';
+import { withWebsiteUrl } from '../../media/website-urls.ts';
+import type { UnknownRecord } from '../../platform/record.ts';
+import { slugFrom } from '../../platform/text/slug.ts';
 
 interface UploadService {
   findOne(id: unknown): Promise<ProviderFile | null>;

@@ -1,4 +1,4 @@
-import type { EntryColumns } from '../../content/entry-ref';
+import type { EntryColumns } from '../../content/entry-ref.ts';
 
 export const PLAN = 'api::plan.plan';
 

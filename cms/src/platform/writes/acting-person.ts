@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import type { Person } from '../person';
-import { isRecord } from '../record';
+import type { Person } from '../person.ts';
+import { isRecord } from '../record.ts';
 
 const representedPerson = new AsyncLocalStorage<Person>();
 

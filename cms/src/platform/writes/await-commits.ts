@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isSqlite } from '../is-sqlite';
+import { isSqlite } from '../is-sqlite.ts';
 
 interface Transaction {
   raw(sql: string): PromiseLike<unknown>;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isSqlite } from '../is-sqlite';
+import { isSqlite } from '../is-sqlite.ts';
 
 const ADVISORY_LOCK_ID = 20_001;
 

@@ -3,12 +3,12 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SmallText } from '../../../admin/components/small-text';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { listTag, websiteApi } from '../../../admin/requests/website-api';
-import type { Finding } from '../../../content/finding';
-import { isContent } from '../../../content/types';
-import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import type { Finding } from '../../../content/finding.ts';
+import { isContent } from '../../../content/types.ts';
+import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit.ts';
 
 type LabelledFinding = Finding & { readonly label?: string };
 

@@ -1,8 +1,8 @@
-import { linkProblem } from '../../../content/addresses/links';
-import { NO_PAGE } from '../../../content/addresses/visible-entries';
-import { advice, type Finding, obstacle } from '../../../content/finding';
-import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/phone-numbers';
-import { projectOf } from '../../../content/projects/project-choices';
+import { linkProblem } from '../../../content/addresses/links.ts';
+import { NO_PAGE } from '../../../content/addresses/visible-entries.ts';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/phone-numbers.ts';
+import { projectOf } from '../../../content/projects/project-choices.ts';
 import {
   ACTIVITY,
   type ContentUid,
@@ -18,13 +18,13 @@ import {
   TEAM_MEMBER,
   TESTIMONIAL,
   TRANSPARENCY,
-} from '../../../content/types';
-import { sampleStats } from '../../../sample/sample-stats';
-import type { EntryToCheck, ImageToCheck } from './entry-to-check';
-import { altOf, isFileName } from './images';
-import { checkProject } from './project';
-import { checkSchool } from './school';
-import { checkTransparency } from './transparency';
+} from '../../../content/types.ts';
+import { sampleStats } from '../../../sample/sample-stats.ts';
+import type { EntryToCheck, ImageToCheck } from './entry-to-check.ts';
+import { altOf, isFileName } from './images.ts';
+import { checkProject } from './project.ts';
+import { checkSchool } from './school.ts';
+import { checkTransparency } from './transparency.ts';
 
 interface TypeChecks {
   /** Runs for entries in English only. */

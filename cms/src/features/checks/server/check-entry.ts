@@ -1,12 +1,12 @@
-import { hasSlug } from '../../../content/addresses/entry-pages';
-import { advice, type Finding, obstacle } from '../../../content/finding';
-import { isTranslationLocale } from '../../../content/languages/languages';
-import { CHECKS_BY_TYPE } from './by-type';
-import type { EntryToCheck } from './entry-to-check';
-import { checkImagePermission, checkImages } from './images';
-import { checkLinks } from './links';
-import { checkSlug } from './slug';
-import { checkTexts } from './texts';
+import { hasSlug } from '../../../content/addresses/entry-pages.ts';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import { isTranslationLocale } from '../../../content/languages/languages.ts';
+import { CHECKS_BY_TYPE } from './by-type.ts';
+import type { EntryToCheck } from './entry-to-check.ts';
+import { checkImagePermission, checkImages } from './images.ts';
+import { checkLinks } from './links.ts';
+import { checkSlug } from './slug.ts';
+import { checkTexts } from './texts.ts';
 
 const HIDDEN_WITHOUT_ENGLISH_MESSAGE =
   'Visitors see nothing of this translation as long as its English is not published: publish the English too.';

@@ -1,6 +1,6 @@
-import { linkProblem } from '../../../content/addresses/links';
-import { advice, type Finding } from '../../../content/finding';
-import { type EntryWithLinks, linksOf } from './links';
+import { linkProblem } from '../../../content/addresses/links.ts';
+import { advice, type Finding } from '../../../content/finding.ts';
+import { type EntryWithLinks, linksOf } from './links.ts';
 
 /** The CMS asks for no more links of an entry, since the editor waits for all answers. */
 const MAX_LINKS = 20;

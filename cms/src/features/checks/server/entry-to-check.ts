@@ -1,8 +1,8 @@
-import type { LinkField } from '../../../content/addresses/link-fields';
-import type { ProjectSummary } from '../../../content/projects/project-choices';
-import type { ContentUid } from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
-import type { StoredView } from '../../../views/stored-view';
+import type { LinkField } from '../../../content/addresses/link-fields.ts';
+import type { ProjectSummary } from '../../../content/projects/project-choices.ts';
+import type { ContentUid } from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import type { StoredView } from '../../../views/stored-view.ts';
 
 export interface ImageToCheck {
   readonly id: number;

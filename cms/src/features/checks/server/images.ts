@@ -1,10 +1,10 @@
-import { IMAGE_PERMISSION } from '../../../content/files/image-permission';
-import { shapeProblem, sizeProblem } from '../../../content/files/image-size';
-import { advice, type Finding, obstacle } from '../../../content/finding';
-import { listInWords } from '../../../platform/text/list-in-words';
-import type { FieldView } from '../../../views/type-view';
-import { contentViews } from '../../../views/views';
-import type { EntryToCheck, ImageToCheck } from './entry-to-check';
+import { IMAGE_PERMISSION } from '../../../content/files/image-permission.ts';
+import { shapeProblem, sizeProblem } from '../../../content/files/image-size.ts';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import { listInWords } from '../../../platform/text/list-in-words.ts';
+import type { FieldView } from '../../../views/type-view.ts';
+import { contentViews } from '../../../views/views.ts';
+import type { EntryToCheck, ImageToCheck } from './entry-to-check.ts';
 
 /** Screen readers read an alternative text in one go, so a person cannot skip a part of a longer one. */
 const MAX_ALT_LETTERS = 200;

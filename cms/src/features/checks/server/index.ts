@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { type AdminContext, routeForType } from '../../../access/admin-route';
-import { readEntryForPerson } from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
-import { ENGLISH } from '../../../content/languages/languages';
-import { localeOf } from '../../../content/languages/strapi-locales';
-import { findSingleEntryId } from '../../../content/rows';
-import { isContent } from '../../../content/types';
-import type { Feature } from '../../../feature';
-import { settingsOf } from '../../../platform/cms-settings';
-import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { checkEntry } from './check-entry';
-import { findDeadLinks } from './dead-links';
-import { findObstaclesOfDraft } from './obstacles';
-import { readEntryToCheck } from './read-entry-to-check';
+import { type AdminContext, routeForType } from '../../../access/admin-route.ts';
+import { readEntryForPerson } from '../../../access/entry-rights.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { localeOf } from '../../../content/languages/strapi-locales.ts';
+import { findSingleEntryId } from '../../../content/rows.ts';
+import { isContent } from '../../../content/types.ts';
+import type { Feature } from '../../../feature.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
+import { checkEntry } from './check-entry.ts';
+import { findDeadLinks } from './dead-links.ts';
+import { findObstaclesOfDraft } from './obstacles.ts';
+import { readEntryToCheck } from './read-entry-to-check.ts';
 
-export { refuseWhatBreaksPages } from './obstacles';
+export { refuseWhatBreaksPages } from './obstacles.ts';
 
 export const checks: Feature = {
   routes: () => [routeForType('POST', '/website/check/:model', 'read', checkHandler)],

@@ -1,8 +1,8 @@
-import { linkProblem, markdownLinks } from '../../../content/addresses/links';
-import { advice, type Finding, obstacle } from '../../../content/finding';
-import { ACTIVITY } from '../../../content/types';
-import type { EntryToCheck } from './entry-to-check';
-import { isFileName } from './images';
+import { linkProblem, markdownLinks } from '../../../content/addresses/links.ts';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import { ACTIVITY } from '../../../content/types.ts';
+import type { EntryToCheck } from './entry-to-check.ts';
+import { isFileName } from './images.ts';
 
 interface EntryLink {
   readonly field: string;

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { Finding } from '../../../content/finding';
-import { ENGLISH } from '../../../content/languages/languages';
-import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
-import { populateFields, readDraft } from '../../../content/rows';
-import { isContent } from '../../../content/types';
-import { validationError } from '../../../platform/validation-error';
-import type { Write } from '../../../platform/writes/write';
-import { checkEntry } from './check-entry';
-import { readEntryToCheck } from './read-entry-to-check';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import type { Finding } from '../../../content/finding.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { readLocalesOfWrite } from '../../../content/languages/strapi-locales.ts';
+import { populateFields, readDraft } from '../../../content/rows.ts';
+import { isContent } from '../../../content/types.ts';
+import { validationError } from '../../../platform/validation-error.ts';
+import type { Write } from '../../../platform/writes/write.ts';
+import { checkEntry } from './check-entry.ts';
+import { readEntryToCheck } from './read-entry-to-check.ts';
 
 /** @throws {errors.ValidationError} with all obstacles, of each language that the write publishes */
 export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): Promise<void> {

@@ -1,9 +1,9 @@
-import { slugOfTitle } from '../../../content/addresses/entry-pages';
-import { isDefaultProjectSlug } from '../../../content/addresses/fill-slug';
-import { advice, type Finding, obstacle } from '../../../content/finding';
-import { PROJECT } from '../../../content/types';
-import type { EntryToCheck } from './entry-to-check';
-import { checkSlug } from './slug';
+import { slugOfTitle } from '../../../content/addresses/entry-pages.ts';
+import { isDefaultProjectSlug } from '../../../content/addresses/fill-slug.ts';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import { PROJECT } from '../../../content/types.ts';
+import type { EntryToCheck } from './entry-to-check.ts';
+import { checkSlug } from './slug.ts';
 
 const EMPTY_MESSAGES = {
   longDescription: 'There is no long text: the page is nearly empty.',

@@ -1,26 +1,26 @@
 import type { Core } from '@strapi/strapi';
-import { hasSlug, pageSettingsOf } from '../../../content/addresses/entry-pages';
-import { linkFieldsOf } from '../../../content/addresses/link-fields';
-import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs';
-import { fieldsNeedingPermission, imagesIn } from '../../../content/files/image-permission';
-import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
+import { hasSlug, pageSettingsOf } from '../../../content/addresses/entry-pages.ts';
+import { linkFieldsOf } from '../../../content/addresses/link-fields.ts';
+import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs.ts';
+import { fieldsNeedingPermission, imagesIn } from '../../../content/files/image-permission.ts';
+import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages.ts';
 import {
   readLocalizedDraft,
   untranslatedFields,
-} from '../../../content/languages/localized-fields';
-import { localeOf } from '../../../content/languages/strapi-locales';
-import { readProjects } from '../../../content/projects/read-projects';
-import { whereLocale, wherePublished } from '../../../content/rows';
-import { type ContentUid, FILES } from '../../../content/types';
-import { settingsOf } from '../../../platform/cms-settings';
-import { recordsIn, type UnknownRecord } from '../../../platform/record';
-import { todayIn } from '../../../platform/time';
-import { findHiddenTranslations } from '../../../sample/hidden-translations';
-import { fieldsStillAsSeeded, readSeededDigests } from '../../../sample/seeded-digests';
-import { readStoredView, type StoredView } from '../../../views/stored-view';
-import { CHECKS_BY_TYPE } from './by-type';
-import type { EntryToCheck, ImageToCheck, OtherEntry, TranslationGaps } from './entry-to-check';
-import { type Attributes, missingFields, trimmedText, writtenTexts } from './written-texts';
+} from '../../../content/languages/localized-fields.ts';
+import { localeOf } from '../../../content/languages/strapi-locales.ts';
+import { readProjects } from '../../../content/projects/read-projects.ts';
+import { whereLocale, wherePublished } from '../../../content/rows.ts';
+import { type ContentUid, FILES } from '../../../content/types.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { recordsIn, type UnknownRecord } from '../../../platform/record.ts';
+import { todayIn } from '../../../platform/time.ts';
+import { findHiddenTranslations } from '../../../sample/hidden-translations.ts';
+import { fieldsStillAsSeeded, readSeededDigests } from '../../../sample/seeded-digests.ts';
+import { readStoredView, type StoredView } from '../../../views/stored-view.ts';
+import { CHECKS_BY_TYPE } from './by-type.ts';
+import type { EntryToCheck, ImageToCheck, OtherEntry, TranslationGaps } from './entry-to-check.ts';
+import { type Attributes, missingFields, trimmedText, writtenTexts } from './written-texts.ts';
 
 interface FormToCheck {
   readonly uid: ContentUid;

@@ -1,12 +1,12 @@
-import { advice, type Finding, obstacle } from '../../../content/finding';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
 import {
   isSampleKey,
   projectOf,
   titleOfStoredProject,
-} from '../../../content/projects/project-choices';
-import { coordinatesProblem } from '../../../content/schools/coordinates';
-import { comparableText } from '../../../platform/text/comparable-text';
-import type { EntryToCheck } from './entry-to-check';
+} from '../../../content/projects/project-choices.ts';
+import { coordinatesProblem } from '../../../content/schools/coordinates.ts';
+import { comparableText } from '../../../platform/text/comparable-text.ts';
+import type { EntryToCheck } from './entry-to-check.ts';
 
 export function checkSchool(entry: EntryToCheck): Finding[] {
   const findings: Finding[] = [];

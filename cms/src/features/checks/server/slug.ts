@@ -2,10 +2,10 @@ import {
   pageSettingsOf,
   slugOfTitle,
   type UidWithSlug,
-} from '../../../content/addresses/entry-pages';
-import { advice, type Finding, obstacle } from '../../../content/finding';
-import { typeName } from '../../../content/types';
-import type { EntryToCheck } from './entry-to-check';
+} from '../../../content/addresses/entry-pages.ts';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import { typeName } from '../../../content/types.ts';
+import type { EntryToCheck } from './entry-to-check.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,8 +1,8 @@
-import { advice, type Finding, obstacle } from '../../../content/finding';
-import { PLACEHOLDERS } from '../../../content/placeholders';
-import type { FieldView } from '../../../views/type-view';
-import { componentViews, contentViews } from '../../../views/views';
-import type { EntryToCheck, WrittenTexts } from './entry-to-check';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import { PLACEHOLDERS } from '../../../content/placeholders.ts';
+import type { FieldView } from '../../../views/type-view.ts';
+import { componentViews, contentViews } from '../../../views/views.ts';
+import type { EntryToCheck, WrittenTexts } from './entry-to-check.ts';
 
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 const TAG_OR_MARKDOWN = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;

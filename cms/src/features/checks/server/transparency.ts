@@ -1,14 +1,14 @@
 import registrationSchema from '../../../components/accounts/registration.json';
 import yearSchema from '../../../components/accounts/year.json';
-import { advice, type Finding, obstacle } from '../../../content/finding';
-import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/transparency/amounts-and-kinds';
+import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import { INCOME_FIELDS, SPENDING_FIELDS } from '../../../content/transparency/amounts-and-kinds.ts';
 import {
   financialYear,
   hasEnded,
   registrationEndInWords,
-} from '../../../content/transparency/deadlines';
-import { isFilledText, recordsIn, type UnknownRecord } from '../../../platform/record';
-import type { EntryToCheck } from './entry-to-check';
+} from '../../../content/transparency/deadlines.ts';
+import { isFilledText, recordsIn, type UnknownRecord } from '../../../platform/record.ts';
+import type { EntryToCheck } from './entry-to-check.ts';
 
 type Parts = readonly UnknownRecord[];
 

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
-import type { UnknownRecord } from '../../../platform/record';
-import type { EntryToCheck, WrittenTexts } from './entry-to-check';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import type { EntryToCheck, WrittenTexts } from './entry-to-check.ts';
 
 interface Attribute {
   readonly type: string;

@@ -1,4 +1,4 @@
-import type { FormStatus } from '../server/handlers';
+import type { FormStatus } from '../server/handlers.ts';
 
 interface FormProgress {
   readonly isSubmitting: boolean;

@@ -1,9 +1,9 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { SmallText } from '../../../admin/components/small-text';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
-import { useChangesByOthers } from './use-changes-by-others';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useChangesByOthers } from './use-changes-by-others.ts';
 
 const WHAT_CHANGED_LABEL = 'What was changed';
 

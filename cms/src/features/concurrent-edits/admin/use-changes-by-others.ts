@@ -1,17 +1,17 @@
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { useFormEntry } from '../../../admin/hooks/use-form-entry';
-import { useLocale } from '../../../admin/hooks/use-locale';
+import { useFormEntry } from '../../../admin/hooks/use-form-entry.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import {
   entryEndpoint,
   entryTags,
   READ_ON_MOUNT,
   useInvalidateTagsMutation,
   websiteApi,
-} from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { FormStatus } from '../server/handlers';
-import { shownStatus } from './shown-status';
+} from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import type { FormStatus } from '../server/handlers.ts';
+import { shownStatus } from './shown-status.ts';
 
 interface ShownEntry extends EntryRef<string> {
   /** The entry's `updatedAt` in the form. Undefined if the language has no text yet. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../platform/record';
-import type { RequestContext } from '../../../platform/request-context';
+import { isRecord } from '../../../platform/record.ts';
+import type { RequestContext } from '../../../platform/request-context.ts';
 
 /**
  * What a request to Strapi's content manager does. A publication from the form is a `save-form` too: it sends the whole

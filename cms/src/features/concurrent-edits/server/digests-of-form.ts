@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
-import { POPULATE_CREATOR } from '../../../access/entry-rights';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { Field } from '../../../content/rows';
-import { populateFields, readDraft } from '../../../content/rows';
-import { isOrderedByHand, POSITION_FIELD } from '../../../content/types';
-import { digestOf } from '../../../platform/digest';
-import { comparableJson } from '../../../platform/equality';
-import type { UnknownRecord } from '../../../platform/record';
-import { allViews } from '../../../views/views';
+import { POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import type { Field } from '../../../content/rows.ts';
+import { populateFields, readDraft } from '../../../content/rows.ts';
+import { isOrderedByHand, POSITION_FIELD } from '../../../content/types.ts';
+import { digestOf } from '../../../platform/digest.ts';
+import { comparableJson } from '../../../platform/equality.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { allViews } from '../../../views/views.ts';
 
 /** Digests, since the values of thousands of forms in memory would be large, and submissions are personal data. */
 export type FormDigests = Readonly<Record<string, string>>;

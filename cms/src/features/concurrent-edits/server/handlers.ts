@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { entryHandlerFor } from '../../../access/entry-handler';
-import type { EntryRights } from '../../../access/entry-rights';
-import { parseInput, TimestampSchema } from '../../../access/parse-input';
-import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types';
-import { type ContentUid, isContent } from '../../../content/types';
-import { readStoredView } from '../../../views/stored-view';
-import { changeMessage, changeMessageWithValues } from './change-messages';
-import { lastRefusalOf, type RefWithPerson } from './seen-entries';
-import { findChangeAfter, findUnseenChangeInForm, type UnseenChange } from './unseen-change';
+import { entryHandlerFor } from '../../../access/entry-handler.ts';
+import type { EntryRights } from '../../../access/entry-rights.ts';
+import { parseInput, TimestampSchema } from '../../../access/parse-input.ts';
+import { type SubmissionUid, submissionTypeOf } from '../../../content/submission-types.ts';
+import { type ContentUid, isContent } from '../../../content/types.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
+import { changeMessage, changeMessageWithValues } from './change-messages.ts';
+import { lastRefusalOf, type RefWithPerson } from './seen-entries.ts';
+import { findChangeAfter, findUnseenChangeInForm, type UnseenChange } from './unseen-change.ts';
 
 /** What the form shows below its buttons. */
 export interface FormStatus {

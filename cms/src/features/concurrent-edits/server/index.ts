@@ -1,10 +1,10 @@
-import { routeForType } from '../../../access/admin-route';
-import type { Feature } from '../../../feature';
-import { formStatusHandler } from './handlers';
-import { seenEntriesMiddleware } from './record-seen-entries';
+import { routeForType } from '../../../access/admin-route.ts';
+import type { Feature } from '../../../feature.ts';
+import { formStatusHandler } from './handlers.ts';
+import { seenEntriesMiddleware } from './record-seen-entries.ts';
 
-export { recordOwnWrite } from './record-seen-entries';
-export { refuseUnseenChanges } from './refuse-unseen-changes';
+export { recordOwnWrite } from './record-seen-entries.ts';
+export { refuseUnseenChanges } from './refuse-unseen-changes.ts';
 
 export const concurrentEdits: Feature = {
   routes: () => [

@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { EntryRef } from '../../../content/entry-ref';
-import { isContent } from '../../../content/types';
-import { fullName } from '../../../platform/person';
-import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { findNewestVersion } from '../../../versions/newest-version';
-import { CHANGING_ACTIONS } from '../../../versions/version';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import { isContent } from '../../../content/types.ts';
+import { fullName } from '../../../platform/person.ts';
+import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
+import { findNewestVersion } from '../../../versions/newest-version.ts';
+import { CHANGING_ACTIONS } from '../../../versions/version.ts';
 
 export const UNKNOWN_PERSON = 'Another person';
 

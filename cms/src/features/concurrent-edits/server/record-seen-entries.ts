@@ -1,15 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
-import { localeOf, readLocalesOfWrite } from '../../../content/languages/strapi-locales';
-import { findSingleEntryId } from '../../../content/rows';
-import { errorCode } from '../../../platform/error-code';
-import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { refuseRequest } from '../../../platform/refuse-request';
-import type { RequestContext } from '../../../platform/request-context';
-import { afterCommit, type Write } from '../../../platform/writes/write';
-import { readMessageOfDeletionByOther } from './change-messages';
-import { contentManagerCall } from './content-manager-call';
-import { formDigestsOf, readFormDraft } from './digests-of-form';
-import { type RefWithPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries';
+import { localeOf, readLocalesOfWrite } from '../../../content/languages/strapi-locales.ts';
+import { findSingleEntryId } from '../../../content/rows.ts';
+import { errorCode } from '../../../platform/error-code.ts';
+import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
+import { refuseRequest } from '../../../platform/refuse-request.ts';
+import type { RequestContext } from '../../../platform/request-context.ts';
+import { afterCommit, type Write } from '../../../platform/writes/write.ts';
+import { readMessageOfDeletionByOther } from './change-messages.ts';
+import { contentManagerCall } from './content-manager-call.ts';
+import { formDigestsOf, readFormDraft } from './digests-of-form.ts';
+import { type RefWithPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries.ts';
 
 /** Records what each person reads. Strapi fills a form at each read, so the form shows what was read last. */
 export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler {

@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { entryRights } from '../../../access/entry-rights';
-import { readLocalesOfWrite } from '../../../content/languages/strapi-locales';
-import { isContent } from '../../../content/types';
-import { sharedByFeatures } from '../../../feature';
-import { isRecord } from '../../../platform/record';
-import type { RequestContext } from '../../../platform/request-context';
-import type { Write } from '../../../platform/writes/write';
-import { readStoredView } from '../../../views/stored-view';
+import { entryRights } from '../../../access/entry-rights.ts';
+import { readLocalesOfWrite } from '../../../content/languages/strapi-locales.ts';
+import { isContent } from '../../../content/types.ts';
+import { sharedByFeatures } from '../../../feature.ts';
+import { isRecord } from '../../../platform/record.ts';
+import type { RequestContext } from '../../../platform/request-context.ts';
+import type { Write } from '../../../platform/writes/write.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
 import {
   changeMessageWithName,
   changeMessageWithValues,
   readDeletionMessage,
-} from './change-messages';
-import { contentManagerCall } from './content-manager-call';
-import { deleteRefusal, lastRefusalOf, type RefWithPerson, recordRefusal } from './seen-entries';
+} from './change-messages.ts';
+import { contentManagerCall } from './content-manager-call.ts';
+import { deleteRefusal, lastRefusalOf, type RefWithPerson, recordRefusal } from './seen-entries.ts';
 import {
   findUnseenChangeInForm,
   findUnseenChangeInFormOrList,
   type UnseenChange,
-} from './unseen-change';
+} from './unseen-change.ts';
 
 /** A second press sooner than this is a double click: no person reads the message so fast. */
 const MIN_READING_MS = 1_000;

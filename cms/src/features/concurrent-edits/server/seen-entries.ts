@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { FormDigests } from './digests-of-form';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import type { FormDigests } from './digests-of-form.ts';
 
 export interface RefWithPerson extends EntryRef<UID.ContentType> {
   readonly personId: unknown;

@@ -1,20 +1,20 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type EntryRights, readEntryWithCreator } from '../../../access/entry-rights';
-import type { EntryRef } from '../../../content/entry-ref';
-import { ENGLISH, isLocalized, isTranslationLocale } from '../../../content/languages/languages';
-import type { Field } from '../../../content/rows';
-import { isContent } from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
-import { DAY_MS } from '../../../platform/time';
-import { formDigestsOf, formFields, readFormDraft } from './digests-of-form';
+import { type EntryRights, readEntryWithCreator } from '../../../access/entry-rights.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import { ENGLISH, isLocalized, isTranslationLocale } from '../../../content/languages/languages.ts';
+import type { Field } from '../../../content/rows.ts';
+import { isContent } from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { DAY_MS } from '../../../platform/time.ts';
+import { formDigestsOf, formFields, readFormDraft } from './digests-of-form.ts';
 import {
   dateOf,
   findVersionIdAt,
   readLastWriter,
   VERSION_DELAY_MS,
   type Writer,
-} from './last-writer';
-import { type RefWithPerson, type SeenForm, seenFormOf, seenRowOf } from './seen-entries';
+} from './last-writer.ts';
+import { type RefWithPerson, type SeenForm, seenFormOf, seenRowOf } from './seen-entries.ts';
 
 export interface UnseenChange {
   readonly entryRow: UnknownRecord;

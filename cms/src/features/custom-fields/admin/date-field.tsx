@@ -1,8 +1,8 @@
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { DayPicker } from '../../../admin/fields/day-picker';
-import { FieldFrame } from '../../../admin/fields/field-frame';
-import { dayInWords } from '../../../platform/time';
+import { DayPicker } from '../../../admin/fields/day-picker.tsx';
+import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
+import { dayInWords } from '../../../platform/time.ts';
 
 /** Strapi's field for a day, as day/month/year, with the month in words below it. */
 export function DateField(props: InputProps) {

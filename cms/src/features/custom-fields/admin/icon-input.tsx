@@ -1,6 +1,6 @@
 import { Box, Flex, Radio } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { FieldFrame } from '../../../admin/fields/field-frame';
+import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
 import iconPaths from '../../../content/projects/project-icons.json';
 
 /** The backgrounds are those of the website's menu. */

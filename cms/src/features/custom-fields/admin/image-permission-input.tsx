@@ -5,8 +5,8 @@ import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
   imagesIn,
-} from '../../../content/files/image-permission';
-import { hasNewImage } from './new-image';
+} from '../../../content/files/image-permission.ts';
+import { hasNewImage } from './new-image.ts';
 
 type ImagePermissionInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Searchbar, SearchForm } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_QUERY_LETTERS } from '../found-entry';
+import { MAX_QUERY_LETTERS } from '../found-entry.ts';
 
 interface FindFormProps {
   readonly query?: string;

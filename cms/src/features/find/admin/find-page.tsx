@@ -1,13 +1,13 @@
 import { Box, Link, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
-import { ListPage, NameCell, TextCell } from '../../../admin/components/list-page';
-import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api';
-import { editPath } from '../../../content/addresses/admin-paths';
-import { nameOfLanguage } from '../../../content/languages/languages';
-import { isRecord } from '../../../platform/record';
-import type { FoundEntry } from '../found-entry';
-import FindForm from './find-form';
+import { ListPage, NameCell, TextCell } from '../../../admin/components/list-page.tsx';
+import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api.ts';
+import { editPath } from '../../../content/addresses/admin-paths.ts';
+import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import { isRecord } from '../../../platform/record.ts';
+import type { FoundEntry } from '../found-entry.ts';
+import FindForm from './find-form.tsx';
 
 const { useEntryOfPageQuery, useFoundEntriesQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,5 +1,5 @@
 import { Search } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/frame/feature';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
 
 export const find: AdminFeature = {
   pages: [
@@ -9,7 +9,7 @@ export const find: AdminFeature = {
       label: 'Find',
       // Each person may open it. The server finds only entries that the person may read.
       permissions: [],
-      Component: () => import('./find-page'),
+      Component: () => import('./find-page.tsx'),
     },
   ],
   widgets: [
@@ -17,7 +17,7 @@ export const find: AdminFeature = {
       id: 'find',
       icon: Search,
       label: 'Find',
-      Component: () => import('./find-form'),
+      Component: () => import('./find-form.tsx'),
       permissions: [],
     },
   ],

@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import { editPath, listPath } from '../../../content/addresses/admin-paths';
+import { editPath, listPath } from '../../../content/addresses/admin-paths.ts';
 import {
   pageSettingsOf,
   splitLanguage,
   UIDS_WITH_SLUG,
-} from '../../../content/addresses/entry-pages';
+} from '../../../content/addresses/entry-pages.ts';
 import {
   LIST_PAGE_PATHS,
   opportunityPath,
   SINGLE_TYPE_PATHS,
-} from '../../../content/addresses/single-type-paths';
-import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs';
-import { ENGLISH } from '../../../content/languages/languages';
+} from '../../../content/addresses/single-type-paths.ts';
+import { BUILT_IN_PAGE_SLUGS } from '../../../content/addresses/site-slugs.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
 import {
   type ContentUid,
   LIST_PAGE,
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
-} from '../../../content/types';
+} from '../../../content/types.ts';
 
 /** The type of each page that shows a single type. /contact-us opens its texts, and not the facts of ORGANISATION. */
 const SINGLE_TYPE_BY_PATH: ReadonlyMap<string, string> = new Map([

@@ -1,14 +1,14 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
-import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { populateComponents, whereDraft } from '../../../content/rows';
-import { SUBMISSION_TYPES } from '../../../content/submission-types';
-import { CONTENT_UIDS } from '../../../content/types';
-import { nameForPerson } from '../../../entries/names-for-person';
-import { readInBatches } from '../../../platform/batches';
-import { recordsIn, type UnknownRecord } from '../../../platform/record';
-import { readStoredView } from '../../../views/stored-view';
-import type { FoundEntry } from '../found-entry';
-import { excerptOf, matches, type Query } from './matches';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { populateComponents, whereDraft } from '../../../content/rows.ts';
+import { SUBMISSION_TYPES } from '../../../content/submission-types.ts';
+import { CONTENT_UIDS } from '../../../content/types.ts';
+import { nameForPerson } from '../../../entries/names-for-person.ts';
+import { readInBatches } from '../../../platform/batches.ts';
+import { recordsIn, type UnknownRecord } from '../../../platform/record.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
+import type { FoundEntry } from '../found-entry.ts';
+import { excerptOf, matches, type Query } from './matches.ts';
 
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'customField'];
 const ROWS_IN_MEMORY = 100;

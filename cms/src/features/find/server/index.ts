@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { type AdminContext, routeForRights } from '../../../access/admin-route';
-import { parseInput } from '../../../access/parse-input';
-import type { Feature } from '../../../feature';
-import { sentText } from '../../../platform/record';
-import { MAX_QUERY_LETTERS } from '../found-entry';
-import { findEditPath } from './find-edit-path';
-import { findMatchingEntries } from './find-matching-entries';
-import { parseQuery } from './matches';
+import { type AdminContext, routeForRights } from '../../../access/admin-route.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import type { Feature } from '../../../feature.ts';
+import { sentText } from '../../../platform/record.ts';
+import { MAX_QUERY_LETTERS } from '../found-entry.ts';
+import { findEditPath } from './find-edit-path.ts';
+import { findMatchingEntries } from './find-matching-entries.ts';
+import { parseQuery } from './matches.ts';
 
 export const find: Feature = {
   routes: () => [

@@ -1,5 +1,5 @@
-import { phoneDigits, removePhoneSigns } from '../../../content/phone-numbers';
-import { comparableText } from '../../../platform/text/comparable-text';
+import { phoneDigits, removePhoneSigns } from '../../../content/phone-numbers.ts';
+import { comparableText } from '../../../platform/text/comparable-text.ts';
 
 const EXCERPT_LETTERS = 120;
 

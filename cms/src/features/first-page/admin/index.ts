@@ -1,5 +1,5 @@
 import { Feather } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/frame/feature';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
 
 export const firstPage: AdminFeature = {
   widgets: [
@@ -7,7 +7,7 @@ export const firstPage: AdminFeature = {
       id: 'start',
       icon: Feather,
       label: 'Start',
-      Component: () => import('./start-widget'),
+      Component: () => import('./start-widget.tsx'),
       permissions: [],
     },
   ],

@@ -1,12 +1,12 @@
 import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { rightTo } from '../../../access/rights';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { listPath } from '../../../content/addresses/admin-paths';
-import { STORY } from '../../../content/types';
+import { rightTo } from '../../../access/rights.ts';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { listPath } from '../../../content/addresses/admin-paths.ts';
+import { STORY } from '../../../content/types.ts';
 
 export default function StartWidget() {
   const mayWriteStory = useHasRight(rightTo('create', STORY));

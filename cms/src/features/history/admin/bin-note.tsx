@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { BIN_DAYS } from '../../../versions/version';
+import { BIN_DAYS } from '../../../versions/version.ts';
 
 export function BinNote() {
   return (

@@ -1,16 +1,16 @@
-import type { VersionDialogProps } from '../../../admin/frame/feature';
+import type { VersionDialogProps } from '../../../admin/frame/feature.ts';
 import {
   ALL_ENTRIES,
   entryEndpoint,
   entryTags,
   listTag,
   websiteApi,
-} from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { BinnedEntry } from '../server/bin';
-import type { NotRestored } from '../server/entry-data';
-import type { BringBackBody, Comparison, ListedVersion } from '../server/handlers';
-import type { RestoredEntry } from '../server/restore';
+} from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import type { BinnedEntry } from '../server/bin.ts';
+import type { NotRestored } from '../server/entry-data.ts';
+import type { BringBackBody, Comparison, ListedVersion } from '../server/handlers.ts';
+import type { RestoredEntry } from '../server/restore.ts';
 
 type VersionRef = VersionDialogProps['version'];
 

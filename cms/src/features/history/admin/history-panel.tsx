@@ -1,15 +1,15 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
-import { ReadError } from '../../../admin/components/read-error';
-import { SmallText } from '../../../admin/components/small-text';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { isContent } from '../../../content/types';
-import { timeInWords } from '../../../platform/time';
-import type { ListedVersion } from '../server/handlers';
-import { useVersionsQuery } from './history-api';
-import { VersionDialog } from './version-dialog';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { isContent } from '../../../content/types.ts';
+import { timeInWords } from '../../../platform/time.ts';
+import type { ListedVersion } from '../server/handlers.ts';
+import { useVersionsQuery } from './history-api.ts';
+import { VersionDialog } from './version-dialog.tsx';
 
 /** A short list keeps the panel short; a button shows the rest. */
 const VERSIONS_AT_FIRST = 5;

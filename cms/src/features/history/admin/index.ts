@@ -1,13 +1,13 @@
 import { Trash } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { BIN_DAYS } from '../../../versions/version';
-import { BinNote } from './bin-note';
-import { deletionTexts } from './deletion-texts';
-import { HistoryPanel } from './history-panel';
-import { VersionDialog } from './version-dialog';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { BIN_DAYS } from '../../../versions/version.ts';
+import { BinNote } from './bin-note.tsx';
+import { deletionTexts } from './deletion-texts.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { VersionDialog } from './version-dialog.tsx';
 
 export const history: AdminFeature = {
-  pages: [{ to: 'bin', icon: Trash, label: 'Bin', Component: () => import('./bin-page') }],
+  pages: [{ to: 'bin', icon: Trash, label: 'Bin', Component: () => import('./bin-page.tsx') }],
   panels: [{ panel: 'history', Section: HistoryPanel }],
   texts: deletionTexts(BIN_DAYS),
   sharedComponents: { VersionDialog, BinNote },

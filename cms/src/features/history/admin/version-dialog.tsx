@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { CloseButton, ControlledDialog } from '../../../admin/components/dialogs';
-import { SideBySideDiff } from '../../../admin/components/diff';
-import type { VersionDialogProps } from '../../../admin/frame/feature';
-import { serverMessage } from '../../../admin/requests/server-message';
-import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import type { ChangedField } from '../../../versions/compare';
-import { useBringBackMutation, useComparisonQuery } from './history-api';
+import { CloseButton, ControlledDialog } from '../../../admin/components/dialogs.tsx';
+import { SideBySideDiff } from '../../../admin/components/diff.tsx';
+import type { VersionDialogProps } from '../../../admin/frame/feature.ts';
+import { serverMessage } from '../../../admin/requests/server-message.ts';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import type { ChangedField } from '../../../versions/compare.ts';
+import { useBringBackMutation, useComparisonQuery } from './history-api.ts';
 
 const FAILURE_MESSAGE = 'The version could not be read. Load the page again.';
 

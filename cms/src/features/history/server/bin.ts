@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { entryRights } from '../../../access/entry-rights';
-import { ENGLISH } from '../../../content/languages/languages';
-import { isContent } from '../../../content/types';
-import { readBinnedTitle } from '../../../entries/names-for-person';
-import { RowIdInPathSchema } from '../../../platform/row-id';
-import { VERSION, type Version, whereInBin } from '../../../versions/version';
-import { editableFields } from '../../../versions/version-fields';
-import { readStoredView } from '../../../views/stored-view';
+import { entryRights } from '../../../access/entry-rights.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { isContent } from '../../../content/types.ts';
+import { readBinnedTitle } from '../../../entries/names-for-person.ts';
+import { RowIdInPathSchema } from '../../../platform/row-id.ts';
+import { VERSION, type Version, whereInBin } from '../../../versions/version.ts';
+import { editableFields } from '../../../versions/version-fields.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
 
 export interface BinnedEntry {
   readonly id: number;

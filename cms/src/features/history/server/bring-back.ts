@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { whereLocale } from '../../../content/rows';
-import type { UnknownRecord } from '../../../platform/record';
-import { VERSION, type Version } from '../../../versions/version';
-import { fieldsOfLanguage } from '../../../versions/version-fields';
-import { type NotRestored, readEntryData } from './entry-data';
+import { whereLocale } from '../../../content/rows.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { VERSION, type Version } from '../../../versions/version.ts';
+import { fieldsOfLanguage } from '../../../versions/version-fields.ts';
+import { type NotRestored, readEntryData } from './entry-data.ts';
 
 /** Writes the wanted fields of a version into the draft. */
 export async function bringBack(

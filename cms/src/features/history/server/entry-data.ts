@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { Field } from '../../../content/rows';
-import { FILES } from '../../../content/types';
-import { recordsIn } from '../../../platform/record';
-import { type Version, versionContent } from '../../../versions/version';
-import { readStoredView } from '../../../views/stored-view';
+import type { Field } from '../../../content/rows.ts';
+import { FILES } from '../../../content/types.ts';
+import { recordsIn } from '../../../platform/record.ts';
+import { type Version, versionContent } from '../../../versions/version.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
 
 /** Sentences on what could not be brought back. */
 export type NotRestored = readonly string[];

@@ -1,22 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
-import { entryHandler } from '../../../access/entry-handler';
+import type { AdminContext } from '../../../access/admin-route.ts';
+import { entryHandler } from '../../../access/entry-handler.ts';
 import {
   entryRights,
   readEntryForPerson,
   readEntryWithCreator,
-} from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
-import { entryColumns, refOf } from '../../../content/entry-ref';
-import { isContent } from '../../../content/types';
-import { RowIdInPathSchema } from '../../../platform/row-id';
-import { type ChangedField, digestOfChanges, findChangedFields } from '../../../versions/compare';
-import { NEWEST_VERSION_FIRST, VERSION, type Version } from '../../../versions/version';
-import { findDeletedTogether, mayRestore } from './bin';
-import { bringBack } from './bring-back';
-import { type RestoredEntry, restoreEntry } from './restore';
+} from '../../../access/entry-rights.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import { entryColumns, refOf } from '../../../content/entry-ref.ts';
+import { isContent } from '../../../content/types.ts';
+import { RowIdInPathSchema } from '../../../platform/row-id.ts';
+import {
+  type ChangedField,
+  digestOfChanges,
+  findChangedFields,
+} from '../../../versions/compare.ts';
+import { NEWEST_VERSION_FIRST, VERSION, type Version } from '../../../versions/version.ts';
+import { findDeletedTogether, mayRestore } from './bin.ts';
+import { bringBack } from './bring-back.ts';
+import { type RestoredEntry, restoreEntry } from './restore.ts';
 
 const LISTED_FIELDS: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
 const NO_HISTORY_MESSAGE = 'This type has no history';

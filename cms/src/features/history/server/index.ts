@@ -1,7 +1,12 @@
-import { routeForSomeContent, routeForType } from '../../../access/admin-route';
-import type { Feature } from '../../../feature';
-import { readBin } from './bin';
-import { bringBackHandler, comparisonHandler, restoreHandler, versionsHandler } from './handlers';
+import { routeForSomeContent, routeForType } from '../../../access/admin-route.ts';
+import type { Feature } from '../../../feature.ts';
+import { readBin } from './bin.ts';
+import {
+  bringBackHandler,
+  comparisonHandler,
+  restoreHandler,
+  versionsHandler,
+} from './handlers.ts';
 
 const HISTORY_PATH = '/website/history/:model/:documentId';
 

@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { hasSlug, pageSettingsOf, type UidWithSlug } from '../../../content/addresses/entry-pages';
-import { restoreStoredSlugs } from '../../../content/addresses/stored-slugs';
-import { ENGLISH } from '../../../content/languages/languages';
-import { findSingleEntryId, whereLocale } from '../../../content/rows';
-import type { UnknownRecord } from '../../../platform/record';
-import { VERSION, type Version, versionContent } from '../../../versions/version';
-import { editableFields, fieldsOfLanguage } from '../../../versions/version-fields';
-import { type NotRestored, readEntryData } from './entry-data';
+import {
+  hasSlug,
+  pageSettingsOf,
+  type UidWithSlug,
+} from '../../../content/addresses/entry-pages.ts';
+import { restoreStoredSlugs } from '../../../content/addresses/stored-slugs.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { findSingleEntryId, whereLocale } from '../../../content/rows.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { VERSION, type Version, versionContent } from '../../../versions/version.ts';
+import { editableFields, fieldsOfLanguage } from '../../../versions/version-fields.ts';
+import { type NotRestored, readEntryData } from './entry-data.ts';
 
 export interface RestoredEntry {
   readonly uid: string;

@@ -1,14 +1,14 @@
 import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { ControlledDialog } from '../../../admin/components/dialogs';
-import { useMayPublish } from '../../../admin/hooks/use-has-right';
-import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { LIST_PAGE_PATHS } from '../../../content/addresses/single-type-paths';
-import { GALLERY } from '../../../content/types';
+import { ControlledDialog } from '../../../admin/components/dialogs.tsx';
+import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
+import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { LIST_PAGE_PATHS } from '../../../content/addresses/single-type-paths.ts';
+import { GALLERY } from '../../../content/types.ts';
 import permission from '../../../views/image-permission.json';
-import type { ListedImage } from '../server/read-image-page';
+import type { ListedImage } from '../server/read-image-page.ts';
 import {
   type AddMessage,
   addOneByOne,
@@ -19,9 +19,9 @@ import {
   missingTextsInWords,
   type NewEntry,
   toNewEntries,
-} from './new-entries';
-import { captionId, NewEntryRow } from './new-entry-row';
-import { useSaveEntry } from './use-save-entry';
+} from './new-entries.ts';
+import { captionId, NewEntryRow } from './new-entry-row.tsx';
+import { useSaveEntry } from './use-save-entry.ts';
 
 const PERMISSION_ID = 'gallery-permission';
 const NO_PERMISSION_MESSAGE =

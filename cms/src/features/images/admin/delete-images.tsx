@@ -2,9 +2,9 @@ import { Button, Dialog } from '@strapi/design-system';
 import { Trash, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { serverMessage } from '../../../admin/requests/server-message';
-import type { ListedImage } from '../server/read-image-page';
-import { countInWords } from './new-entries';
+import { serverMessage } from '../../../admin/requests/server-message.ts';
+import type { ListedImage } from '../server/read-image-page.ts';
+import { countInWords } from './new-entries.ts';
 
 const TIMEOUT_MS = 30_000;
 

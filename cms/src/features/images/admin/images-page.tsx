@@ -12,22 +12,22 @@ import { Images, Upload } from '@strapi/icons';
 import { Page, Pagination, useQueryParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { CHANGE_FILES_ACTION_ID, rightTo, UPLOAD_ACTION_ID } from '../../../access/rights';
-import { ListPage } from '../../../admin/components/list-page';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
-import { useSelection } from '../../../admin/hooks/use-selection';
+import { CHANGE_FILES_ACTION_ID, rightTo, UPLOAD_ACTION_ID } from '../../../access/rights.ts';
+import { ListPage } from '../../../admin/components/list-page.tsx';
+import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
+import { useSelection } from '../../../admin/hooks/use-selection.ts';
 import {
   listTag,
   READ_ON_MOUNT,
   useInvalidateTagsMutation,
   websiteApi,
-} from '../../../admin/requests/website-api';
-import { GALLERY } from '../../../content/types';
-import type { ImagePage, ListedImage } from '../server/read-image-page';
-import { AddToGalleryDialog } from './add-to-gallery-dialog';
-import { DeleteImages } from './delete-images';
-import { hiddenUsesInWords, introductionInWords, isInNoEntry } from './listed-images';
-import { countInWords } from './new-entries';
+} from '../../../admin/requests/website-api.ts';
+import { GALLERY } from '../../../content/types.ts';
+import type { ImagePage, ListedImage } from '../server/read-image-page.ts';
+import { AddToGalleryDialog } from './add-to-gallery-dialog.tsx';
+import { DeleteImages } from './delete-images.tsx';
+import { hiddenUsesInWords, introductionInWords, isInNoEntry } from './listed-images.ts';
+import { countInWords } from './new-entries.ts';
 
 const { useImagesQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

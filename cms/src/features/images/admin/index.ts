@@ -1,7 +1,7 @@
 import { Image as ImageIcon } from '@strapi/icons';
-import { READ_LIBRARY_ACTION_ID } from '../../../access/rights';
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { AddImagesLink, AddSeveralLink } from './links-to-images';
+import { READ_LIBRARY_ACTION_ID } from '../../../access/rights.ts';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { AddImagesLink, AddSeveralLink } from './links-to-images.tsx';
 
 export const images: AdminFeature = {
   pages: [
@@ -10,7 +10,7 @@ export const images: AdminFeature = {
       icon: ImageIcon,
       label: 'Pictures',
       permissions: [{ action: READ_LIBRARY_ACTION_ID, subject: null }],
-      Component: () => import('./images-page'),
+      Component: () => import('./images-page.tsx'),
     },
   ],
   ListButtons: AddSeveralLink,

@@ -1,12 +1,12 @@
 import { LinkButton } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { READ_LIBRARY_ACTION_ID, rightTo } from '../../../access/rights';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { useTypeUid } from '../../../admin/hooks/use-type-uid';
-import { ENGLISH } from '../../../content/languages/languages';
-import { GALLERY } from '../../../content/types';
+import { READ_LIBRARY_ACTION_ID, rightTo } from '../../../access/rights.ts';
+import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { GALLERY } from '../../../content/types.ts';
 
 /** Only the English list of the gallery has it, since all languages share the images. */
 export function AddSeveralLink() {

@@ -1,10 +1,10 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
-import { CHANGE_FILES_ACTION_ID } from '../../../access/rights';
-import { SmallText } from '../../../admin/components/small-text';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
-import { shapeProblem, sizeProblem } from '../../../content/files/image-size';
+import { CHANGE_FILES_ACTION_ID } from '../../../access/rights.ts';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
+import { shapeProblem, sizeProblem } from '../../../content/files/image-size.ts';
 import gallery from '../../../views/gallery.json';
-import type { NewEntry } from './new-entries';
+import type { NewEntry } from './new-entries.ts';
 
 const MIN_SIZE = gallery.fields.image.minImageSize;
 

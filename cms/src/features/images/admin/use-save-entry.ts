@@ -1,7 +1,7 @@
 import { useAuth, useFetchClient } from '@strapi/strapi/admin';
-import { IMAGE_PERMISSION } from '../../../content/files/image-permission';
-import { GALLERY } from '../../../content/types';
-import type { NewEntry } from './new-entries';
+import { IMAGE_PERMISSION } from '../../../content/files/image-permission.ts';
+import { GALLERY } from '../../../content/types.ts';
+import type { NewEntry } from './new-entries.ts';
 
 interface StoredEntry {
   readonly documentId: string;

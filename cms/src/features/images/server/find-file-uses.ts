@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { editPath } from '../../../content/addresses/admin-paths';
-import { isTranslationLocale } from '../../../content/languages/languages';
-import { type ContentUid, FILES, isContent } from '../../../content/types';
-import { findEntriesContaining } from '../../../entries/find-links';
+import { editPath } from '../../../content/addresses/admin-paths.ts';
+import { isTranslationLocale } from '../../../content/languages/languages.ts';
+import { type ContentUid, FILES, isContent } from '../../../content/types.ts';
+import { findEntriesContaining } from '../../../entries/find-links.ts';
 import {
   readBinnedTitle,
   readNameWithType,
   UNREADABLE_ENTRY,
-} from '../../../entries/names-for-person';
-import type { UnknownRecord } from '../../../platform/record';
-import { VERSION, type Version, whereInBin } from '../../../versions/version';
+} from '../../../entries/names-for-person.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { VERSION, type Version, whereInBin } from '../../../versions/version.ts';
 
 export interface LibraryFile {
   readonly id: number;

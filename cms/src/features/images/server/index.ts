@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, routeForRights } from '../../../access/admin-route';
-import { READ_LIBRARY_ACTION_ID } from '../../../access/rights';
-import type { Feature } from '../../../feature';
-import { sentText } from '../../../platform/record';
-import { type ImagePage, readImagePage } from './read-image-page';
-import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files';
+import { type AdminContext, routeForRights } from '../../../access/admin-route.ts';
+import { READ_LIBRARY_ACTION_ID } from '../../../access/rights.ts';
+import type { Feature } from '../../../feature.ts';
+import { sentText } from '../../../platform/record.ts';
+import { type ImagePage, readImagePage } from './read-image-page.ts';
+import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files.ts';
 
 /** What happens to an uploaded file is in `src/media`; rules for images are in `src/content/files`. */
 export const images: Feature = {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { FILES } from '../../../content/types';
-import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses';
+import { FILES } from '../../../content/types.ts';
+import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses.ts';
 
 /** An editor adds the images of one page to the gallery at a time, in the order of their names. */
 const IMAGES_PER_PAGE = 100;

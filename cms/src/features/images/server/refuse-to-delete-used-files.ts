@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { UNREADABLE_ENTRY } from '../../../entries/names-for-person';
-import { BIN_DAYS } from '../../../versions/version';
-import { findFileUses, type LibraryFile } from './find-file-uses';
+import { UNREADABLE_ENTRY } from '../../../entries/names-for-person.ts';
+import { BIN_DAYS } from '../../../versions/version.ts';
+import { findFileUses, type LibraryFile } from './find-file-uses.ts';
 
 /** Replaces `remove` of Strapi's upload service, since Strapi has no hook before a deletion. */
 export function refuseToDeleteUsedFiles(strapi: Core.Strapi): void {

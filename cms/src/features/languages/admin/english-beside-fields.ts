@@ -1,11 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { ComponentChanges, TranslatedInput } from './translated-input';
+import { ComponentChanges, TranslatedInput } from './translated-input.tsx';
 import {
   addEnglishToLayout,
   COMPONENT_CHANGES_INPUT,
   TRANSLATED_INPUT,
-} from './translation-layout';
+} from './translation-layout.ts';
 
 /**
  * Shows the English beside each field of a translation. The hook runs before that of Strapi's i18n, which is added later

@@ -1,11 +1,15 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { InlineDiff } from '../../../admin/components/diff';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
-import type { UnknownRecord } from '../../../platform/record';
-import { useConfirmation, useEnglishForTranslator, useOpenTranslation } from './open-translation';
-import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path';
+import { InlineDiff } from '../../../admin/components/diff.tsx';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import {
+  useConfirmation,
+  useEnglishForTranslator,
+  useOpenTranslation,
+} from './open-translation.ts';
+import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path.ts';
 
 interface EnglishOfFieldProps {
   /** The path of the field, such as `title` or `shortcuts.0.name`. */

@@ -1,8 +1,8 @@
 import { Earth } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { showEnglishBesideFields } from './english-beside-fields';
-import { TranslationPanel } from './translation-panel';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { showEnglishBesideFields } from './english-beside-fields.ts';
+import { TranslationPanel } from './translation-panel.tsx';
 
 const hasTranslatedLanguages = publicSettings.translatedLanguages.length > 0;
 
@@ -13,7 +13,7 @@ export const languages: AdminFeature = {
           to: 'languages',
           icon: Earth,
           label: 'Languages',
-          Component: () => import('./languages-page'),
+          Component: () => import('./languages-page.tsx'),
         },
       ]
     : [],

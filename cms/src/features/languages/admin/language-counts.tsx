@@ -1,18 +1,18 @@
 import { Checkbox, Flex, Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
-import { rightsToContent } from '../../../access/rights';
-import { HeadingCell, TextCell } from '../../../admin/components/list-page';
-import { SmallText } from '../../../admin/components/small-text';
-import { useHasOneOf } from '../../../admin/hooks/use-has-right';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
-import { dayInWords } from '../../../platform/time';
-import type { EntryTranslations } from '../server/translation-states';
-import { useProofreadingsQuery, useSetProofreadingMutation } from './languages-api';
+import { rightsToContent } from '../../../access/rights.ts';
+import { HeadingCell, TextCell } from '../../../admin/components/list-page.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useHasOneOf } from '../../../admin/hooks/use-has-right.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
+import { dayInWords } from '../../../platform/time.ts';
+import type { EntryTranslations } from '../server/translation-states.ts';
+import { useProofreadingsQuery, useSetProofreadingMutation } from './languages-api.ts';
 import {
   TRANSLATION_FILTERS,
   type TranslationFilter,
   translationCount,
-} from './translation-filters';
+} from './translation-filters.ts';
 
 interface LanguageCountsProps {
   readonly entries: readonly EntryTranslations[];

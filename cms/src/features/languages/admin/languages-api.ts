@@ -1,8 +1,8 @@
-import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { Confirmation, EnglishForTranslator } from '../server/english-for-translator';
-import type { Proofreadings } from '../server/proofreadings';
-import type { EntryTranslations } from '../server/translation-states';
+import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import type { Confirmation, EnglishForTranslator } from '../server/english-for-translator.ts';
+import type { Proofreadings } from '../server/proofreadings.ts';
+import type { EntryTranslations } from '../server/translation-states.ts';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,15 +1,24 @@
 import { Badge, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { ListPage, NameCell, type RowProps, TextCell } from '../../../admin/components/list-page';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
-import type { EntryTranslations, TranslationState } from '../server/translation-states';
-import { LanguageCounts } from './language-counts';
-import { useTranslationStatesQuery } from './languages-api';
-import { matchesFilter, TRANSLATION_FILTERS, type TranslationFilter } from './translation-filters';
-import { translationPath } from './translation-path';
+import {
+  ListPage,
+  NameCell,
+  type RowProps,
+  TextCell,
+} from '../../../admin/components/list-page.tsx';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages.ts';
+import type { EntryTranslations, TranslationState } from '../server/translation-states.ts';
+import { LanguageCounts } from './language-counts.tsx';
+import { useTranslationStatesQuery } from './languages-api.ts';
+import {
+  matchesFilter,
+  TRANSLATION_FILTERS,
+  type TranslationFilter,
+} from './translation-filters.ts';
+import { translationPath } from './translation-path.ts';
 
 type Language = readonly [locale: string, languageName: string];
 

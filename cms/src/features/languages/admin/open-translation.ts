@@ -1,12 +1,12 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
-import type { EntryRef } from '../../../content/entry-ref';
-import { isTranslationLocale } from '../../../content/languages/languages';
-import { isContent } from '../../../content/types';
-import type { Confirmation } from '../server/english-for-translator';
-import { useConfirmTranslationMutation, useEnglishForTranslatorQuery } from './languages-api';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import { isTranslationLocale } from '../../../content/languages/languages.ts';
+import { isContent } from '../../../content/types.ts';
+import type { Confirmation } from '../server/english-for-translator.ts';
+import { useConfirmTranslationMutation, useEnglishForTranslatorQuery } from './languages-api.ts';
 
 /** The translation that is open in the form; undefined for English and for a new entry. */
 export function useOpenTranslation(): EntryRef<string> | undefined {

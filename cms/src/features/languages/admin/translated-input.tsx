@@ -2,11 +2,16 @@ import { Box, Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { InlineDiff } from '../../../admin/components/diff';
-import { TextField, type TextFieldProps } from '../../../admin/fields/text-field';
-import { useCustomInput } from '../../../admin/frame/shared-components';
-import { ConfirmFieldButton, EnglishBox, EnglishOfField, FieldAnchor } from './english-of-field';
-import { useEnglishForTranslator, useOpenTranslation } from './open-translation';
+import { InlineDiff } from '../../../admin/components/diff.tsx';
+import { TextField, type TextFieldProps } from '../../../admin/fields/text-field.tsx';
+import { useCustomInput } from '../../../admin/frame/shared-components.ts';
+import {
+  ConfirmFieldButton,
+  EnglishBox,
+  EnglishOfField,
+  FieldAnchor,
+} from './english-of-field.tsx';
+import { useEnglishForTranslator, useOpenTranslation } from './open-translation.ts';
 
 interface TranslatedInputProps extends TextFieldProps {
   /** The type of the field, or the id of its custom field, such as `global::markdown`. */

@@ -3,14 +3,14 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SmallText } from '../../../admin/components/small-text';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
-import { nameOfLanguage } from '../../../content/languages/languages';
-import { useEnglishForTranslatorQuery, useLazyTranslationStatesQuery } from './languages-api';
-import { nextEntryToTranslate } from './next-entry';
-import { useConfirmation, useOpenTranslation } from './open-translation';
-import { NEXT_BUTTON_ID, translationPath } from './translation-path';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import { useEnglishForTranslatorQuery, useLazyTranslationStatesQuery } from './languages-api.ts';
+import { nextEntryToTranslate } from './next-entry.ts';
+import { useConfirmation, useOpenTranslation } from './open-translation.ts';
+import { NEXT_BUTTON_ID, translationPath } from './translation-path.ts';
 
 export function TranslationPanel({ activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();

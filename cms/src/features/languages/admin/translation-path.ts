@@ -1,5 +1,5 @@
-import { editPath } from '../../../content/addresses/admin-paths';
-import type { EntryTranslations } from '../server/translation-states';
+import { editPath } from '../../../content/addresses/admin-paths.ts';
+import type { EntryTranslations } from '../server/translation-states.ts';
 
 export function fieldAnchorId(field: string): string {
   return `field-${field}`;

@@ -1,27 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { RequestForEntry } from '../../../access/entry-handler';
-import { readEntryWithCreator } from '../../../access/entry-rights';
-import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages';
+import type { RequestForEntry } from '../../../access/entry-handler.ts';
+import { readEntryWithCreator } from '../../../access/entry-rights.ts';
+import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages.ts';
 import {
   localizedComponents,
   localizedJson,
   localizedValues,
   readLocalizedDraft,
-} from '../../../content/languages/localized-fields';
+} from '../../../content/languages/localized-fields.ts';
 import {
   type EnglishChange,
   englishChanges,
   translatedFromJson,
-} from '../../../content/languages/translated-from';
-import { readProjects } from '../../../content/projects/read-projects';
-import { updateWithoutDate } from '../../../content/rows';
-import type { ContentUid } from '../../../content/types';
-import { digestOf } from '../../../platform/digest';
-import type { UnknownRecord } from '../../../platform/record';
-import { readValueAsText } from '../../../versions/value-as-text';
-import { readStoredView } from '../../../views/stored-view';
+} from '../../../content/languages/translated-from.ts';
+import { readProjects } from '../../../content/projects/read-projects.ts';
+import { updateWithoutDate } from '../../../content/rows.ts';
+import type { ContentUid } from '../../../content/types.ts';
+import { digestOf } from '../../../platform/digest.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { readValueAsText } from '../../../versions/value-as-text.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
 
 /** The old and the new English of a field that changed since the translation was last confirmed. */
 interface EnglishChangeInWords {

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { AdminContext } from '../../../access/admin-route';
-import { entryHandler } from '../../../access/entry-handler';
-import { entryRights } from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
-import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
+import type { AdminContext } from '../../../access/admin-route.ts';
+import { entryHandler } from '../../../access/entry-handler.ts';
+import { entryRights } from '../../../access/entry-rights.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import { CONTENT_UIDS, type ContentUid } from '../../../content/types.ts';
 import {
   ConfirmationSchema,
   confirmTranslation,
   findTranslation,
   readEnglishForTranslator,
-} from './english-for-translator';
-import { ProofreadingSchema, setProofreading } from './proofreadings';
+} from './english-for-translator.ts';
+import { ProofreadingSchema, setProofreading } from './proofreadings.ts';
 
 const NO_TRANSLATION_MESSAGE = 'There is no such translation';
 const WRONG_CONFIRMATION_MESSAGE =

@@ -1,13 +1,13 @@
-import { routeForSomeContent, routeForType } from '../../../access/admin-route';
-import type { Feature } from '../../../feature';
-import { sentText } from '../../../platform/record';
+import { routeForSomeContent, routeForType } from '../../../access/admin-route.ts';
+import type { Feature } from '../../../feature.ts';
+import { sentText } from '../../../platform/record.ts';
 import {
   confirmTranslationHandler,
   englishForTranslatorHandler,
   setProofreadingHandler,
-} from './handlers';
-import { readProofreadings } from './proofreadings';
-import { readTranslationStates } from './translation-states';
+} from './handlers.ts';
+import { readProofreadings } from './proofreadings.ts';
+import { readTranslationStates } from './translation-states.ts';
 
 const ENGLISH_PATH = '/website/english/:model/:documentId';
 const PROOFREADINGS_PATH = '/website/proofreadings';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
-import { fullName, type Person } from '../../../platform/person';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
+import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages.ts';
+import { fullName, type Person } from '../../../platform/person.ts';
+import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
 
 /** The person who last said that a speaker has read everything in a language, and when. */
 export interface Proofreading {

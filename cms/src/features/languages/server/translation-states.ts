@@ -1,21 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { entryName, nameFields } from '../../../content/entry-name';
-import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../../../content/languages/languages';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { entryName, nameFields } from '../../../content/entry-name.ts';
+import {
+  ENGLISH,
+  isLocalized,
+  TRANSLATED_LANGUAGES,
+} from '../../../content/languages/languages.ts';
 import {
   localizedComponents,
   localizedFields,
   TRANSLATED_FROM,
   untranslatedFields,
-} from '../../../content/languages/localized-fields';
-import { englishChanges } from '../../../content/languages/translated-from';
-import { whereDraft, wherePublished } from '../../../content/rows';
-import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
-import type { ListedEntry } from '../../../entries/listed-entry';
-import type { UnknownRecord } from '../../../platform/record';
-import { readStoredView } from '../../../views/stored-view';
-import { contentViews } from '../../../views/views';
+} from '../../../content/languages/localized-fields.ts';
+import { englishChanges } from '../../../content/languages/translated-from.ts';
+import { whereDraft, wherePublished } from '../../../content/rows.ts';
+import { CONTENT_UIDS, type ContentUid } from '../../../content/types.ts';
+import type { ListedEntry } from '../../../entries/listed-entry.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
+import { contentViews } from '../../../views/views.ts';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
 

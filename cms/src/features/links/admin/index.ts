@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { LinkDialog } from './link-dialog';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { LinkDialog } from './link-dialog.tsx';
 
 export const links: AdminFeature = {
   fields: [
@@ -7,7 +7,7 @@ export const links: AdminFeature = {
       name: 'link',
       label: 'Link',
       description: 'A page, a file, an address',
-      Input: () => import('./link-input'),
+      Input: () => import('./link-input.tsx'),
     },
   ],
   sharedComponents: { LinkDialog },

@@ -8,13 +8,13 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { CloseButton, ControlledDialog, keepInDialog } from '../../../admin/components/dialogs';
-import type { LinkDialogProps } from '../../../admin/frame/feature';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api';
-import type { LinkTarget } from '../server/link-targets';
-import { isTitleOrEmpty, linkWords, targetLabel, targetsWith } from './shown-targets';
+import { CloseButton, ControlledDialog, keepInDialog } from '../../../admin/components/dialogs.tsx';
+import type { LinkDialogProps } from '../../../admin/frame/feature.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api.ts';
+import type { LinkTarget } from '../server/link-targets.ts';
+import { isTitleOrEmpty, linkWords, targetLabel, targetsWith } from './shown-targets.ts';
 
 const { useLinkTargetsQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

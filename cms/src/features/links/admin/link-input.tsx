@@ -1,8 +1,8 @@
 import { Button, Flex, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
-import { FieldFrame } from '../../../admin/fields/field-frame';
-import { LinkDialog } from './link-dialog';
+import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
+import { LinkDialog } from './link-dialog.tsx';
 
 /** The input of a link: the editor types an address, or chooses a page or file in a dialog. */
 export default function LinkInput(props: Partial<InputProps>) {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, routeForSomeContent } from '../../../access/admin-route';
-import { ENGLISH } from '../../../content/languages/languages';
-import type { Feature } from '../../../feature';
-import { sentText } from '../../../platform/record';
-import { readLinkTargets } from './link-targets';
+import { type AdminContext, routeForSomeContent } from '../../../access/admin-route.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import type { Feature } from '../../../feature.ts';
+import { sentText } from '../../../platform/record.ts';
+import { readLinkTargets } from './link-targets.ts';
 
 export const links: Feature = {
   routes: () => [routeForSomeContent('GET', '/website/link-targets', 'read', linkTargetsHandler)],

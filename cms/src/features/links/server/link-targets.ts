@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { READ_LIBRARY_ACTION_ID, type UserAbility } from '../../../access/rights';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { READ_LIBRARY_ACTION_ID, type UserAbility } from '../../../access/rights.ts';
 import {
   isBuiltInPage,
   ownPagePath,
   pageSettingsOf,
   UIDS_WITH_SLUG,
   type UidWithSlug,
-} from '../../../content/addresses/entry-pages';
+} from '../../../content/addresses/entry-pages.ts';
 import pageTitles from '../../../content/addresses/page-titles.json';
-import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths';
-import { fieldsThatHidePage, hasNoPage } from '../../../content/addresses/visible-entries';
-import { entryName } from '../../../content/entry-name';
-import { OFFERED_MIME_TYPES } from '../../../content/files/offered-file';
-import { ENGLISH } from '../../../content/languages/languages';
-import { whereDraft, wherePublished } from '../../../content/rows';
-import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
-import { type ContentUid, DOCUMENT, FILES, TRANSPARENCY } from '../../../content/types';
-import { ownValue, type UnknownRecord } from '../../../platform/record';
-import { readStoredView } from '../../../views/stored-view';
+import { SINGLE_TYPE_PATHS } from '../../../content/addresses/single-type-paths.ts';
+import { fieldsThatHidePage, hasNoPage } from '../../../content/addresses/visible-entries.ts';
+import { entryName } from '../../../content/entry-name.ts';
+import { OFFERED_MIME_TYPES } from '../../../content/files/offered-file.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { whereDraft, wherePublished } from '../../../content/rows.ts';
+import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds.ts';
+import { type ContentUid, DOCUMENT, FILES, TRANSPARENCY } from '../../../content/types.ts';
+import { ownValue, type UnknownRecord } from '../../../platform/record.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
 
 /** A page or file of this website to which an editor can link. */
 export interface LinkTarget {

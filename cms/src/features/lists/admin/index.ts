@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { ListButtons } from './list-buttons';
-import { withListColumns } from './list-columns';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { ListButtons } from './list-buttons.tsx';
+import { withListColumns } from './list-columns.tsx';
 
 export const lists: AdminFeature = { columns: withListColumns, ListButtons };

@@ -1,13 +1,13 @@
 import { Button } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { useTypeUid } from '../../../admin/hooks/use-type-uid';
-import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/requests/entry-count';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { ENGLISH, nameOfLanguage } from '../../../content/languages/languages';
-import { isContent } from '../../../content/types';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/requests/entry-count.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { ENGLISH, nameOfLanguage } from '../../../content/languages/languages.ts';
+import { isContent } from '../../../content/types.ts';
 
 interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {
   readonly plugins?: { readonly i18n: { readonly locale: string } };

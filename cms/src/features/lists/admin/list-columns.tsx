@@ -1,14 +1,14 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
-import { choiceLabels } from '../../../admin/frame/choice-labels';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { customFieldOf } from '../../../content/custom-fields';
-import { ENGLISH } from '../../../content/languages/languages';
-import { ownValue } from '../../../platform/record';
-import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
-import { dayInWords, timeInWords } from '../../../platform/time';
-import { withPhoneColumns } from './phone-columns';
+import { choiceLabels } from '../../../admin/frame/choice-labels.ts';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { customFieldOf } from '../../../content/custom-fields.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { ownValue } from '../../../platform/record.ts';
+import { yesOrNoInWords } from '../../../platform/text/yes-or-no.ts';
+import { dayInWords, timeInWords } from '../../../platform/time.ts';
+import { withPhoneColumns } from './phone-columns.tsx';
 
 /** Formats cells, shortens or removes the column of languages, adds “Note”, and orders the columns for a phone. */
 export function withListColumns(columns: ListFieldLayout[], layout: ListLayout): ListFieldLayout[] {

@@ -2,9 +2,9 @@ import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi
 import { Box, Link } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { stopRowClick } from '../../../admin/components/stop-row-click';
-import { localeQuery } from '../../../content/addresses/admin-paths';
-import { orderForPhone } from './phone-order';
+import { stopRowClick } from '../../../admin/components/stop-row-click.ts';
+import { localeQuery } from '../../../content/addresses/admin-paths.ts';
+import { orderForPhone } from './phone-order.ts';
 
 /** Strapi's design system calls a screen a tablet from 768 px on. */
 const PHONE_QUERY = '(max-width: 767.98px)';

@@ -1,17 +1,17 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
-import { ReadError } from '../../../admin/components/read-error';
-import { SmallText } from '../../../admin/components/small-text';
-import { useMayPublish } from '../../../admin/hooks/use-has-right';
-import { useLocale } from '../../../admin/hooks/use-locale';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import {
   entryEndpoint,
   entryTags,
   READ_ON_MOUNT,
   websiteApi,
-} from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
-import { isContent } from '../../../content/types';
+} from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import { isContent } from '../../../content/types.ts';
 
 const { useLossesQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,7 +1,7 @@
-import { routeForType } from '../../../access/admin-route';
-import { entryHandler } from '../../../access/entry-handler';
-import type { Feature } from '../../../feature';
-import { readLossesInWords } from './read-losses';
+import { routeForType } from '../../../access/admin-route.ts';
+import { entryHandler } from '../../../access/entry-handler.ts';
+import type { Feature } from '../../../feature.ts';
+import { readLossesInWords } from './read-losses.ts';
 
 const lossesHandler = entryHandler(
   'read',

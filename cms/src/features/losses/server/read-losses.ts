@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { isBuiltInPage } from '../../../content/addresses/entry-pages';
-import type { EntryRef } from '../../../content/entry-ref';
-import { LANGUAGE_CODES } from '../../../content/languages/language-names';
-import { ENGLISH, isTranslationLocale, nameOfLanguage } from '../../../content/languages/languages';
-import { wherePublished } from '../../../content/rows';
+import { isBuiltInPage } from '../../../content/addresses/entry-pages.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import { LANGUAGE_CODES } from '../../../content/languages/language-names.ts';
+import {
+  ENGLISH,
+  isTranslationLocale,
+  nameOfLanguage,
+} from '../../../content/languages/languages.ts';
+import { wherePublished } from '../../../content/rows.ts';
 import {
   CONTENT_TYPES,
   type ContentUid,
@@ -11,9 +15,9 @@ import {
   ORGANISATION,
   STATS,
   TRANSPARENCY,
-} from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
-import { readLostReferencesInWords } from './read-lost-references';
+} from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { readLostReferencesInWords } from './read-lost-references.ts';
 
 /** What visitors get while no entry of these types is published. */
 const REPLACEMENTS: Readonly<Partial<Record<ContentUid, string>> & Record<FactsUid, string>> = {

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { isBuiltInPage, ownPagePath } from '../../../content/addresses/entry-pages';
-import type { Schemas } from '../../../content/addresses/link-fields';
-import { ENGLISH } from '../../../content/languages/languages';
-import { projectFieldsIn } from '../../../content/projects/project-fields';
-import { whereDraft, wherePublished } from '../../../content/rows';
-import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types';
-import { findEntriesLinkingTo } from '../../../entries/find-links';
-import { readNameWithType, UNREADABLE_ENTRY } from '../../../entries/names-for-person';
-import type { UnknownRecord } from '../../../platform/record';
-import { listInWords } from '../../../platform/text/list-in-words';
+import { isBuiltInPage, ownPagePath } from '../../../content/addresses/entry-pages.ts';
+import type { Schemas } from '../../../content/addresses/link-fields.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { projectFieldsIn } from '../../../content/projects/project-fields.ts';
+import { whereDraft, wherePublished } from '../../../content/rows.ts';
+import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, STORY } from '../../../content/types.ts';
+import { findEntriesLinkingTo } from '../../../entries/find-links.ts';
+import { readNameWithType, UNREADABLE_ENTRY } from '../../../entries/names-for-person.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { listInWords } from '../../../platform/text/list-in-words.ts';
 
 const MAX_NAMES = 12;
 

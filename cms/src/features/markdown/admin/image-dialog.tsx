@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
-import { CloseButton, ControlledDialog, keepInDialog } from '../../../admin/components/dialogs';
-import type { ImageInText } from './editor-commands';
+import { CloseButton, ControlledDialog, keepInDialog } from '../../../admin/components/dialogs.tsx';
+import type { ImageInText } from './editor-commands.ts';
 
 interface ImageDialogProps {
   readonly images: readonly ImageInText[];

@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { LazyMarkdownText } from './lazy-markdown-text';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { LazyMarkdownText } from './lazy-markdown-text.tsx';
 
 export const markdown: AdminFeature = {
   fields: [
@@ -7,7 +7,7 @@ export const markdown: AdminFeature = {
       name: 'markdown',
       label: 'Text with marks',
       description: 'Headings, lists, links',
-      Input: () => import('./markdown-input'),
+      Input: () => import('./markdown-input.tsx'),
     },
   ],
   sharedComponents: { MarkdownText: LazyMarkdownText },

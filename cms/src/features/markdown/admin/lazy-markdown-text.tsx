@@ -6,5 +6,5 @@ const UnformattedText = ({ text }: Readonly<{ text: string }>) => (
 
 /** The text is unformatted if the code that formats it does not load. */
 export const LazyMarkdownText = lazy(() =>
-  import('./markdown-text').catch(() => ({ default: UnformattedText })),
+  import('./markdown-text.tsx').catch(() => ({ default: UnformattedText })),
 );

@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { TextEditorProps } from './use-editor-view';
+import type { TextEditorProps } from './use-editor-view.ts';
 
 /** In a longer text each key takes seconds to appear in the editor. */
 const MAX_EDITOR_LETTERS = 250_000;
@@ -11,7 +11,7 @@ const NOT_LOADED_MESSAGE =
   'The text cannot be shown as it will look, since a part of the admin did not load. Reload the page to try again.';
 
 const TextEditor = lazy(() =>
-  import('./text-editor').catch(() => ({
+  import('./text-editor.tsx').catch(() => ({
     default: (props: TextEditorProps) => <PlainTextArea {...props} problem={NOT_LOADED_MESSAGE} />,
   })),
 );

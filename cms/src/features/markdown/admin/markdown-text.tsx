@@ -1,8 +1,8 @@
 import { DOMSerializer } from 'prosemirror-model';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { EditorStyle } from './editor-style';
-import { parseDocument, schema } from './markdown-document';
+import { EditorStyle } from './editor-style.ts';
+import { parseDocument, schema } from './markdown-document.ts';
 
 /** A link is underlined text, since a click on a link would leave the form. */
 const serializer = new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {

@@ -1,5 +1,5 @@
-import { linkProblem } from '../../../content/addresses/links';
-import { markdownTable } from './pasted-text';
+import { linkProblem } from '../../../content/addresses/links.ts';
+import { markdownTable } from './pasted-text.ts';
 
 /** The UTF-16 units of the longest emoji, a family. An image with a longer `alt` is no emoji. */
 const MAX_EMOJI_UNITS = 11;

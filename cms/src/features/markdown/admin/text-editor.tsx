@@ -3,7 +3,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
 import {
   FORMAT_BUTTONS,
   type ImageInText,
@@ -12,10 +12,10 @@ import {
   selectedLink,
   setLink,
   updateSelectedImage,
-} from './editor-commands';
-import { EditorStyle } from './editor-style';
-import { ImageDialog } from './image-dialog';
-import { type TextEditorProps, useEditorView } from './use-editor-view';
+} from './editor-commands.ts';
+import { EditorStyle } from './editor-style.ts';
+import { ImageDialog } from './image-dialog.tsx';
+import { type TextEditorProps, useEditorView } from './use-editor-view.ts';
 
 /** Strapi's word for a file of the media library. */
 interface Asset {

@@ -2,10 +2,10 @@ import { exampleSetup } from 'prosemirror-example-setup';
 import { type Command, EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { selectedImage } from './editor-commands';
-import { parseDocument, schema, serializeDocument } from './markdown-document';
-import { cleanPastedHtml } from './pasted-html';
-import { parsePastedText } from './pasted-text';
+import { selectedImage } from './editor-commands.ts';
+import { parseDocument, schema, serializeDocument } from './markdown-document.ts';
+import { cleanPastedHtml } from './pasted-html.ts';
+import { parsePastedText } from './pasted-text.ts';
 
 export interface TextEditorProps {
   readonly label: string;

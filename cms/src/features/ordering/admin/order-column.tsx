@@ -5,16 +5,16 @@ import { useQueryParams, useTable } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useTheme } from 'styled-components';
-import { stopRowClick } from '../../../admin/components/stop-row-click';
-import { useMayPublish } from '../../../admin/hooks/use-has-right';
-import { useTypeUid } from '../../../admin/hooks/use-type-uid';
-import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
-import { listTag, websiteApi } from '../../../admin/requests/website-api';
-import { entryName } from '../../../content/entry-name';
-import { isOrderedByHand, POSITION_FIELD } from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
-import type { Move } from '../server/move';
-import { moveByDrop, movesInMenu, type NamedEntry, type NamedMove } from './moves';
+import { stopRowClick } from '../../../admin/components/stop-row-click.ts';
+import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
+import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import { entryName } from '../../../content/entry-name.ts';
+import { isOrderedByHand, POSITION_FIELD } from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import type { Move } from '../server/move.ts';
+import { moveByDrop, movesInMenu, type NamedEntry, type NamedMove } from './moves.ts';
 
 interface MoveRequest extends Move {
   readonly uid: string;

@@ -4,8 +4,8 @@ import {
   type ContentUid,
   isOrderedByHand,
   POSITION_FIELD,
-} from '../../../content/types';
-import type { Write } from '../../../platform/writes/write';
+} from '../../../content/types.ts';
+import type { Write } from '../../../platform/writes/write.ts';
 
 /** The `max` of the field in the schemas. */
 export const MAX_POSITION = 100_000;

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type AdminContext, routeForType } from '../../../access/admin-route';
-import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
-import { isOrderedByHand, POSITION_FIELD } from '../../../content/types';
-import type { Feature } from '../../../feature';
-import type { UnknownRecord } from '../../../platform/record';
-import { type Move, MoveSchema, moveEntry } from './move';
+import { type AdminContext, routeForType } from '../../../access/admin-route.ts';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import { isOrderedByHand, POSITION_FIELD } from '../../../content/types.ts';
+import type { Feature } from '../../../feature.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { type Move, MoveSchema, moveEntry } from './move.ts';
 
 const BAD_REQUEST_MESSAGE =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
 
-export { fillPosition } from './fill-position';
+export { fillPosition } from './fill-position.ts';
 
 export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.

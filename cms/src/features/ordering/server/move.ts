@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { ENGLISH } from '../../../content/languages/languages';
-import { updateWithoutDate } from '../../../content/rows';
-import { SORT_BY_POSITION } from '../../../content/sort-rules';
-import { type ContentUid, POSITION_FIELD } from '../../../content/types';
-import { DocumentIdSchema } from '../../../platform/document-id';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
-import { ORDER_CHANGED } from '../../../website/content-hook';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { updateWithoutDate } from '../../../content/rows.ts';
+import { SORT_BY_POSITION } from '../../../content/sort-rules.ts';
+import { type ContentUid, POSITION_FIELD } from '../../../content/types.ts';
+import { DocumentIdSchema } from '../../../platform/document-id.ts';
+import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
+import { ORDER_CHANGED } from '../../../website/content-hook.ts';
 
 /**
  * A move before or after the entry `other`, the neighbour of the new place. Without it, to the start (`before`) or the

@@ -1,8 +1,8 @@
 import { Calendar } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { PlanPanel } from './plan-panel';
-import { PlannedFilter, usePlannedNotes } from './planned-in-list';
-import { PlannedLine } from './planned-line';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { PlanPanel } from './plan-panel.tsx';
+import { PlannedFilter, usePlannedNotes } from './planned-in-list.tsx';
+import { PlannedLine } from './planned-line.tsx';
 
 export const planning: AdminFeature = {
   pages: [
@@ -10,7 +10,7 @@ export const planning: AdminFeature = {
       to: 'planned',
       icon: Calendar,
       label: 'Planned',
-      Component: () => import('./planned-page'),
+      Component: () => import('./planned-page.tsx'),
     },
   ],
   panels: [{ panel: 'website', Section: PlanPanel }],

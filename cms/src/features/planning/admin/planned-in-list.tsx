@@ -1,13 +1,13 @@
 import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
-import { SmallText } from '../../../admin/components/small-text';
-import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes';
-import { useListFilter } from '../../../admin/hooks/use-list-filter';
-import { useTypeUid } from '../../../admin/hooks/use-type-uid';
-import { SHARED_BY_ROWS } from '../../../admin/requests/website-api';
-import { isContent } from '../../../content/types';
-import { ACTION_LABELS, wallTimeInWords } from './plan-texts';
-import { useAllPlansQuery } from './planning-api';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes.ts';
+import { useListFilter } from '../../../admin/hooks/use-list-filter.ts';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { SHARED_BY_ROWS } from '../../../admin/requests/website-api.ts';
+import { isContent } from '../../../content/types.ts';
+import { ACTION_LABELS, wallTimeInWords } from './plan-texts.ts';
+import { useAllPlansQuery } from './planning-api.ts';
 
 export function usePlannedNotes(): ListNotes {
   const { plans, isError } = useListPlans();

@@ -1,10 +1,10 @@
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { rightsToContent } from '../../../access/rights';
-import { useHasOneOf } from '../../../admin/hooks/use-has-right';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { plansInWords } from './plan-texts';
-import { useAllPlansQuery } from './planning-api';
+import { rightsToContent } from '../../../access/rights.ts';
+import { useHasOneOf } from '../../../admin/hooks/use-has-right.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { plansInWords } from './plan-texts.ts';
+import { useAllPlansQuery } from './planning-api.ts';
 
 export function PlannedLine() {
   const mayRead = useHasOneOf(rightsToContent('read'));

@@ -6,13 +6,13 @@ import {
   NameCell,
   type RowProps,
   TextCell,
-} from '../../../admin/components/list-page';
-import { SmallText } from '../../../admin/components/small-text';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { nameOfLanguage } from '../../../content/languages/languages';
-import type { ListedPlan } from '../server/handlers';
-import { ACTION_LABELS, planProblem, wallTimeInWords } from './plan-texts';
-import { useAllPlansQuery } from './planning-api';
+} from '../../../admin/components/list-page.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import type { ListedPlan } from '../server/handlers.ts';
+import { ACTION_LABELS, planProblem, wallTimeInWords } from './plan-texts.ts';
+import { useAllPlansQuery } from './planning-api.ts';
 
 const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];
 

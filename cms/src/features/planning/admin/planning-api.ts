@@ -1,8 +1,8 @@
-import { entryEndpoint, websiteApi } from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { ShownPlan } from '../plan';
-import type { ListedPlan } from '../server/handlers';
-import type { WallTimes } from '../server/plans';
+import { entryEndpoint, websiteApi } from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import type { ShownPlan } from '../plan.ts';
+import type { ListedPlan } from '../server/handlers.ts';
+import type { WallTimes } from '../server/plans.ts';
 
 interface PlanChange extends EntryRef<string> {
   readonly wallTimes: WallTimes;

@@ -1,7 +1,7 @@
 import { Box, Field, Flex, TimePicker } from '@strapi/design-system';
 import { useState } from 'react';
-import { DayPicker } from '../../../admin/fields/day-picker';
-import { wallTimeInWords } from './plan-texts';
+import { DayPicker } from '../../../admin/fields/day-picker.tsx';
+import { wallTimeInWords } from './plan-texts.ts';
 
 const DEFAULT_TIME = '09:00';
 

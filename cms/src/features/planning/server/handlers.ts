@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
-import { entryHandler } from '../../../access/entry-handler';
-import { parseInput } from '../../../access/parse-input';
-import { refOf } from '../../../content/entry-ref';
-import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
-import { PLAN, type Plan, type ShownPlan } from '../plan';
-import { readPlans, readShownPlan, setPlans } from './plans';
+import type { AdminContext } from '../../../access/admin-route.ts';
+import { entryHandler } from '../../../access/entry-handler.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import { refOf } from '../../../content/entry-ref.ts';
+import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry.ts';
+import { PLAN, type Plan, type ShownPlan } from '../plan.ts';
+import { readPlans, readShownPlan, setPlans } from './plans.ts';
 
 export type ListedPlan = ShownPlan & ListedEntry;
 

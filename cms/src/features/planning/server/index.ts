@@ -1,7 +1,7 @@
-import { routeForSomeContent, routeForType } from '../../../access/admin-route';
-import type { Feature } from '../../../feature';
-import { startPlanning } from './carry-out';
-import { allPlansHandler, entryPlansHandler, setEntryPlansHandler } from './handlers';
+import { routeForSomeContent, routeForType } from '../../../access/admin-route.ts';
+import type { Feature } from '../../../feature.ts';
+import { startPlanning } from './carry-out.ts';
+import { allPlansHandler, entryPlansHandler, setEntryPlansHandler } from './handlers.ts';
 
 const PLANS_PATH = '/website/plans/:model/:documentId';
 

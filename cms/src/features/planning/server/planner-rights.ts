@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights, readEntryWithCreator } from '../../../access/entry-rights';
-import { refOf } from '../../../content/entry-ref';
-import { type Person, USERS } from '../../../platform/person';
-import { findNewestVersion } from '../../../versions/newest-version';
-import type { Plan } from '../plan';
+import { entryRights, readEntryWithCreator } from '../../../access/entry-rights.ts';
+import { refOf } from '../../../content/entry-ref.ts';
+import { type Person, USERS } from '../../../platform/person.ts';
+import { findNewestVersion } from '../../../versions/newest-version.ts';
+import type { Plan } from '../plan.ts';
 
 /** Finds a person with their roles. Undefined if their account was deleted. */
 export async function findPerson(

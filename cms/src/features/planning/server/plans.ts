@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { type EntryRef, entryColumns, refOf } from '../../../content/entry-ref';
-import { readDraft, whereLocale, wherePublished } from '../../../content/rows';
-import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words';
-import { sharedByFeatures } from '../../../feature';
-import { settingsOf } from '../../../platform/cms-settings';
-import { fullName, type Person } from '../../../platform/person';
-import { validationError } from '../../../platform/validation-error';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
-import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction, type ShownPlan } from '../plan';
-import { findPersonOfUnapprovedChange } from './planner-rights';
-import { formatWallTime, parseWallTime } from './times';
+import { type EntryRef, entryColumns, refOf } from '../../../content/entry-ref.ts';
+import { readDraft, whereLocale, wherePublished } from '../../../content/rows.ts';
+import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words.ts';
+import { sharedByFeatures } from '../../../feature.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { fullName, type Person } from '../../../platform/person.ts';
+import { validationError } from '../../../platform/validation-error.ts';
+import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
+import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction, type ShownPlan } from '../plan.ts';
+import { findPersonOfUnapprovedChange } from './planner-rights.ts';
+import { formatWallTime, parseWallTime } from './times.ts';
 
 /** A time such as `2026-11-23T09:00` in the organisation's time zone for each action; empty for none. */
 export type WallTimes = Readonly<Record<PlannedAction, string>>;

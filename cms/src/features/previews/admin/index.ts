@@ -1,6 +1,6 @@
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { PreviewPanel } from './preview-panel';
-import { PublishedLink, usePageLinks } from './published-link';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+import { PublishedLink, usePageLinks } from './published-link.tsx';
 
 export const previews: AdminFeature = {
   panels: [{ panel: 'website', Section: PreviewPanel }],

@@ -2,10 +2,10 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { SmallText } from '../../../admin/components/small-text';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { isContent } from '../../../content/types';
-import { useMakePreviewLinkMutation } from './previews-api';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { isContent } from '../../../content/types.ts';
+import { useMakePreviewLinkMutation } from './previews-api.ts';
 
 const BLOCKED_MESSAGE =
   'Your browser kept the preview from opening. Allow this page to open windows, and press again.';

@@ -1,5 +1,10 @@
-import { entryEndpoint, entryTags, listTag, websiteApi } from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
+import {
+  entryEndpoint,
+  entryTags,
+  listTag,
+  websiteApi,
+} from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

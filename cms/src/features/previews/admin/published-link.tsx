@@ -1,16 +1,16 @@
 import { Box, Flex, Link } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
-import { SmallText } from '../../../admin/components/small-text';
-import { stopRowClick } from '../../../admin/components/stop-row-click';
-import type { ListNotes } from '../../../admin/frame/list-notes';
-import { useFormEntry } from '../../../admin/hooks/use-form-entry';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { useTypeUid } from '../../../admin/hooks/use-type-uid';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/requests/website-api';
-import { hasSlug } from '../../../content/addresses/entry-pages';
-import { isContent } from '../../../content/types';
-import { usePublishedPathQuery, usePublishedPathsQuery } from './previews-api';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { stopRowClick } from '../../../admin/components/stop-row-click.ts';
+import type { ListNotes } from '../../../admin/frame/list-notes.ts';
+import { useFormEntry } from '../../../admin/hooks/use-form-entry.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { READ_ON_MOUNT, SHARED_BY_ROWS } from '../../../admin/requests/website-api.ts';
+import { hasSlug } from '../../../content/addresses/entry-pages.ts';
+import { isContent } from '../../../content/types.ts';
+import { usePublishedPathQuery, usePublishedPathsQuery } from './previews-api.ts';
 
 const PAGE_LINK_LABEL = 'See the page';
 

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type AdminContext, routeForType } from '../../../access/admin-route';
-import { entryHandler } from '../../../access/entry-handler';
-import { hasSlug } from '../../../content/addresses/entry-pages';
-import { localeOf } from '../../../content/languages/strapi-locales';
-import type { Feature } from '../../../feature';
-import { settingsOf } from '../../../platform/cms-settings';
-import { makePreviewUrl } from './previews';
-import { readPublishedPaths } from './published-paths';
+import { type AdminContext, routeForType } from '../../../access/admin-route.ts';
+import { entryHandler } from '../../../access/entry-handler.ts';
+import { hasSlug } from '../../../content/addresses/entry-pages.ts';
+import { localeOf } from '../../../content/languages/strapi-locales.ts';
+import type { Feature } from '../../../feature.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { makePreviewUrl } from './previews.ts';
+import { readPublishedPaths } from './published-paths.ts';
 
 const NO_ENTRY_MESSAGE = 'There is no such entry';
 

@@ -4,13 +4,13 @@ import {
   ownPagePath,
   pageSettingsOf,
   type UidWithSlug,
-} from '../../../content/addresses/entry-pages';
+} from '../../../content/addresses/entry-pages.ts';
 import {
   LIST_PAGE_PATHS,
   opportunityPath,
   SINGLE_TYPE_PATHS,
-} from '../../../content/addresses/single-type-paths';
-import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds';
+} from '../../../content/addresses/single-type-paths.ts';
+import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds.ts';
 import {
   ABOUT_PAGE,
   ACTIVITY,
@@ -27,8 +27,8 @@ import {
   TEAM_MEMBER,
   TESTIMONIAL,
   TRANSPARENCY,
-} from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
+} from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
 
 interface PathOptions {
   /** The place of an activity in the carousel, counted from one. */

@@ -1,14 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { pathInLanguage } from '../../../content/addresses/entry-pages';
-import type { EntryRef } from '../../../content/entry-ref';
-import { ENGLISH, isTranslationLocale, nameOfLanguage } from '../../../content/languages/languages';
-import { localeOf } from '../../../content/languages/strapi-locales';
-import { readDraft } from '../../../content/rows';
-import { ACTIVITY, LIST_PAGE } from '../../../content/types';
-import type { CmsSettings } from '../../../platform/cms-settings';
-import type { UnknownRecord } from '../../../platform/record';
-import { findSlideNumber, pathThatShows } from './path-that-shows';
+import { pathInLanguage } from '../../../content/addresses/entry-pages.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import {
+  ENGLISH,
+  isTranslationLocale,
+  nameOfLanguage,
+} from '../../../content/languages/languages.ts';
+import { localeOf } from '../../../content/languages/strapi-locales.ts';
+import { readDraft } from '../../../content/rows.ts';
+import { ACTIVITY, LIST_PAGE } from '../../../content/types.ts';
+import type { CmsSettings } from '../../../platform/cms-settings.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { findSlideNumber, pathThatShows } from './path-that-shows.ts';
 
 type PreviewSettings = NonNullable<CmsSettings['preview']>;
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { pathInLanguage } from '../../../content/addresses/entry-pages';
-import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
-import { isTranslationLocale } from '../../../content/languages/languages';
-import { wherePublished } from '../../../content/rows';
-import { ACTIVITY, type ContentUid } from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
-import { fieldsOfPath, findSlideNumber, pathThatShows } from './path-that-shows';
+import { pathInLanguage } from '../../../content/addresses/entry-pages.ts';
+import { readVisibleInEnglish } from '../../../content/addresses/visible-entries.ts';
+import { isTranslationLocale } from '../../../content/languages/languages.ts';
+import { wherePublished } from '../../../content/rows.ts';
+import { ACTIVITY, type ContentUid } from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { fieldsOfPath, findSlideNumber, pathThatShows } from './path-that-shows.ts';
 
 /** Returns the paths at which visitors find the entries in a language, by documentId. */
 export async function readPublishedPaths(

@@ -1,6 +1,6 @@
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { ProjectFilter } from './project-filter';
-import { withProjectTitles } from './title-column';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { ProjectFilter } from './project-filter.tsx';
+import { withProjectTitles } from './title-column.tsx';
 
 export const projectChoice: AdminFeature = {
   fields: [
@@ -8,7 +8,7 @@ export const projectChoice: AdminFeature = {
       name: 'project',
       label: 'Project',
       description: 'A project by its title',
-      Input: () => import('./project-input'),
+      Input: () => import('./project-input.tsx'),
     },
   ],
   columns: withProjectTitles,

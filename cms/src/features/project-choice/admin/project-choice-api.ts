@@ -1,6 +1,6 @@
-import { listTag, websiteApi } from '../../../admin/requests/website-api';
-import type { ProjectSummary } from '../../../content/projects/project-choices';
-import { PROJECT } from '../../../content/types';
+import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import type { ProjectSummary } from '../../../content/projects/project-choices.ts';
+import { PROJECT } from '../../../content/types.ts';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,11 +1,11 @@
 import { unstable_useDocument as useDocument } from '@strapi/content-manager/strapi-admin';
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { ReadError } from '../../../admin/components/read-error';
-import { useListFilter } from '../../../admin/hooks/use-list-filter';
-import { useTypeUid } from '../../../admin/hooks/use-type-uid';
-import { storedValuesOf } from '../../../content/projects/project-choices';
-import { projectFieldsIn } from '../../../content/projects/project-fields';
-import { useProjects } from './project-choice-api';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { useListFilter } from '../../../admin/hooks/use-list-filter.ts';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { storedValuesOf } from '../../../content/projects/project-choices.ts';
+import { projectFieldsIn } from '../../../content/projects/project-fields.ts';
+import { useProjects } from './project-choice-api.ts';
 
 /** Filters a list by project. Strapi's own filter would ask for the stored value. */
 export function ProjectFilter() {

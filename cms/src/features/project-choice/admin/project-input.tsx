@@ -1,9 +1,9 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { ReadError } from '../../../admin/components/read-error';
-import { FieldFrame } from '../../../admin/fields/field-frame';
-import { projectOf, titleOfStoredProject } from '../../../content/projects/project-choices';
-import { useProjects } from './project-choice-api';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
+import { projectOf, titleOfStoredProject } from '../../../content/projects/project-choices.ts';
+import { useProjects } from './project-choice-api.ts';
 
 export default function ProjectInput(props: Partial<InputProps>) {
   const { name = '', disabled, required } = props;

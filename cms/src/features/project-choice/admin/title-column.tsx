@@ -1,7 +1,7 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
-import { titleOfStoredProject } from '../../../content/projects/project-choices';
-import { isProjectField } from '../../../content/projects/project-fields';
-import { useProjects } from './project-choice-api';
+import { titleOfStoredProject } from '../../../content/projects/project-choices.ts';
+import { isProjectField } from '../../../content/projects/project-fields.ts';
+import { useProjects } from './project-choice-api.ts';
 
 /** Shows the titles of projects. The column is not sortable: Strapi would sort by the stored value. */
 export function withProjectTitles(columns: ListFieldLayout[]): ListFieldLayout[] {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, routeForSomeContent } from '../../../access/admin-route';
-import { entryRights } from '../../../access/entry-rights';
-import { ENGLISH } from '../../../content/languages/languages';
-import { readProjects } from '../../../content/projects/read-projects';
-import { PROJECT } from '../../../content/types';
-import type { Feature } from '../../../feature';
+import { type AdminContext, routeForSomeContent } from '../../../access/admin-route.ts';
+import { entryRights } from '../../../access/entry-rights.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { readProjects } from '../../../content/projects/read-projects.ts';
+import { PROJECT } from '../../../content/types.ts';
+import type { Feature } from '../../../feature.ts';
 
 /** How an entry names its project is in `src/content/projects`. */
 export const projectChoice: Feature = {

@@ -4,13 +4,13 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import { useMayPublish } from '../../../admin/hooks/use-has-right';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import type { EntryRef } from '../../../content/entry-ref';
-import { isContent } from '../../../content/types';
-import { MessageForm } from './message-form';
-import { useEntryRequestQuery, useRequestPublicationMutation } from './publication-requests-api';
-import { askButton } from './request-states';
+import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import { isContent } from '../../../content/types.ts';
+import { MessageForm } from './message-form.tsx';
+import { useEntryRequestQuery, useRequestPublicationMutation } from './publication-requests-api.ts';
+import { askButton } from './request-states.ts';
 
 /** Gives people who may not publish “Ask for publication” in place of Strapi's “Publish”. Keeps other actions. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {

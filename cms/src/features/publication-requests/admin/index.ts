@@ -1,9 +1,9 @@
 import { PaperPlane } from '@strapi/icons';
-import { rightsToContent } from '../../../access/rights';
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { askInPlaceOfPublish } from './ask-action';
-import { RequestPanel } from './request-panel';
-import { useRequestNotes } from './requests-in-list';
+import { rightsToContent } from '../../../access/rights.ts';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { askInPlaceOfPublish } from './ask-action.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { useRequestNotes } from './requests-in-list.tsx';
 
 export const publicationRequests: AdminFeature = {
   pages: [
@@ -11,7 +11,7 @@ export const publicationRequests: AdminFeature = {
       to: 'asked-for',
       icon: PaperPlane,
       label: 'Asked for',
-      Component: () => import('./requests-page'),
+      Component: () => import('./requests-page.tsx'),
     },
   ],
   widgets: [
@@ -19,7 +19,7 @@ export const publicationRequests: AdminFeature = {
       id: 'asked-for',
       icon: PaperPlane,
       label: 'Asked for',
-      Component: () => import('./requests-widget'),
+      Component: () => import('./requests-widget.tsx'),
       permissions: rightsToContent('read'),
     },
   ],

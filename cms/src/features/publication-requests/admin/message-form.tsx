@@ -1,12 +1,12 @@
 import { Button, Field, Modal, Textarea } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { CloseButton } from '../../../admin/components/dialogs';
+import { CloseButton } from '../../../admin/components/dialogs.tsx';
 import {
   type MutationResult,
   useSucceededOrNotify,
-} from '../../../admin/requests/use-succeeded-or-notify';
-import { MAX_MESSAGE_LETTERS } from '../shown-request';
+} from '../../../admin/requests/use-succeeded-or-notify.ts';
+import { MAX_MESSAGE_LETTERS } from '../shown-request.ts';
 
 interface MessageFormProps {
   readonly label: string;

@@ -1,6 +1,6 @@
-import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
-import type { ListedRequest, PanelRequest, RequestBody, SendBackBody } from '../server/handlers';
+import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import type { ListedRequest, PanelRequest, RequestBody, SendBackBody } from '../server/handlers.ts';
 
 const TAGS = ['Request', 'History'] as const;
 

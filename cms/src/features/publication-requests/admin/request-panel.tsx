@@ -1,21 +1,21 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { ControlledDialog } from '../../../admin/components/dialogs';
-import { ReadError } from '../../../admin/components/read-error';
-import { SmallText } from '../../../admin/components/small-text';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
-import { useMayPublish } from '../../../admin/hooks/use-has-right';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import type { EntryRef } from '../../../content/entry-ref';
-import { isContent } from '../../../content/types';
-import { timeInWords } from '../../../platform/time';
-import type { PanelRequest } from '../server/handlers';
-import { MessageForm } from './message-form';
-import { useEntryRequestQuery, useSendBackMutation } from './publication-requests-api';
-import { askedInWords, panelContent } from './request-states';
+import { ControlledDialog } from '../../../admin/components/dialogs.tsx';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
+import { isContent } from '../../../content/types.ts';
+import { timeInWords } from '../../../platform/time.ts';
+import type { PanelRequest } from '../server/handlers.ts';
+import { MessageForm } from './message-form.tsx';
+import { useEntryRequestQuery, useSendBackMutation } from './publication-requests-api.ts';
+import { askedInWords, panelContent } from './request-states.ts';
 
 export function RequestPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const entryRef = { uid, documentId: document?.documentId ?? '', locale: useLocale() };

@@ -1,7 +1,7 @@
-import { SmallText } from '../../../admin/components/small-text';
-import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes';
-import { SHARED_BY_ROWS } from '../../../admin/requests/website-api';
-import { useAllRequestsQuery } from './publication-requests-api';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes.ts';
+import { SHARED_BY_ROWS } from '../../../admin/requests/website-api.ts';
+import { useAllRequestsQuery } from './publication-requests-api.ts';
 
 export function useRequestNotes(): ListNotes {
   const { data, isError } = useAllRequestsQuery(undefined, SHARED_BY_ROWS);

@@ -6,14 +6,14 @@ import {
   NameCell,
   type RowProps,
   TextCell,
-} from '../../../admin/components/list-page';
-import { SmallText } from '../../../admin/components/small-text';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { nameOfLanguage } from '../../../content/languages/languages';
-import { timeInWords } from '../../../platform/time';
-import type { ListedRequest } from '../server/handlers';
-import { useAllRequestsQuery } from './publication-requests-api';
+} from '../../../admin/components/list-page.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import { timeInWords } from '../../../platform/time.ts';
+import type { ListedRequest } from '../server/handlers.ts';
+import { useAllRequestsQuery } from './publication-requests-api.ts';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
 

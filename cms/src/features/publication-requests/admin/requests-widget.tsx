@@ -1,16 +1,16 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { EntryLink } from '../../../admin/components/list-page';
-import { ReadError } from '../../../admin/components/read-error';
-import { SmallText } from '../../../admin/components/small-text';
-import { useMayPublish } from '../../../admin/hooks/use-has-right';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { nameOfLanguage } from '../../../content/languages/languages';
-import { timeInWords } from '../../../platform/time';
-import type { ListedRequest } from '../server/handlers';
-import { useAllRequestsQuery } from './publication-requests-api';
-import { requestsToActOn } from './request-states';
+import { EntryLink } from '../../../admin/components/list-page.tsx';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import { timeInWords } from '../../../platform/time.ts';
+import type { ListedRequest } from '../server/handlers.ts';
+import { useAllRequestsQuery } from './publication-requests-api.ts';
+import { requestsToActOn } from './request-states.ts';
 
 /** The page “Asked for” lists the rest. */
 const MAX_SHOWN = 5;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { type ContentUid, isContent } from '../../../content/types';
-import { actingPerson } from '../../../platform/writes/acting-person';
-import { afterCommit, type Write } from '../../../platform/writes/write';
-import { mailPublished } from './mails';
-import { deleteRequest, readRequestsOfEntry } from './requests';
+import { type ContentUid, isContent } from '../../../content/types.ts';
+import { actingPerson } from '../../../platform/writes/acting-person.ts';
+import { afterCommit, type Write } from '../../../platform/writes/write.ts';
+import { mailPublished } from './mails.ts';
+import { deleteRequest, readRequestsOfEntry } from './requests.ts';
 
 interface EntryRow {
   readonly id: number;

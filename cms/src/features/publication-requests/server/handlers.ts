@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
-import { entryHandler } from '../../../access/entry-handler';
-import { parseInput } from '../../../access/parse-input';
-import { refOf } from '../../../content/entry-ref';
-import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry';
-import { RowIdSchema } from '../../../platform/row-id';
-import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request';
-import { mailAsked, mailSentBack } from './mails';
+import type { AdminContext } from '../../../access/admin-route.ts';
+import { entryHandler } from '../../../access/entry-handler.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import { refOf } from '../../../content/entry-ref.ts';
+import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry.ts';
+import { RowIdSchema } from '../../../platform/row-id.ts';
+import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request.ts';
+import { mailAsked, mailSentBack } from './mails.ts';
 import {
   findPeopleWhoChanged,
   type PublicationRequest,
@@ -15,7 +15,7 @@ import {
   readRequest,
   requestPublication,
   sendBack,
-} from './requests';
+} from './requests.ts';
 
 export type PanelRequest = ShownRequest & {
   /** The names of the people who changed the draft after the request; empty if the draft is the same again. */

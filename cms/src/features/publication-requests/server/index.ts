@@ -1,13 +1,13 @@
-import { routeForSomeContent, routeForType } from '../../../access/admin-route';
-import type { Feature } from '../../../feature';
+import { routeForSomeContent, routeForType } from '../../../access/admin-route.ts';
+import type { Feature } from '../../../feature.ts';
 import {
   allRequestsHandler,
   entryRequestHandler,
   requestPublicationHandler,
   sendBackHandler,
-} from './handlers';
+} from './handlers.ts';
 
-export { endRequests } from './end-requests';
+export { endRequests } from './end-requests.ts';
 
 const REQUESTS_PATH = '/website/publication-requests';
 const ENTRY_PATH = ':model/:documentId';

@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import { EDITOR } from '../../../access/roles';
-import { editPath } from '../../../content/addresses/admin-paths';
+import { EDITOR } from '../../../access/roles.ts';
+import { editPath } from '../../../content/addresses/admin-paths.ts';
 import {
   hasSlug,
   ownPagePath,
   pageSettingsOf,
   pathInLanguage,
-} from '../../../content/addresses/entry-pages';
-import { readVisibleInEnglish } from '../../../content/addresses/visible-entries';
-import { refOf } from '../../../content/entry-ref';
-import { readEntryInWords } from '../../../entries/entry-in-words';
-import { mailStaff } from '../../../mail/mail-staff';
-import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts';
-import type { Mail } from '../../../mail/send-mail';
-import { settingsOf } from '../../../platform/cms-settings';
-import { fullName, type Person, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
-import type { PublicationRequest } from './requests';
+} from '../../../content/addresses/entry-pages.ts';
+import { readVisibleInEnglish } from '../../../content/addresses/visible-entries.ts';
+import { refOf } from '../../../content/entry-ref.ts';
+import { readEntryInWords } from '../../../entries/entry-in-words.ts';
+import { mailStaff } from '../../../mail/mail-staff.ts';
+import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts.ts';
+import type { Mail } from '../../../mail/send-mail.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { fullName, type Person, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
+import type { PublicationRequest } from './requests.ts';
 
 type MailText = Pick<Mail, 'subject' | 'paragraphs'>;
 

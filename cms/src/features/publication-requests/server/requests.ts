@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref';
-import type { ContentUid } from '../../../content/types';
-import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words';
-import { sharedByFeatures } from '../../../feature';
-import { fullName, type Person } from '../../../platform/person';
-import { validationError } from '../../../platform/validation-error';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes';
-import { findChangedFields } from '../../../versions/compare';
-import { storeVersionOfDraft } from '../../../versions/store-versions';
-import { CHANGING_ACTIONS, VERSION, type Version } from '../../../versions/version';
+import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref.ts';
+import type { ContentUid } from '../../../content/types.ts';
+import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words.ts';
+import { sharedByFeatures } from '../../../feature.ts';
+import { fullName, type Person } from '../../../platform/person.ts';
+import { validationError } from '../../../platform/validation-error.ts';
+import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
+import { findChangedFields } from '../../../versions/compare.ts';
+import { storeVersionOfDraft } from '../../../versions/store-versions.ts';
+import { CHANGING_ACTIONS, VERSION, type Version } from '../../../versions/version.ts';
 
 const PUBLICATION_REQUEST = 'api::publication-request.publication-request';
 

@@ -1,8 +1,8 @@
 import { Clock } from '@strapi/icons';
-import { rightTo } from '../../../access/rights';
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { TRANSPARENCY } from '../../../content/types';
-import { RemindersPanel } from './reminders-panel';
+import { rightTo } from '../../../access/rights.ts';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { TRANSPARENCY } from '../../../content/types.ts';
+import { RemindersPanel } from './reminders-panel.tsx';
 
 export const reminders: AdminFeature = {
   widgets: [
@@ -10,7 +10,7 @@ export const reminders: AdminFeature = {
       id: 'reminders',
       icon: Clock,
       label: 'Due',
-      Component: () => import('./reminders-widget'),
+      Component: () => import('./reminders-widget.tsx'),
       permissions: [rightTo('read', TRANSPARENCY)],
     },
   ],

@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import type { Reminder } from '../server/reminders';
+import type { Reminder } from '../server/reminders.ts';
 
 export function ReminderList({ reminders }: Readonly<{ reminders: readonly Reminder[] }>) {
   return (

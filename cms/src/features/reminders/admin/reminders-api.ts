@@ -1,6 +1,6 @@
-import { listTag, websiteApi } from '../../../admin/requests/website-api';
-import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
-import type { Reminder } from '../server/reminders';
+import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types.ts';
+import type { Reminder } from '../server/reminders.ts';
 
 export const { useRemindersQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,8 +1,8 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { ORGANISATION, TRANSPARENCY } from '../../../content/types';
-import { ReminderList } from './reminder-list';
-import { useRemindersQuery } from './reminders-api';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { ORGANISATION, TRANSPARENCY } from '../../../content/types.ts';
+import { ReminderList } from './reminder-list.tsx';
+import { useRemindersQuery } from './reminders-api.ts';
 
 export function RemindersPanel({ model: uid }: PanelComponentProps) {
   const skip = uid !== ORGANISATION && uid !== TRANSPARENCY;

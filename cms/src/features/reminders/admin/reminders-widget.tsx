@@ -1,10 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { ReadError } from '../../../admin/components/read-error';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { REMINDER_DAYS } from '../../../content/transparency/deadlines';
-import { ReminderList } from './reminder-list';
-import { useRemindersQuery } from './reminders-api';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { REMINDER_DAYS } from '../../../content/transparency/deadlines.ts';
+import { ReminderList } from './reminder-list.tsx';
+import { useRemindersQuery } from './reminders-api.ts';
 
 export default function RemindersWidget() {
   const PlannedLine = useSharedComponent('PlannedLine');

@@ -1,8 +1,8 @@
-import { routeForRights } from '../../../access/admin-route';
-import { rightTo } from '../../../access/rights';
-import { TRANSPARENCY } from '../../../content/types';
-import type { Feature } from '../../../feature';
-import { readReminders } from './reminders';
+import { routeForRights } from '../../../access/admin-route.ts';
+import { rightTo } from '../../../access/rights.ts';
+import { TRANSPARENCY } from '../../../content/types.ts';
+import type { Feature } from '../../../feature.ts';
+import { readReminders } from './reminders.ts';
 
 export const reminders: Feature = {
   routes: () => [

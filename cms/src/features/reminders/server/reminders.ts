@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { entryActionId, type UserAbility } from '../../../access/rights';
-import { editPath, listPath } from '../../../content/addresses/admin-paths';
-import { ENGLISH } from '../../../content/languages/languages';
-import { wherePublished } from '../../../content/rows';
-import { AUDITED_ACCOUNTS } from '../../../content/transparency/amounts-and-kinds';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { entryActionId, type UserAbility } from '../../../access/rights.ts';
+import { editPath, listPath } from '../../../content/addresses/admin-paths.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { wherePublished } from '../../../content/rows.ts';
+import { AUDITED_ACCOUNTS } from '../../../content/transparency/amounts-and-kinds.ts';
 import {
   financialYear,
   registrationEndInWords,
   yearsWithoutAccounts,
-} from '../../../content/transparency/deadlines';
-import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
-import { settingsOf } from '../../../platform/cms-settings';
-import { recordsIn, type UnknownRecord } from '../../../platform/record';
-import { todayIn } from '../../../platform/time';
+} from '../../../content/transparency/deadlines.ts';
+import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { recordsIn, type UnknownRecord } from '../../../platform/record.ts';
+import { todayIn } from '../../../platform/time.ts';
 
 /** A registration that ends, or accounts that are missing. */
 export interface Reminder {

@@ -1,6 +1,6 @@
 import { PaintBrush } from '@strapi/icons';
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { MakeItYoursLink } from './make-it-yours-link';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { MakeItYoursLink } from './make-it-yours-link.tsx';
 
 export const samples: AdminFeature = {
   pages: [
@@ -8,7 +8,7 @@ export const samples: AdminFeature = {
       to: 'make-it-yours',
       icon: PaintBrush,
       label: 'Make it yours',
-      Component: () => import('./make-it-yours-page'),
+      Component: () => import('./make-it-yours-page.tsx'),
     },
   ],
   sharedComponents: { MakeItYoursLink },

@@ -1,10 +1,10 @@
 import { LinkButton } from '@strapi/design-system';
 import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import { rightsToContent } from '../../../access/rights';
-import { useHasOneOf } from '../../../admin/hooks/use-has-right';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { useSetupTasksQuery } from './samples-api';
+import { rightsToContent } from '../../../access/rights.ts';
+import { useHasOneOf } from '../../../admin/hooks/use-has-right.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { useSetupTasksQuery } from './samples-api.ts';
 
 /** Links to the page “Make it yours” while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {

@@ -3,15 +3,15 @@ import { CheckCircle } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { ListPage, type RowProps } from '../../../admin/components/list-page';
-import { SmallText } from '../../../admin/components/small-text';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { nameOfLanguage } from '../../../content/languages/languages';
-import { type ContentUid, typeName } from '../../../content/types';
-import type { SetupTask, SetupTasks } from '../server/setup-tasks';
-import { RemovalDialog } from './removal-dialog';
-import { useSamplesQuery, useSetupTasksQuery } from './samples-api';
+import { ListPage, type RowProps } from '../../../admin/components/list-page.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import { type ContentUid, typeName } from '../../../content/types.ts';
+import type { SetupTask, SetupTasks } from '../server/setup-tasks.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { useSamplesQuery, useSetupTasksQuery } from './samples-api.ts';
 
 const IMAGE_URLS: Readonly<Record<string, string>> = import.meta.glob('./type-images/*.webp', {
   eager: true,

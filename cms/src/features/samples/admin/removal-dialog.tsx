@@ -1,13 +1,13 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { CloseButton, ControlledDialog } from '../../../admin/components/dialogs';
-import { useSharedComponent } from '../../../admin/frame/shared-components';
-import { useSelection } from '../../../admin/hooks/use-selection';
-import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
-import type { SampleCounts } from '../server/samples';
-import { removedInWords, sampleInWords } from './removal-texts';
-import { useRemoveSamplesMutation } from './samples-api';
+import { CloseButton, ControlledDialog } from '../../../admin/components/dialogs.tsx';
+import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useSelection } from '../../../admin/hooks/use-selection.ts';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
+import type { SampleCounts } from '../server/samples.ts';
+import { removedInWords, sampleInWords } from './removal-texts.ts';
+import { useRemoveSamplesMutation } from './samples-api.ts';
 
 interface RemovalDialogProps {
   readonly samples: readonly SampleCounts[];

@@ -1,6 +1,6 @@
-import { websiteApi } from '../../../admin/requests/website-api';
-import type { Removal, RemovalCounts, SampleCounts } from '../server/samples';
-import type { SetupTasks } from '../server/setup-tasks';
+import { websiteApi } from '../../../admin/requests/website-api.ts';
+import type { Removal, RemovalCounts, SampleCounts } from '../server/samples.ts';
+import type { SetupTasks } from '../server/setup-tasks.ts';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type AdminContext, routeForSomeContent } from '../../../access/admin-route';
-import { parseInput } from '../../../access/parse-input';
-import { entryActionId } from '../../../access/rights';
-import type { Feature } from '../../../feature';
-import { hideTranslations } from './hide-translations';
-import { countSamples, RemovalSchema, removeSamples } from './samples';
-import { readSetupTasks } from './setup-tasks';
+import { type AdminContext, routeForSomeContent } from '../../../access/admin-route.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import { entryActionId } from '../../../access/rights.ts';
+import type { Feature } from '../../../feature.ts';
+import { hideTranslations } from './hide-translations.ts';
+import { countSamples, RemovalSchema, removeSamples } from './samples.ts';
+import { readSetupTasks } from './setup-tasks.ts';
 
 /** `src/seed` writes the sample, and `src/sample` tells what is still as it was written. */
 export const samples: Feature = {

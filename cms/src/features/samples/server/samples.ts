@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, FILES } from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
-import { VERSION } from '../../../versions/version';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, FILES } from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { VERSION } from '../../../versions/version.ts';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].sampleEntriesAre === 'removed');
 

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { entryActionId, type UserAbility } from '../../../access/rights';
-import { editPath, listPath } from '../../../content/addresses/admin-paths';
-import { isBuiltInPage } from '../../../content/addresses/entry-pages';
-import { customFieldOf } from '../../../content/custom-fields';
-import { entryName } from '../../../content/entry-name';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { entryActionId, type UserAbility } from '../../../access/rights.ts';
+import { editPath, listPath } from '../../../content/addresses/admin-paths.ts';
+import { isBuiltInPage } from '../../../content/addresses/entry-pages.ts';
+import { customFieldOf } from '../../../content/custom-fields.ts';
+import { entryName } from '../../../content/entry-name.ts';
 import {
   ENGLISH,
   isLocalized,
   isOfferedLanguage,
   TRANSLATED_LANGUAGES,
-} from '../../../content/languages/languages';
-import { localeOf } from '../../../content/languages/strapi-locales';
-import { populateComponents, publishedElseDraft, whereLocale } from '../../../content/rows';
+} from '../../../content/languages/languages.ts';
+import { localeOf } from '../../../content/languages/strapi-locales.ts';
+import { populateComponents, publishedElseDraft, whereLocale } from '../../../content/rows.ts';
 import {
   CONTENT_TYPES,
   CONTENT_UIDS,
@@ -21,19 +21,19 @@ import {
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
-} from '../../../content/types';
-import { settingsOf } from '../../../platform/cms-settings';
-import { isRecord, type UnknownRecord } from '../../../platform/record';
-import { findHiddenTranslations } from '../../../sample/hidden-translations';
+} from '../../../content/types.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
+import { findHiddenTranslations } from '../../../sample/hidden-translations.ts';
 import {
   fieldsStillAsSeeded,
   readFactsOrigin,
   readSeededDigests,
   type SeededDigests,
-} from '../../../sample/seeded-digests';
-import { readStoredView, type StoredView } from '../../../views/stored-view';
-import type { FieldView } from '../../../views/type-view';
-import { contentViews } from '../../../views/views';
+} from '../../../sample/seeded-digests.ts';
+import { readStoredView, type StoredView } from '../../../views/stored-view.ts';
+import type { FieldView } from '../../../views/type-view.ts';
+import { contentViews } from '../../../views/views.ts';
 
 const ALL_YOURS_MESSAGE = 'Nothing: it is yours.';
 const LIST_EMPTY_MESSAGE = 'Nothing, and none of yours yet.';

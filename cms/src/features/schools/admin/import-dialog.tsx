@@ -1,12 +1,12 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
-import { FormDialog } from '../../../admin/components/dialogs';
-import { serverMessage } from '../../../admin/requests/server-message';
-import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api';
-import type { SchoolComparison } from '../server/compare-schools';
-import { HOW_TO_SAVE } from '../table-encoding';
-import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts';
+import { FormDialog } from '../../../admin/components/dialogs.tsx';
+import { serverMessage } from '../../../admin/requests/server-message.ts';
+import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api.ts';
+import type { SchoolComparison } from '../server/compare-schools.ts';
+import { HOW_TO_SAVE } from '../table-encoding.ts';
+import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts.ts';
 
 const { useCompareSchoolsMutation, useImportSchoolsMutation } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({

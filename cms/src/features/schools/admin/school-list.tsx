@@ -1,11 +1,11 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
-import { ExportButton } from '../../../admin/components/export-button';
-import { stopRowClick } from '../../../admin/components/stop-row-click';
-import { useMayPublish } from '../../../admin/hooks/use-has-right';
-import { useTypeUid } from '../../../admin/hooks/use-type-uid';
-import { SCHOOL } from '../../../content/types';
-import { ImportDialog } from './import-dialog';
+import { ExportButton } from '../../../admin/components/export-button.tsx';
+import { stopRowClick } from '../../../admin/components/stop-row-click.ts';
+import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { SCHOOL } from '../../../content/types.ts';
+import { ImportDialog } from './import-dialog.tsx';
 
 export function SchoolButtons() {
   const uid = useTypeUid();

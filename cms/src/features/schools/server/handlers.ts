@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { AdminContext } from '../../../access/admin-route';
-import { type EntryRights, entryRights } from '../../../access/entry-rights';
+import type { AdminContext } from '../../../access/admin-route.ts';
+import { type EntryRights, entryRights } from '../../../access/entry-rights.ts';
 import schema from '../../../api/school/content-types/school/schema.json';
-import { ENGLISH } from '../../../content/languages/languages';
-import { readProjects } from '../../../content/projects/read-projects';
-import { SCHOOL } from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
-import { compareSchools, type SchoolComparison } from './compare-schools';
-import { TableError } from './read-table';
-import { EMPTY_SCHOOL, type School } from './school';
-import { csvFromSchools } from './school-csv';
-import { publishSchools, readSchoolRows, toSchools } from './school-rows';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { readProjects } from '../../../content/projects/read-projects.ts';
+import { SCHOOL } from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { compareSchools, type SchoolComparison } from './compare-schools.ts';
+import { TableError } from './read-table.ts';
+import { EMPTY_SCHOOL, type School } from './school.ts';
+import { csvFromSchools } from './school-csv.ts';
+import { publishSchools, readSchoolRows, toSchools } from './school-rows.ts';
 
 /** Ten times the size of a table with 500 schools. */
 const MAX_BYTES = 1024 * 1024;

@@ -1,8 +1,8 @@
-import { downloadRoute, routeForRights } from '../../../access/admin-route';
-import { rightTo } from '../../../access/rights';
-import { SCHOOL } from '../../../content/types';
-import type { Feature } from '../../../feature';
-import { compareHandler, exportHandler, importHandler } from './handlers';
+import { downloadRoute, routeForRights } from '../../../access/admin-route.ts';
+import { rightTo } from '../../../access/rights.ts';
+import { SCHOOL } from '../../../content/types.ts';
+import type { Feature } from '../../../feature.ts';
+import { compareHandler, exportHandler, importHandler } from './handlers.ts';
 
 const COMPARE_PATH = '/website/schools/compare';
 const IMPORT_PATH = '/website/schools/import';

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { setCreatorFields } from '@strapi/utils';
-import type { AdminContext } from '../../../access/admin-route';
-import { POPULATE_CREATOR } from '../../../access/entry-rights';
-import { ENGLISH } from '../../../content/languages/languages';
-import { publishedElseDraft } from '../../../content/rows';
-import { SCHOOL } from '../../../content/types';
-import type { UnknownRecord } from '../../../platform/record';
-import type { RowOutcome } from './compare-schools';
-import { EMPTY_SCHOOL, type School } from './school';
+import type { AdminContext } from '../../../access/admin-route.ts';
+import { POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
+import { publishedElseDraft } from '../../../content/rows.ts';
+import { SCHOOL } from '../../../content/types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import type { RowOutcome } from './compare-schools.ts';
+import { EMPTY_SCHOOL, type School } from './school.ts';
 
 export async function readSchoolRows(strapi: Core.Strapi): Promise<UnknownRecord[]> {
   return strapi.db.query(SCHOOL).findMany({

@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import type { UnknownRecord } from '../../../platform/record';
-import { answersTo } from './answers';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { answersTo } from './answers.ts';
 
 const IN_NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 

@@ -1,15 +1,15 @@
 import { Flex } from '@strapi/design-system';
-import { EXPORT_ACTION_ID } from '../../../access/rights';
-import { ReadError } from '../../../admin/components/read-error';
-import { SmallText } from '../../../admin/components/small-text';
-import { useFormEntry } from '../../../admin/hooks/use-form-entry';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { submissionTypeOf } from '../../../content/submission-types';
-import type { UnknownRecord } from '../../../platform/record';
-import { timeInWords } from '../../../platform/time';
-import { AnswerLinks } from './answer-links';
-import { usePrivacyNoticeDayQuery } from './submissions-api';
+import { EXPORT_ACTION_ID } from '../../../access/rights.ts';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { useFormEntry } from '../../../admin/hooks/use-form-entry.ts';
+import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { submissionTypeOf } from '../../../content/submission-types.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { timeInWords } from '../../../platform/time.ts';
+import { AnswerLinks } from './answer-links.tsx';
+import { usePrivacyNoticeDayQuery } from './submissions-api.ts';
 
 export function BelowSubmissionButtons() {
   const { uid, document } = useFormEntry();

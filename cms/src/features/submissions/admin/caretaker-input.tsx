@@ -1,9 +1,9 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { ReadError } from '../../../admin/components/read-error';
-import { FieldFrame } from '../../../admin/fields/field-frame';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { useCaretakersQuery } from './submissions-api';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { useCaretakersQuery } from './submissions-api.ts';
 
 export default function CaretakerInput(props: Partial<InputProps>) {
   const { name = '', disabled } = props;

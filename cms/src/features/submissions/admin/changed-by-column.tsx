@@ -1,7 +1,7 @@
 import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
-import { fullName } from '../../../platform/person';
-import { isRecord } from '../../../platform/record';
+import { fullName } from '../../../platform/person.ts';
+import { isRecord } from '../../../platform/record.ts';
 
 export function withChangedBy(columns: ListFieldLayout[]): ListFieldLayout[] {
   const statusIndex = columns.findIndex(({ name }) => name === 'progress');

@@ -1,11 +1,11 @@
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Check } from '@strapi/icons';
 import { useNotification, useTable } from '@strapi/strapi/admin';
-import { rightTo } from '../../../access/rights';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
-import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify';
-import { submissionTypeOf, visitorName } from '../../../content/submission-types';
-import { useSetToDoneMutation } from './submissions-api';
+import { rightTo } from '../../../access/rights.ts';
+import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
+import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
+import { submissionTypeOf, visitorName } from '../../../content/submission-types.ts';
+import { useSetToDoneMutation } from './submissions-api.ts';
 
 export const DoneAction: BulkActionComponent = ({ documents, model: uid }) => {
   const [setToDone] = useSetToDoneMutation();

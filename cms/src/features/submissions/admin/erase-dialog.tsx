@@ -1,10 +1,14 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { FormDialog } from '../../../admin/components/dialogs';
-import { serverMessage } from '../../../admin/requests/server-message';
-import { type CountsByType, countsInWords, totalOf } from '../counts';
-import { type TypedSender, useEraseSenderMutation, useFindSenderMutation } from './submissions-api';
+import { FormDialog } from '../../../admin/components/dialogs.tsx';
+import { serverMessage } from '../../../admin/requests/server-message.ts';
+import { type CountsByType, countsInWords, totalOf } from '../counts.ts';
+import {
+  type TypedSender,
+  useEraseSenderMutation,
+  useFindSenderMutation,
+} from './submissions-api.ts';
 
 const EMPTY: TypedSender = { email: '', phone: '' };
 const FIELDS = [

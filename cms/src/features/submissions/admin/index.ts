@@ -1,10 +1,10 @@
 import { Mail } from '@strapi/icons';
-import { EXPORT_ACTION_ID } from '../../../access/rights';
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { BelowSubmissionButtons } from './below-submission-buttons';
-import { withChangedBy } from './changed-by-column';
-import { DoneAction } from './done-action';
-import { SubmissionButtons } from './submission-buttons';
+import { EXPORT_ACTION_ID } from '../../../access/rights.ts';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { BelowSubmissionButtons } from './below-submission-buttons.tsx';
+import { withChangedBy } from './changed-by-column.tsx';
+import { DoneAction } from './done-action.tsx';
+import { SubmissionButtons } from './submission-buttons.tsx';
 
 export const submissions: AdminFeature = {
   widgets: [
@@ -12,7 +12,7 @@ export const submissions: AdminFeature = {
       id: 'inbox',
       icon: Mail,
       label: 'New from the forms',
-      Component: () => import('./new-submissions-widget'),
+      Component: () => import('./new-submissions-widget.tsx'),
       permissions: [{ action: EXPORT_ACTION_ID }],
     },
   ],
@@ -21,7 +21,7 @@ export const submissions: AdminFeature = {
       name: 'caretaker',
       label: 'Who takes care',
       description: 'A Coordinator',
-      Input: () => import('./caretaker-input'),
+      Input: () => import('./caretaker-input.tsx'),
     },
   ],
   ListButtons: SubmissionButtons,

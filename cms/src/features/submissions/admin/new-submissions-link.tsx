@@ -1,10 +1,10 @@
 import { Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
-import { ReadError } from '../../../admin/components/read-error';
-import { useEntryCountQuery } from '../../../admin/requests/entry-count';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api';
-import { listPath } from '../../../content/addresses/admin-paths';
-import { NEW_PROGRESS, type SubmissionType } from '../../../content/submission-types';
+import { ReadError } from '../../../admin/components/read-error.tsx';
+import { useEntryCountQuery } from '../../../admin/requests/entry-count.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { listPath } from '../../../content/addresses/admin-paths.ts';
+import { NEW_PROGRESS, type SubmissionType } from '../../../content/submission-types.ts';
 
 const NEW_FILTER = { $and: [{ progress: { $eq: NEW_PROGRESS } }] };
 const NEW_FILTER_QUERY = `filters[$and][0][progress][$eq]=${NEW_PROGRESS}`;

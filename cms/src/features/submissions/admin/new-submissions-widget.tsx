@@ -1,6 +1,6 @@
 import { Flex } from '@strapi/design-system';
-import { SUBMISSION_TYPES } from '../../../content/submission-types';
-import { NewSubmissionsLink } from './new-submissions-link';
+import { SUBMISSION_TYPES } from '../../../content/submission-types.ts';
+import { NewSubmissionsLink } from './new-submissions-link.tsx';
 
 export default function NewSubmissionsWidget() {
   return (

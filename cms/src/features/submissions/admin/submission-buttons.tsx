@@ -1,13 +1,13 @@
 import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
-import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
-import { ExportButton } from '../../../admin/components/export-button';
-import { useHasRight } from '../../../admin/hooks/use-has-right';
-import { useTypeUid } from '../../../admin/hooks/use-type-uid';
-import { submissionTypeOf } from '../../../content/submission-types';
-import { EraseDialog } from './erase-dialog';
-import { NewSubmissionsLink } from './new-submissions-link';
+import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights.ts';
+import { ExportButton } from '../../../admin/components/export-button.tsx';
+import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
+import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { submissionTypeOf } from '../../../content/submission-types.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { NewSubmissionsLink } from './new-submissions-link.tsx';
 
 const RECENT_DAYS = 7;
 

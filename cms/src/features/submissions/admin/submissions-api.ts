@@ -1,6 +1,6 @@
-import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/website-api';
-import type { CountsByType } from '../counts';
-import type { SelectedSubmissions, SetToDoneResult } from '../server/set-to-done';
+import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import type { CountsByType } from '../counts.ts';
+import type { SelectedSubmissions, SetToDoneResult } from '../server/set-to-done.ts';
 
 export interface TypedSender {
   readonly email: string;

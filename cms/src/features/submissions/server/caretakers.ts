@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { COORDINATOR } from '../../../access/roles';
-import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types';
-import { fullName, type Person, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person';
-import { validationError } from '../../../platform/validation-error';
-import type { Write } from '../../../platform/writes/write';
+import { COORDINATOR } from '../../../access/roles.ts';
+import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types.ts';
+import { fullName, type Person, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
+import { validationError } from '../../../platform/validation-error.ts';
+import type { Write } from '../../../platform/writes/write.ts';
 
 // A caretaker is stored as a name and an id, not as a relation (docs/decisions/caretakers.md).
 

@@ -1,15 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { nameOfLanguage } from '../../../content/languages/languages';
-import { HEADER_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../../../content/submission-types';
-import { settingsOf } from '../../../platform/cms-settings';
-import { errorCode } from '../../../platform/error-code';
-import { isFullDisk } from '../../../platform/full-disk';
-import { isRecord } from '../../../platform/record';
-import { type Reply, storeOnce } from './idempotency-keys';
-import { queueMail } from './mail/queue';
-import { MAIL_IS_WAITING } from './mail/sending';
+import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import {
+  HEADER_FIELDS,
+  STAFF_FIELDS,
+  type SubmissionUid,
+} from '../../../content/submission-types.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { errorCode } from '../../../platform/error-code.ts';
+import { isFullDisk } from '../../../platform/full-disk.ts';
+import { isRecord } from '../../../platform/record.ts';
+import { type Reply, storeOnce } from './idempotency-keys.ts';
+import { queueMail } from './mail/queue.ts';
+import { MAIL_IS_WAITING } from './mail/sending.ts';
 
 interface CreatedEntry {
   readonly id: unknown;

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { nameOfLanguage } from '../../../content/languages/languages';
-import { submissionFields } from '../../../content/submission-fields';
+import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import { submissionFields } from '../../../content/submission-fields.ts';
 import {
   HEADER_FIELDS,
   STAFF_FIELDS,
   type SubmissionType,
   type SubmissionUid,
-} from '../../../content/submission-types';
-import { readInBatches } from '../../../platform/batches';
-import { settingsOf } from '../../../platform/cms-settings';
-import type { UnknownRecord } from '../../../platform/record';
-import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv';
-import { yesOrNoInWords } from '../../../platform/text/yes-or-no';
-import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time';
-import { readStoredView } from '../../../views/stored-view';
+} from '../../../content/submission-types.ts';
+import { readInBatches } from '../../../platform/batches.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.ts';
+import { yesOrNoInWords } from '../../../platform/text/yes-or-no.ts';
+import { dayInWords, timeInWords, zoneInWords } from '../../../platform/time.ts';
+import { readStoredView } from '../../../views/stored-view.ts';
 
 interface CsvColumn {
   readonly name: string;

@@ -2,21 +2,21 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { AdminContext } from '../../../access/admin-route';
-import { entryRights } from '../../../access/entry-rights';
-import { parseInput } from '../../../access/parse-input';
-import { type SubmissionType, submissionTypeOf } from '../../../content/submission-types';
-import { errorCode } from '../../../platform/error-code';
-import { sentText } from '../../../platform/record';
-import { type CountsByType, totalOf } from '../counts';
-import { countSubmissionsOf, eraseSender, NO_SENDER_MESSAGE, senderFrom } from './erase/erase';
-import { readCsvLines, readNoticeDay } from './export';
+import type { AdminContext } from '../../../access/admin-route.ts';
+import { entryRights } from '../../../access/entry-rights.ts';
+import { parseInput } from '../../../access/parse-input.ts';
+import { type SubmissionType, submissionTypeOf } from '../../../content/submission-types.ts';
+import { errorCode } from '../../../platform/error-code.ts';
+import { sentText } from '../../../platform/record.ts';
+import { type CountsByType, totalOf } from '../counts.ts';
+import { countSubmissionsOf, eraseSender, NO_SENDER_MESSAGE, senderFrom } from './erase/erase.ts';
+import { readCsvLines, readNoticeDay } from './export.ts';
 import {
   MAX_SELECTED,
   SelectedSubmissionsSchema,
   type SetToDoneResult,
   setToDone,
-} from './set-to-done';
+} from './set-to-done.ts';
 
 function submissionTypeFrom({ params }: AdminContext): SubmissionType {
   const submissionType = submissionTypeOf(params.model);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { SubmissionUid } from '../../../content/submission-types';
-import { errorCode } from '../../../platform/error-code';
-import { DAY_MS } from '../../../platform/time';
+import type { SubmissionUid } from '../../../content/submission-types.ts';
+import { errorCode } from '../../../platform/error-code.ts';
+import { DAY_MS } from '../../../platform/time.ts';
 
 export interface Reply {
   readonly status: number;

@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import { downloadRoute, routeForRights, routeForType } from '../../../access/admin-route';
-import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights';
-import { phoneDigits } from '../../../content/phone-numbers';
-import { submissionTypeOf } from '../../../content/submission-types';
-import type { Feature } from '../../../feature';
-import { settingsOf } from '../../../platform/cms-settings';
-import { readCoordinatorNames, startUpdatingCaretakerNames } from './caretakers';
-import { startRetention } from './erase/erase';
+import { downloadRoute, routeForRights, routeForType } from '../../../access/admin-route.ts';
+import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights.ts';
+import { phoneDigits } from '../../../content/phone-numbers.ts';
+import { submissionTypeOf } from '../../../content/submission-types.ts';
+import type { Feature } from '../../../feature.ts';
+import { settingsOf } from '../../../platform/cms-settings.ts';
+import { readCoordinatorNames, startUpdatingCaretakerNames } from './caretakers.ts';
+import { startRetention } from './erase/erase.ts';
 import {
   doneHandler,
   eraseSenderHandler,
   exportHandler,
   findSenderHandler,
   privacyNoticeHandler,
-} from './handlers';
-import { startPruningKeys } from './idempotency-keys';
-import { startSending } from './mail/sending';
+} from './handlers.ts';
+import { startPruningKeys } from './idempotency-keys.ts';
+import { startSending } from './mail/sending.ts';
 
-export { fillCaretakerId } from './caretakers';
-export { submissionController } from './controller';
+export { fillCaretakerId } from './caretakers.ts';
+export { submissionController } from './controller.ts';
 
 const RIGHTS_TO_EXPORT = [{ action: EXPORT_ACTION_ID }];
 const RIGHTS_TO_ERASE = [{ action: ERASE_ACTION_ID }];

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights';
-import { TimestampSchema } from '../../../access/parse-input';
-import { DONE_PROGRESS, type SubmissionUid } from '../../../content/submission-types';
-import { DocumentIdSchema } from '../../../platform/document-id';
-import type { UnknownRecord } from '../../../platform/record';
+import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { TimestampSchema } from '../../../access/parse-input.ts';
+import { DONE_PROGRESS, type SubmissionUid } from '../../../content/submission-types.ts';
+import { DocumentIdSchema } from '../../../platform/document-id.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
 
 /** The longest page of Strapi's lists. */
 export const MAX_SELECTED = 100;

@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../../admin/frame/feature';
-import { SESSION_TEXTS } from './session-texts';
-import { UnsavedWords } from './unsaved-words';
+import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { SESSION_TEXTS } from './session-texts.ts';
+import { UnsavedWords } from './unsaved-words.tsx';
 
 export const unsavedWords: AdminFeature = { BelowFormButtons: UnsavedWords, texts: SESSION_TEXTS };

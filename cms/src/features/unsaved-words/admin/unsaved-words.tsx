@@ -1,9 +1,9 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
-import { SmallText } from '../../../admin/components/small-text';
-import { publicSettings } from '../../../admin/requests/public-settings';
-import { offerInWords } from './offer-in-words';
-import { useEntryOfForm } from './use-entry-of-form';
-import { useUnsavedWords } from './use-unsaved-words';
+import { SmallText } from '../../../admin/components/small-text.tsx';
+import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { offerInWords } from './offer-in-words.ts';
+import { useEntryOfForm } from './use-entry-of-form.ts';
+import { useUnsavedWords } from './use-unsaved-words.ts';
 
 const NO_ROOM_MESSAGE =
   'Your browser has no room for a copy of what you write. Save often: what is not saved is lost if the page closes.';

@@ -1,11 +1,11 @@
 import { getDisplayName, useAuth } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useFormEntry } from '../../../admin/hooks/use-form-entry';
-import { useLocale } from '../../../admin/hooks/use-locale';
-import { isContent } from '../../../content/types';
-import { isRecord } from '../../../platform/record';
-import { type CopyScope, NEW_ENTRY } from './copies';
+import { useFormEntry } from '../../../admin/hooks/use-form-entry.ts';
+import { useLocale } from '../../../admin/hooks/use-locale.ts';
+import { isContent } from '../../../content/types.ts';
+import { isRecord } from '../../../platform/record.ts';
+import { type CopyScope, NEW_ENTRY } from './copies.ts';
 
 export interface EntryOfForm {
   /** Undefined if the form is not copied: it has personal data, or shows the published row or a duplicate. */

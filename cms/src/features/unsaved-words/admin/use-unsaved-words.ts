@@ -1,12 +1,12 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isRecord } from '../../../platform/record';
-import { deleteAllCopies, deleteCopy, deleteOldCopies } from './copies';
-import { FormCopies } from './form-copies';
-import { type FormState, nextState, stateOfOpenedForm } from './form-state';
-import type { Offer } from './offers';
-import type { EntryOfForm } from './use-entry-of-form';
-import { useReturnAfterLogin } from './use-return-after-login';
+import { isRecord } from '../../../platform/record.ts';
+import { deleteAllCopies, deleteCopy, deleteOldCopies } from './copies.ts';
+import { FormCopies } from './form-copies.ts';
+import { type FormState, nextState, stateOfOpenedForm } from './form-state.ts';
+import type { Offer } from './offers.ts';
+import type { EntryOfForm } from './use-entry-of-form.ts';
+import { useReturnAfterLogin } from './use-return-after-login.ts';
 
 /** What a person typed within this time before a crash is lost. */
 const TYPING_PAUSE_MS = 500;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
-import { countsInWords, totalOf } from '../../counts';
-import { countSubmissionsOf, eraseSender, senderFrom } from './erase';
+import { countsInWords, totalOf } from '../../counts.ts';
+import { countSubmissionsOf, eraseSender, senderFrom } from './erase.ts';
 
 const OPTIONS = {
   email: { type: 'string', default: '' },

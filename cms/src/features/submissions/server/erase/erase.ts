@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { removePhoneSigns } from '../../../../content/phone-numbers';
-import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types';
-import { readInBatches } from '../../../../platform/batches';
-import { errorCode } from '../../../../platform/error-code';
-import { isSqlite } from '../../../../platform/is-sqlite';
-import { isSteadyForDeleting, storeClockCheck } from '../../../../platform/steady-clock';
-import { DAY_MS } from '../../../../platform/time';
-import { type CountsByType, totalOf } from '../../counts';
-import { deleteMailsAbout } from '../mail/queue';
+import { removePhoneSigns } from '../../../../content/phone-numbers.ts';
+import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types.ts';
+import { readInBatches } from '../../../../platform/batches.ts';
+import { errorCode } from '../../../../platform/error-code.ts';
+import { isSqlite } from '../../../../platform/is-sqlite.ts';
+import { isSteadyForDeleting, storeClockCheck } from '../../../../platform/steady-clock.ts';
+import { DAY_MS } from '../../../../platform/time.ts';
+import { type CountsByType, totalOf } from '../../counts.ts';
+import { deleteMailsAbout } from '../mail/queue.ts';
 
 interface Sender {
   readonly email: string;

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { editPath } from '../../../../content/addresses/admin-paths';
-import { nameOfLanguage } from '../../../../content/languages/languages';
-import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types';
-import { sendMail } from '../../../../mail/send-mail';
-import type { CmsSettings } from '../../../../platform/cms-settings';
-import { errorCode } from '../../../../platform/error-code';
-import type { UnknownRecord } from '../../../../platform/record';
-import { DAY_MS } from '../../../../platform/time';
-import { claimDueMail, deleteMail, type WaitingMail } from './queue';
+import { editPath } from '../../../../content/addresses/admin-paths.ts';
+import { nameOfLanguage } from '../../../../content/languages/languages.ts';
+import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types.ts';
+import { sendMail } from '../../../../mail/send-mail.ts';
+import type { CmsSettings } from '../../../../platform/cms-settings.ts';
+import { errorCode } from '../../../../platform/error-code.ts';
+import type { UnknownRecord } from '../../../../platform/record.ts';
+import { DAY_MS } from '../../../../platform/time.ts';
+import { claimDueMail, deleteMail, type WaitingMail } from './queue.ts';
 
 type MailSettings = NonNullable<CmsSettings['mail']>;
 
