@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { TRANSLATED_LANGUAGES } from '../../src/content/languages/languages.ts';
 import { restoreByTitle } from '../support/bin.ts';
-import { built } from '../support/built.ts';
 import {
   createDraft,
   createPublished,
@@ -13,9 +13,6 @@ import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { shared } from '../support/shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, isSingle } from '../support/types.ts';
 
-const { TRANSLATED_LANGUAGES } = built<typeof import('../../src/content/languages/languages.ts')>(
-  'content/languages/languages',
-);
 const strapi = await shared();
 const { editor, author } = strapi;
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { built } from '../support/built.ts';
-
-const { registrationEndInWords, yearsWithoutAccounts } = built<
-  typeof import('../../src/content/transparency/deadlines.ts')
->('content/transparency/deadlines');
+import {
+  registrationEndInWords,
+  yearsWithoutAccounts,
+} from '../../src/content/transparency/deadlines.ts';
 
 const end = (validUntil: unknown) => registrationEndInWords('FCRA', validUntil, '2026-11-24');
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { built } from '../support/built.ts';
+import { imagesIn } from '../../src/content/files/image-permission.ts';
 import { check } from '../support/check.ts';
 import { createDraft } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
@@ -10,10 +10,6 @@ import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from '../suppor
 
 const strapi = await shared();
 const { editor } = strapi;
-
-const { imagesIn } = built<typeof import('../../src/content/files/image-permission.ts')>(
-  'content/files/image-permission',
-);
 
 const IMAGE_PERMISSION = 'imagePermission';
 /** Fields whose images show no child: logos, documents, and adults of the staff. */

@@ -2,20 +2,12 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { LIST_PAGE_PATHS } from '../../src/content/addresses/single-type-paths.ts';
 import { DONE_PROGRESS, NEW_PROGRESS } from '../../src/content/submission-types.ts';
+import { CONTENT_TYPES, CONTENT_UIDS, LIST_PAGE, POSITION_FIELD } from '../../src/content/types.ts';
+import { MAX_POSITION } from '../../src/features/ordering/server/fill-position.ts';
 import { MAX_UPLOAD_MEGABYTES } from '../../src/platform/body-limit.ts';
-import { built } from '../support/built.ts';
 import { FORM_TYPES, nameOf, ORDERED_TYPES, SCHEMAS, schemaOf } from '../support/types.ts';
-
-const { CONTENT_TYPES, CONTENT_UIDS, LIST_PAGE, POSITION_FIELD } =
-  built<typeof import('../../src/content/types.ts')>('content/types');
-const { LIST_PAGE_PATHS } = built<
-  typeof import('../../src/content/addresses/single-type-paths.ts')
->('content/addresses/single-type-paths');
-
-const { MAX_POSITION } = built<
-  typeof import('../../src/features/ordering/server/fill-position.ts')
->('features/ordering/server/fill-position');
 
 const VIEWS = path.join(import.meta.dirname, '../../src/views');
 const viewOf = (uid: string): object =>

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
-import { built } from '../support/built.ts';
+import { startWatchingDisk } from '../../src/platform/full-disk.ts';
+import { awaitCommits } from '../../src/platform/writes/await-commits.ts';
 import { atEnd, newInstallation } from '../support/installation.ts';
 
 type Database = Core.Strapi['db'];
@@ -13,11 +14,6 @@ type Work = (trx: Pick<Database['connection'], 'raw'>) => Promise<unknown>;
 
 const require = createRequire(import.meta.url);
 const { Database }: { Database: new (config: object) => Database } = require('@strapi/database');
-const { awaitCommits } = built<typeof import('../../src/platform/writes/await-commits.ts')>(
-  'platform/writes/await-commits',
-);
-const { startWatchingDisk } =
-  built<typeof import('../../src/platform/full-disk.ts')>('platform/full-disk');
 
 /** Opens Strapi's database with a table whose rows cannot be committed: they refer to a missing row. */
 async function open(): Promise<Database> {

@@ -3,19 +3,20 @@ import { test } from 'node:test';
 import schoolSchema from '../../src/api/school/content-types/school/schema.json' with {
   type: 'json',
 };
+import { filePathsIn } from '../../src/content/addresses/file-hosts.ts';
+import { imagesIn } from '../../src/content/files/image-permission.ts';
+import { coordinatesProblem } from '../../src/content/schools/coordinates.ts';
 import type { EntryToCheck } from '../../src/features/checks/server/entry-to-check.ts';
+import { compareSchools } from '../../src/features/schools/server/compare-schools.ts';
+import { csvLine, removeApostrophes } from '../../src/platform/text/csv.ts';
+import { slugFrom } from '../../src/platform/text/slug.ts';
 import { built } from '../support/built.ts';
 import { entryToCheck } from '../support/entry-to-check.ts';
 
 type OfText = (text: string) => unknown;
 
-const { csvLine, removeApostrophes } =
-  built<typeof import('../../src/platform/text/csv.ts')>('platform/text/csv');
 const { checkLinks } = built<typeof import('../../src/features/checks/server/links.ts')>(
   'features/checks/server/links',
-);
-const { imagesIn } = built<typeof import('../../src/content/files/image-permission.ts')>(
-  'content/files/image-permission',
 );
 const { checkTexts } = built<typeof import('../../src/features/checks/server/texts.ts')>(
   'features/checks/server/texts',
@@ -23,19 +24,9 @@ const { checkTexts } = built<typeof import('../../src/features/checks/server/tex
 const { CHECKS_BY_TYPE } = built<typeof import('../../src/features/checks/server/by-type.ts')>(
   'features/checks/server/by-type',
 );
-const { filePathsIn } = built<typeof import('../../src/content/addresses/file-hosts.ts')>(
-  'content/addresses/file-hosts',
-);
-const { coordinatesProblem } = built<typeof import('../../src/content/schools/coordinates.ts')>(
-  'content/schools/coordinates',
-);
-const { slugFrom } = built<typeof import('../../src/platform/text/slug.ts')>('platform/text/slug');
 const { senderFrom } = built<typeof import('../../src/features/submissions/server/erase/erase.ts')>(
   'features/submissions/server/erase/erase',
 );
-const { compareSchools } = built<
-  typeof import('../../src/features/schools/server/compare-schools.ts')
->('features/schools/server/compare-schools');
 
 const LENGTH = 40_000;
 /** Quadratic code takes longer for a text of that length, on any machine. */

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
-import { built } from '../support/built.ts';
+import { addWriteHooks } from '../../src/platform/writes/write.ts';
 import { partOf } from '../support/part-of.ts';
 
 type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>;
-
-const { addWriteHooks } =
-  built<typeof import('../../src/platform/writes/write.ts')>('platform/writes/write');
 
 /**
  * Runs one call of the document service with a check, a field that is filled in and a follow-up. Returns what happened,

@@ -1,10 +1,6 @@
+import { linkFieldsOf } from '../../src/content/addresses/link-fields.ts';
 import type { EntryToCheck } from '../../src/features/checks/server/entry-to-check.ts';
-import { built } from './built.ts';
 import { SCHEMAS } from './types.ts';
-
-const { linkFieldsOf } = built<typeof import('../../src/content/addresses/link-fields.ts')>(
-  'content/addresses/link-fields',
-);
 
 /** Returns an entry in English for a check that needs no CMS. It has the given values, and nothing else. */
 export function entryToCheck(

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Schemas } from '../../src/content/addresses/link-fields.ts';
-import { built } from './built.ts';
+import { SUBMISSION_TYPES } from '../../src/content/submission-types.ts';
+import { CONTENT_UIDS, isOrderedByHand, SPECIFIED_UIDS } from '../../src/content/types.ts';
 import { partOf } from './part-of.ts';
 
 /** The parts of a content type's schema that the tests read. */
@@ -27,12 +28,6 @@ interface Attribute {
   /** For the image permission: the image fields that it is about. */
   readonly options?: { readonly images?: readonly string[] };
 }
-
-const { SUBMISSION_TYPES } = built<typeof import('../../src/content/submission-types.ts')>(
-  'content/submission-types',
-);
-const { CONTENT_UIDS, isOrderedByHand, SPECIFIED_UIDS } =
-  built<typeof import('../../src/content/types.ts')>('content/types');
 
 /** Returns `project` for `api::project.project`. */
 export const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../../src/content/addresses/link-fields.ts';
+import { linkFieldsOf } from '../../../src/content/addresses/link-fields.ts';
 import { built } from '../../support/built.ts';
 import { partOf } from '../../support/part-of.ts';
 
-const { linkFieldsOf } = built<typeof import('../../../src/content/addresses/link-fields.ts')>(
-  'content/addresses/link-fields',
-);
 const { linksOf } = built<typeof import('../../../src/features/checks/server/links.ts')>(
   'features/checks/server/links',
 );

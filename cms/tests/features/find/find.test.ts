@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FoundEntry } from '../../../src/features/find/found-entry.ts';
+import { excerptOf, parseQuery } from '../../../src/features/find/server/matches.ts';
 import type { Admin } from '../../support/admin.ts';
-import { built } from '../../support/built.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { createDraft, sendForm } from '../../support/entries.ts';
 import { call, dataOf, valueAt } from '../../support/http.ts';
@@ -39,10 +39,6 @@ test('the search for only a sign or an accent finds nothing', async () => {
     assert.deepEqual(await found(editor, none), [], JSON.stringify(none));
   }
 });
-
-const { excerptOf, parseQuery } = built<
-  typeof import('../../../src/features/find/server/matches.ts')
->('features/find/server/matches');
 
 test('the search shortens a long line around the found text', () => {
   const malayalam = 'അവർ മഴയിൽ പൂക്കൾ നട്ടു. '.repeat(40);

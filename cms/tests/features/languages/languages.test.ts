@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { type TestContext, test } from 'node:test';
-import { built } from '../../support/built.ts';
+import { isLocalized, TRANSLATED_LANGUAGES } from '../../../src/content/languages/languages.ts';
+import { CONTENT_TYPES, isSingleType } from '../../../src/content/types.ts';
 import { check, inLines } from '../../support/check.ts';
 import { createDraft, createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
@@ -10,11 +11,6 @@ import { shared } from '../../support/shared.ts';
 import { readRows } from '../../support/tables.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
-const { TRANSLATED_LANGUAGES, isLocalized } = built<
-  typeof import('../../../src/content/languages/languages.ts')
->('content/languages/languages');
-const { CONTENT_TYPES, isSingleType } =
-  built<typeof import('../../../src/content/types.ts')>('content/types');
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const strapi = await shared();
 const { editor } = strapi;

@@ -1,18 +1,15 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { TRANSLATED_LANGUAGES } from '../../../src/content/languages/languages.ts';
+import { isSingleType } from '../../../src/content/types.ts';
 import type { EnglishForTranslator } from '../../../src/features/languages/server/english-for-translator.ts';
 import type { EntryTranslations } from '../../../src/features/languages/server/translation-states.ts';
-import { built } from '../../support/built.ts';
 import { createPublished } from '../../support/entries.ts';
 import { dataOf } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
-const { TRANSLATED_LANGUAGES } = built<
-  typeof import('../../../src/content/languages/languages.ts')
->('content/languages/languages');
-const { isSingleType } = built<typeof import('../../../src/content/types.ts')>('content/types');
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));
 const strapi = await shared();

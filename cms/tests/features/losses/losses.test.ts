@@ -1,6 +1,7 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CONTENT_UIDS } from '../../../src/content/types.ts';
 import { built } from '../../support/built.ts';
 import type { Cleanup } from '../../support/cleanup.ts';
 import { createPublished, publishAgainAfterTest } from '../../support/entries.ts';
@@ -8,7 +9,6 @@ import { listAt, succeeded, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath, SCHEMAS } from '../../support/types.ts';
 
-const { CONTENT_UIDS } = built<typeof import('../../../src/content/types.ts')>('content/types');
 const { LOSSES_OF_PROJECT, whereProject } = built<
   typeof import('../../../src/features/losses/server/read-lost-references.ts')
 >('features/losses/server/read-lost-references');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { built } from '../../support/built.ts';
+import { TRANSLATED_LANGUAGES } from '../../../src/content/languages/languages.ts';
 import { check } from '../../support/check.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest } from '../../support/entries.ts';
@@ -8,9 +8,6 @@ import { call, listAt, valueAt } from '../../support/http.ts';
 import { shared } from '../../support/shared.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
-const { TRANSLATED_LANGUAGES } = built<
-  typeof import('../../../src/content/languages/languages.ts')
->('content/languages/languages');
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const strapi = await shared();
 const { editor } = strapi;
