@@ -92,7 +92,7 @@ const WITHOUT_INSIDES: Readonly<Record<string, readonly string[]>> = {
     'cms/src/features/lists/admin/list-columns.tsx',
     'cms/src/features/project-choice/admin/title-column.tsx',
     'cms/src/middlewares/answer-full-disk.ts',
-    'cms/src/platform/writes/lock-staff-writes.ts',
+    'cms/src/platform/writes/staff-transaction.ts',
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isRecord } from '../record.ts';
 import { actingPerson } from './acting-person.ts';
-import { lockStaffWrites } from './lock-staff-writes.ts';
+import { lockStaffWrites } from './staff-transaction.ts';
 
 const DATA_ACTIONS = ['create', 'clone', 'update'] as const;
 const WRITE_ACTIONS = [...DATA_ACTIONS, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;

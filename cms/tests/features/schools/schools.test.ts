@@ -1,3 +1,4 @@
+// @postgres-slow
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { check, inLines } from '../../support/check.ts';

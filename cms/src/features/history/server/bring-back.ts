@@ -5,7 +5,7 @@ import { VERSION, type Version } from '../../../versions/version.ts';
 import { fieldsOfLanguage } from '../../../versions/version-fields.ts';
 import { type NotRestored, readEntryData } from './entry-data.ts';
 
-/** Writes the wanted fields of a version into the draft. */
+/** Writes the wanted fields of a version into the draft. Call it in a transaction. */
 export async function bringBack(
   strapi: Core.Strapi,
   version: Version,
@@ -14,14 +14,12 @@ export async function bringBack(
 ): Promise<NotRestored> {
   const { uid, entryId, entryLocale } = version;
   const fields = fieldsOfLanguage(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
-  return strapi.db.transaction(async () => {
-    // Ends the ten minutes in which the last version takes further saves, so that this save becomes a version of its own.
-    const where = { entryId, entryLocale };
-    await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
-    const { values, notRestored } = await readEntryData(strapi, version, fields);
-    const data: UnknownRecord = { ...values, updatedBy: personId };
-    const locale = whereLocale(entryLocale);
-    await strapi.documents(uid).update({ documentId: entryId, ...locale, data });
-    return notRestored;
-  });
+  // Ends the ten minutes in which the last version takes further saves, so that this save becomes a version of its own.
+  const where = { entryId, entryLocale };
+  await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
+  const { values, notRestored } = await readEntryData(strapi, version, fields);
+  const data: UnknownRecord = { ...values, updatedBy: personId };
+  const locale = whereLocale(entryLocale);
+  await strapi.documents(uid).update({ documentId: entryId, ...locale, data });
+  return notRestored;
 }

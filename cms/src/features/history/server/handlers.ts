@@ -12,6 +12,7 @@ import { parseInput } from '../../../access/parse-input.ts';
 import { entryColumns, refOf } from '../../../content/entry-ref.ts';
 import { isContent } from '../../../content/types.ts';
 import { RowIdInPathSchema } from '../../../platform/row-id.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import {
   type ChangedField,
   digestOfChanges,
@@ -73,11 +74,13 @@ export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
   const isAllowed = rights.may(isStored ? 'update' : 'create', entryRow);
   if (!isAllowed || (field !== undefined && !mayWrite(field))) throw new errors.ForbiddenError();
   const isWanted = (name: string) => mayWrite(name) && (field === undefined || name === field);
-  if (digest !== digestOfChanges(await findChangedFields(strapi, version))) {
-    throw new errors.ValidationError(CHANGED_MESSAGE);
-  }
-  const notRestored = await bringBack(strapi, version, ctx.state.user.id, isWanted);
-  return { notRestored };
+  return staffTransaction(strapi, async () => {
+    if (digest !== digestOfChanges(await findChangedFields(strapi, version))) {
+      throw new errors.ValidationError(CHANGED_MESSAGE);
+    }
+    const notRestored = await bringBack(strapi, version, ctx.state.user.id, isWanted);
+    return { notRestored };
+  });
 }
 
 /** @throws {errors.NotFoundError} if the version that the path names is gone */

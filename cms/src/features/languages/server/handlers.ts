@@ -5,6 +5,7 @@ import { entryHandler } from '../../../access/entry-handler.ts';
 import { entryRights } from '../../../access/entry-rights.ts';
 import { parseInput } from '../../../access/parse-input.ts';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import {
   ConfirmationSchema,
   confirmTranslation,
@@ -32,12 +33,14 @@ export const confirmTranslationHandler = entryHandler(
   'update',
   NO_TRANSLATION_MESSAGE,
   async (request, ctx) => {
-    const translation = await findTranslation(request);
-    if (!translation?.translationDraft) throw new errors.NotFoundError(NO_TRANSLATION_MESSAGE);
-    if (!request.rights.may('read', request.entryRow)) throw new errors.ForbiddenError();
     const sent = parseInput(ctx.request.body, ConfirmationSchema, WRONG_CONFIRMATION_MESSAGE);
-    await confirmTranslation(translation, sent);
-    return {};
+    if (!request.rights.may('read', request.entryRow)) throw new errors.ForbiddenError();
+    return staffTransaction(request.strapi, async () => {
+      const translation = await findTranslation(request);
+      if (!translation?.translationDraft) throw new errors.NotFoundError(NO_TRANSLATION_MESSAGE);
+      await confirmTranslation(translation, sent);
+      return {};
+    });
   },
 );
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages.ts';
 import { fullName, type Person } from '../../../platform/person.ts';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 
 /** The person who last said that a speaker has read everything in a language, and when. */
 export interface Proofreading {
@@ -30,9 +30,8 @@ export async function setProofreading(
   { locale, isProofread }: v.InferOutput<typeof ProofreadingSchema>,
   person: Person,
 ): Promise<Proofreadings> {
-  return strapi.db.transaction(async ({ trx }) => {
+  return staffTransaction(strapi, async () => {
     // Two people may set two languages at the same time, which are in one value of the store.
-    await lockStaffWrites(strapi.db, trx);
     const value: Record<string, Proofreading> = { ...(await readProofreadings(strapi)) };
     if (isProofread) {
       value[locale] = { byName: fullName(person), at: new Date().toISOString() };

@@ -6,7 +6,7 @@ import { updateWithoutDate } from '../../../content/rows.ts';
 import { SORT_BY_POSITION } from '../../../content/sort-rules.ts';
 import { type ContentUid, POSITION_FIELD } from '../../../content/types.ts';
 import { DocumentIdSchema } from '../../../platform/document-id.ts';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { ORDER_CHANGED } from '../../../website/content-hook.ts';
 
 /**
@@ -29,8 +29,7 @@ const NOT_IN_LIST_MESSAGE =
 
 /** Locks, reads and writes the list in one transaction, so that two moves at once cannot mix. */
 export async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    await lockStaffWrites(strapi.db, trx);
+  await staffTransaction(strapi, async () => {
     const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
       // Drafts and published rows, in every language.

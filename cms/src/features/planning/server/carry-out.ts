@@ -8,7 +8,7 @@ import { isFullDisk } from '../../../platform/full-disk.ts';
 import { fullName, mayLogIn, type Person } from '../../../platform/person.ts';
 import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-clock.ts';
 import { onBehalfOf } from '../../../platform/writes/acting-person.ts';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { PLAN, type Plan } from '../plan.ts';
 import { findPerson, findPersonOfUnapprovedChange, mayPublish } from './planner-rights.ts';
 import { readPlanInWords } from './plans.ts';
@@ -53,8 +53,7 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
   const planner = storedPlanner ?? { id: plan.byId, firstname: plan.byName };
   try {
     await onBehalfOf(planner, () =>
-      strapi.db.transaction(async ({ trx }) => {
-        await lockStaffWrites(strapi.db, trx);
+      staffTransaction(strapi, async () => {
         const where = { id: plan.id, problem: null };
         const { count } = await strapi.db.query(PLAN).deleteMany({ where });
         if (count > 0) await publishOrTakeOff(strapi, plan, planner);

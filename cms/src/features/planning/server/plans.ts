@@ -6,7 +6,7 @@ import { sharedByFeatures } from '../../../feature.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
 import { fullName, type Person } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction, type ShownPlan } from '../plan.ts';
 import { findPersonOfUnapprovedChange } from './planner-rights.ts';
 import { formatWallTime, parseWallTime } from './times.ts';
@@ -40,9 +40,8 @@ export async function setPlans(
   const problem = await findPlanProblem(strapi, ref, moments);
   if (problem !== '') throw validationError([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
-  await strapi.db.transaction(async ({ trx }) => {
+  await staffTransaction(strapi, async () => {
     // If two people plan at the same time, the second gets the error below.
-    await lockStaffWrites(strapi.db, trx);
     const storedPlans = await readPlans(strapi, ref);
     // Both lists have the order of `readPlans`.
     if (storedPlans.map(({ id }) => id).join() !== form.shownIds.join()) {

@@ -5,7 +5,7 @@ import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words.ts';
 import { sharedByFeatures } from '../../../feature.ts';
 import { fullName, type Person } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
-import { lockStaffWrites } from '../../../platform/writes/lock-staff-writes.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { findChangedFields } from '../../../versions/compare.ts';
 import { storeVersionOfDraft } from '../../../versions/store-versions.ts';
 import { CHANGING_ACTIONS, VERSION, type Version } from '../../../versions/version.ts';
@@ -52,9 +52,8 @@ export async function requestPublication(
     throw validationError([{ text: `It could not be published like this: ${obstacle.text}` }]);
   }
   const requests = strapi.db.query(PUBLICATION_REQUEST);
-  return strapi.db.transaction(async ({ trx }) => {
+  return staffTransaction(strapi, async () => {
     // If two people ask at the same time, the second gets the error below.
-    await lockStaffWrites(strapi.db, trx);
     const storedRequest = await readRequest(strapi, ref);
     if (storedRequest && !storedRequest.sentBackAt) {
       throw validationError([
@@ -84,7 +83,7 @@ export async function sendBack(
   person: Person,
 ): Promise<PublicationRequest> {
   const requests = strapi.db.query(PUBLICATION_REQUEST);
-  return strapi.db.transaction(async () => {
+  return staffTransaction(strapi, async () => {
     const { count } = await requests.updateMany({
       where: { id, ...entryColumns(ref), sentBackAt: null },
       data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },

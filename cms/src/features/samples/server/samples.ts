@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
 import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, FILES } from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { VERSION } from '../../../versions/version.ts';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].sampleEntriesAre === 'removed');
@@ -50,7 +51,7 @@ export async function removeSamples(
   const uids = SAMPLE_UIDS.filter((uid) => sentUids.includes(uid));
   const samples: { uid: ContentUid; documentId: string }[] = [];
   let fileIds: readonly number[] = [];
-  await strapi.db.transaction(async () => {
+  await staffTransaction(strapi, async () => {
     for (const uid of uids) {
       const { unchangedIds } = await readSampleIds(strapi, uid, userAbility);
       samples.push(...unchangedIds.map((documentId) => ({ uid, documentId })));

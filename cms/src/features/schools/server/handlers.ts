@@ -8,6 +8,7 @@ import { ENGLISH } from '../../../content/languages/languages.ts';
 import { readProjects } from '../../../content/projects/read-projects.ts';
 import { SCHOOL } from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { compareSchools, type SchoolComparison } from './compare-schools.ts';
 import { TableError } from './read-table.ts';
 import { EMPTY_SCHOOL, type School } from './school.ts';
@@ -71,7 +72,7 @@ export async function importHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
 ): Promise<SchoolComparison> {
-  return strapi.db.transaction(async () => {
+  return staffTransaction(strapi, async () => {
     const comparison = await compareHandler(strapi, ctx);
     await publishSchools(strapi, comparison.rows, ctx.state.user);
     return comparison;

@@ -6,6 +6,7 @@ import { TimestampSchema } from '../../../access/parse-input.ts';
 import { DONE_PROGRESS, type SubmissionUid } from '../../../content/submission-types.ts';
 import { DocumentIdSchema } from '../../../platform/document-id.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 
 /** The longest page of Strapi's lists. */
 export const MAX_SELECTED = 100;
@@ -41,7 +42,7 @@ export async function setToDone(
   const { mayField } = entryRights(strapi, userAbility, uid);
   const data: UnknownRecord = { progress: DONE_PROGRESS, updatedBy: personId };
   const skipped: string[] = [];
-  await strapi.db.transaction(async () => {
+  await staffTransaction(strapi, async () => {
     for (const { documentId, updatedAt } of entries) {
       const query = { where: { documentId }, populate: POPULATE_CREATOR };
       const submission: UnknownRecord | null = await strapi.db.query(uid).findOne(query);

@@ -13,3 +13,14 @@ export async function lockStaffWrites(
 ): Promise<void> {
   if (!isSqlite(db)) await trx.raw(`select pg_advisory_xact_lock(${ADVISORY_LOCK_ID})`);
 }
+
+/** Runs `work` in a transaction in which no other person writes, so what it reads is still true when it writes. */
+export async function staffTransaction<Result>(
+  strapi: Core.Strapi,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockStaffWrites(strapi.db, trx);
+    return work();
+  });
+}
