@@ -50,8 +50,6 @@ const INSIDES = [
   /@container\b/,
   /\bdetectedMimeType\b/,
   /\^\\\/(?:\(\?:)?(?:admin|content-manager)\b/,
-  /\{\s*errors: \w/,
-  /\bpublished\?\.row\.id\b|\brow\.publishedAt && !/,
   /'admin::api-token/,
   /'strapi-(?:editor|author)'/,
   /['`]plugin::(?:upload|content-manager)\.\w+\./,

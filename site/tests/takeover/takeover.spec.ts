@@ -18,7 +18,7 @@ import { takeOver } from './take-over.ts';
 const PUBLIC_URL = 'https://www.thumbi.example';
 const MAIL_ADDRESS = 'website@thumbi.example';
 
-test('[R46] [R47] whoever took the website over shows nothing of the sample anywhere, in any language', async ({
+test('[R46] [R47] an organisation that made the website its own shows nothing of the sample anywhere, in any language', async ({
   page,
 }) => {
   test.setTimeout(1_500_000);
