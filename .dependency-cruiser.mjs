@@ -47,6 +47,7 @@ const LAYERS = {
       'feature-sizes.ts',
       'feature-table.ts',
       'form-schemas.ts',
+      'line-lengths.ts',
       'lock-files.ts',
       'rules.ts',
       'take-out.ts',

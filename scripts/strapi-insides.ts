@@ -164,7 +164,7 @@ function isInstalled(name: string, source: string): boolean {
 }
 
 /** Tests as a section names them: `cms: mail previews`, `admin: editor-texts` (slow). */
-const TESTS = /`((cms|admin): ([^`]+))`( \(slow\))?/g;
+const TESTS = /`((cms|admin): ([^`]+))`(\s+\(slow\))?/g;
 const FILES_OF_TESTS: Record<string, string> = {
   cms: 'cms/tests/**/*.test.ts',
   admin: 'site/tests/e2e-strapi/*.spec.ts',
@@ -177,6 +177,10 @@ function isQuick(program: string, words: string): boolean {
   return testFiles.some((file) => /^ *test\((?!.*@slow)/m.test(codeOf(file)));
 }
 const [introduction = '', ...described] = sections;
+const silent = described
+  .filter((section) => section.includes('**silently**'))
+  .map((section) => section.slice(0, section.indexOf('\n')));
+const listedAsSilent = [...introduction.matchAll(/^ {2}- \[([^\]]+)\]/gm)].map(([, name]) => name);
 const slowInTable = [...introduction.matchAll(/\| \[([^\]]+)\]\(#[^)]+\) \| `([^`]+)` \|/g)].map(
   ([, heading, test]) => `${heading}, ${test}`,
 );
@@ -220,6 +224,9 @@ const problems = [
   ...places
     .filter((place) => !existsSync(path.join(ROOT, place)))
     .map((place) => `docs/strapi.md names ${place}, which is not there.`),
+  ...(silent.join() === listedAsSilent.join()
+    ? []
+    : [`docs/strapi.md must list what breaks silently: ${silent.join(', ')}.`]),
   ...wronglyMarked.map(([test]) => `docs/strapi.md names ${test}: npm test runs no such test.`),
   ...slowInSections
     .filter((test) => !slowInTable.includes(test))

@@ -15,6 +15,7 @@ export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Lists that site and CMS share', 'root', 'node scripts/shared-lists.ts');
   await tests.run('Insides of Strapi', 'root', 'node scripts/strapi-insides.ts');
   await tests.run('Names in the documents', 'root', 'node scripts/document-names.ts');
+  await tests.run('Lines of the documents', 'root', 'node scripts/line-lengths.ts');
   await tests.run('Features in the documents', 'root', 'node scripts/feature-table.ts');
   await tests.run('Exports of the CMS', 'root', 'node scripts/unused-exports.ts');
   await tests.run('Lock files', 'root', 'node scripts/lock-files.ts');
