@@ -41,7 +41,7 @@ export function tableProblems(
 }
 
 function routesOfFeature(feature: string): string[] {
-  const file = path.join(FEATURES, feature, 'server/index.ts');
+  const file = path.join(FEATURES, feature, 'paths.ts');
   return existsSync(file) ? routesIn(readFileSync(file, 'utf8')) : [];
 }
 

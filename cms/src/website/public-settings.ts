@@ -3,16 +3,16 @@ import { isOfferedLanguage, TRANSLATED_LANGUAGES } from '../content/languages/la
 import { ORGANISATION } from '../content/types.ts';
 import { settingsOf } from '../platform/cms-settings.ts';
 import { isRecord } from '../platform/record.ts';
+import { PUBLIC_SETTINGS_PATH } from './paths.ts';
 
 /** Adds the route of the public settings, which the admin reads before the log-in. */
 export function addPublicSettings(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
-    prefix: '/website',
     routes: [
       {
         method: 'GET',
-        path: '/public-settings',
+        path: PUBLIC_SETTINGS_PATH,
         handler: publicSettingsHandler(strapi),
         info: {},
         config: { auth: false },

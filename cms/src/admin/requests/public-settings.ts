@@ -1,5 +1,6 @@
 import { TRANSLATED_LANGUAGES } from '../../content/languages/languages.ts';
 import { DEFAULT_TIME_ZONE } from '../../platform/time.ts';
+import { PUBLIC_SETTINGS_PATH } from '../../website/paths.ts';
 import type { PublicSettings } from '../../website/public-settings.ts';
 
 /** The admin renders nothing until the settings are read or this time is over. */
@@ -15,7 +16,7 @@ async function readPublicSettings(): Promise<PublicSettings> {
     translatedLanguages,
   };
   try {
-    const reply = await fetch('/website/public-settings', {
+    const reply = await fetch(PUBLIC_SETTINGS_PATH, {
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     return reply.ok ? await reply.json() : fallback;

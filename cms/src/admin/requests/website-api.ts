@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import { generatePath } from 'react-router-dom';
 import type { EntryRef } from '../../content/entry-ref.ts';
 
 /** Strapi tags its entries with `Document`. So its forms refresh our queries, and our mutations refresh its forms. */
@@ -47,11 +48,12 @@ export const { useInvalidateTagsMutation } = strapiApi.injectEndpoints({
 /** The tags of every list, form and count, for a mutation that changes many entries. */
 export const ALL_ENTRIES = ['Document'] as const;
 
+/** Makes the URL of a request to a route whose path names an entry. */
 export function entryEndpoint(
-  resource: string,
+  path: `/website/${string}/:model/:documentId`,
   { uid, documentId, locale }: EntryRef<string>,
 ): string {
-  return `/website/${resource}/${uid}/${documentId}?locale=${locale}`;
+  return `${generatePath(path, { model: uid, documentId })}?locale=${locale}`;
 }
 
 /** For a query whose answer colleagues change too: without it, RTK Query would show its earlier answer. */

@@ -3,12 +3,14 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { generatePath } from 'react-router-dom';
 import { SmallText } from '../../../admin/components/small-text.tsx';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
 import type { Finding } from '../../../content/finding.ts';
 import { isContent } from '../../../content/types.ts';
 import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit.ts';
+import { CHECK_PATH } from '../paths.ts';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
@@ -22,7 +24,7 @@ const { useCheckQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     check: builder.query<readonly LabelledFinding[], CheckedForm>({
       query: ({ uid, formJson }) => ({
-        url: `/website/check/${uid}`,
+        url: generatePath(CHECK_PATH, { model: uid }),
         method: 'POST',
         data: JSON.parse(formJson),
       }),

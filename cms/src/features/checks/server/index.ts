@@ -11,6 +11,7 @@ import { isContent } from '../../../content/types.ts';
 import type { Feature } from '../../../feature.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
 import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
+import { CHECK_PATH } from '../paths.ts';
 import { checkEntry } from './check-entry.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { findObstaclesOfDraft } from './obstacles.ts';
@@ -19,7 +20,7 @@ import { readEntryToCheck } from './read-entry-to-check.ts';
 export { refuseWhatBreaksPages } from './obstacles.ts';
 
 export const checks: Feature = {
-  routes: () => [routeForType('POST', '/website/check/:model', 'read', checkHandler)],
+  routes: () => [routeForType('POST', CHECK_PATH, 'read', checkHandler)],
   shared: { findObstacles: findObstaclesOfDraft },
 };
 

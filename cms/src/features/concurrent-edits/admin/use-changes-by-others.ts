@@ -10,6 +10,7 @@ import {
   websiteApi,
 } from '../../../admin/requests/website-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
+import { FORM_STATUS_PATH } from '../paths.ts';
 import type { FormStatus } from '../server/handlers.ts';
 import { shownStatus } from './shown-status.ts';
 
@@ -22,7 +23,7 @@ const { useFormStatusQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     formStatus: builder.query<FormStatus, ShownEntry>({
       query: ({ shownUpdatedAt, ...entryRef }) => {
-        const url = entryEndpoint('concurrent-edits', entryRef);
+        const url = entryEndpoint(FORM_STATUS_PATH, entryRef);
         return shownUpdatedAt ? `${url}&shownUpdatedAt=${shownUpdatedAt}` : url;
       },
       // Strapi's form invalidates these tags at each save, also a refused one, so the admin reads the status again.

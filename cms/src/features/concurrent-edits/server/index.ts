@@ -1,5 +1,6 @@
 import { routeForType } from '../../../access/admin-route.ts';
 import type { Feature } from '../../../feature.ts';
+import { FORM_STATUS_PATH } from '../paths.ts';
 import { formStatusHandler } from './handlers.ts';
 import { seenEntriesMiddleware } from './record-seen-entries.ts';
 
@@ -7,9 +8,7 @@ export { recordOwnWrite } from './record-seen-entries.ts';
 export { refuseUnseenChanges } from './refuse-unseen-changes.ts';
 
 export const concurrentEdits: Feature = {
-  routes: () => [
-    routeForType('GET', '/website/concurrent-edits/:model/:documentId', 'read', formStatusHandler),
-  ],
+  routes: () => [routeForType('GET', FORM_STATUS_PATH, 'read', formStatusHandler)],
   register({ strapi }) {
     strapi.server.use(seenEntriesMiddleware(strapi));
   },

@@ -7,15 +7,16 @@ import { editPath } from '../../../content/addresses/admin-paths.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { isRecord } from '../../../platform/record.ts';
 import type { FoundEntry } from '../found-entry.ts';
+import { ENTRY_OF_PAGE_PATH, FIND_PATH } from '../paths.ts';
 import FindForm from './find-form.tsx';
 
 const { useEntryOfPageQuery, useFoundEntriesQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     entryOfPage: builder.query<{ readonly path: string }, string>({
-      query: (page) => `/website/entry-of-page?page=${encodeURIComponent(page)}`,
+      query: (page) => `${ENTRY_OF_PAGE_PATH}?page=${encodeURIComponent(page)}`,
     }),
     foundEntries: builder.query<readonly FoundEntry[], string>({
-      query: (typed) => ({ url: '/website/find', method: 'POST', data: { query: typed } }),
+      query: (typed) => ({ url: FIND_PATH, method: 'POST', data: { query: typed } }),
     }),
   }),
 });

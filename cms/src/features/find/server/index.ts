@@ -6,6 +6,7 @@ import { parseInput } from '../../../access/parse-input.ts';
 import type { Feature } from '../../../feature.ts';
 import { sentText } from '../../../platform/record.ts';
 import { MAX_QUERY_LETTERS } from '../found-entry.ts';
+import { ENTRY_OF_PAGE_PATH, FIND_PATH } from '../paths.ts';
 import { findEditPath } from './find-edit-path.ts';
 import { findMatchingEntries } from './find-matching-entries.ts';
 import { parseQuery } from './matches.ts';
@@ -13,8 +14,8 @@ import { parseQuery } from './matches.ts';
 export const find: Feature = {
   routes: () => [
     // The query is in the body: staff look for names of people, and URLs get into logs.
-    routeForRights('POST', '/website/find', [], findHandler),
-    routeForRights('GET', '/website/entry-of-page', [], entryOfPageHandler),
+    routeForRights('POST', FIND_PATH, [], findHandler),
+    routeForRights('GET', ENTRY_OF_PAGE_PATH, [], entryOfPageHandler),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { routeForSomeContent, routeForType } from '../../../access/admin-route.ts';
 import type { Feature } from '../../../feature.ts';
+import { BIN_PATH, RESTORE_PATH, VERSION_PATH, VERSIONS_PATH } from '../paths.ts';
 import { readBin } from './bin.ts';
 import {
   bringBackHandler,
@@ -8,18 +9,16 @@ import {
   versionsHandler,
 } from './handlers.ts';
 
-const HISTORY_PATH = '/website/history/:model/:documentId';
-
 /** The stored versions, and what stores them at each write, are in `src/versions`. */
 export const history: Feature = {
   routes: () => [
-    routeForType('GET', HISTORY_PATH, 'read', versionsHandler),
-    routeForType('GET', `${HISTORY_PATH}/:id`, 'read', comparisonHandler),
-    routeForType('POST', `${HISTORY_PATH}/:id`, 'update', bringBackHandler),
-    routeForSomeContent('GET', '/website/bin', 'read', (strapi, ctx) =>
+    routeForType('GET', VERSIONS_PATH, 'read', versionsHandler),
+    routeForType('GET', VERSION_PATH, 'read', comparisonHandler),
+    routeForType('POST', VERSION_PATH, 'update', bringBackHandler),
+    routeForSomeContent('GET', BIN_PATH, 'read', (strapi, ctx) =>
       readBin(strapi, ctx.state.userAbility),
     ),
-    routeForSomeContent('POST', '/website/bin/:id/restore', 'read', restoreHandler),
+    routeForSomeContent('POST', RESTORE_PATH, 'read', restoreHandler),
   ],
   shared: {
     replacedVersionMessage: 'That version stays in “History”.',

@@ -23,6 +23,7 @@ import {
   websiteApi,
 } from '../../../admin/requests/website-api.ts';
 import { GALLERY } from '../../../content/types.ts';
+import { IMAGES_PATH } from '../paths.ts';
 import type { ImagePage, ListedImage } from '../server/read-image-page.ts';
 import { AddToGalleryDialog } from './add-to-gallery-dialog.tsx';
 import { DeleteImages } from './delete-images.tsx';
@@ -32,7 +33,7 @@ import { countInWords } from './new-entries.ts';
 const { useImagesQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     images: builder.query<ImagePage, { readonly page: string; readonly unused: string }>({
-      query: (params) => ({ url: '/website/pictures', config: { params } }),
+      query: (params) => ({ url: IMAGES_PATH, config: { params } }),
     }),
   }),
 });

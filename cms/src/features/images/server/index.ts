@@ -3,18 +3,14 @@ import { type AdminContext, routeForRights } from '../../../access/admin-route.t
 import { READ_LIBRARY_ACTION_ID } from '../../../access/rights.ts';
 import type { Feature } from '../../../feature.ts';
 import { sentText } from '../../../platform/record.ts';
+import { IMAGES_PATH } from '../paths.ts';
 import { type ImagePage, readImagePage } from './read-image-page.ts';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files.ts';
 
 /** What happens to an uploaded file is in `src/media`; rules for images are in `src/content/files`. */
 export const images: Feature = {
   routes: () => [
-    routeForRights(
-      'GET',
-      '/website/pictures',
-      [{ action: READ_LIBRARY_ACTION_ID }],
-      listImagesHandler,
-    ),
+    routeForRights('GET', IMAGES_PATH, [{ action: READ_LIBRARY_ACTION_ID }], listImagesHandler),
   ],
   register: ({ strapi }) => refuseToDeleteUsedFiles(strapi),
 };

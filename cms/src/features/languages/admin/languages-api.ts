@@ -1,5 +1,6 @@
 import { entryEndpoint, entryTags, websiteApi } from '../../../admin/requests/website-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
+import { ENGLISH_PATH, PROOFREADINGS_PATH, TRANSLATION_STATES_PATH } from '../paths.ts';
 import type { Confirmation, EnglishForTranslator } from '../server/english-for-translator.ts';
 import type { Proofreadings } from '../server/proofreadings.ts';
 import type { EntryTranslations } from '../server/translation-states.ts';
@@ -7,11 +8,12 @@ import type { EntryTranslations } from '../server/translation-states.ts';
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     translationStates: builder.query<readonly EntryTranslations[], string | undefined>({
-      query: (locale) => `/website/languages${locale ? `?locale=${locale}` : ''}`,
+      query: (locale) =>
+        locale ? `${TRANSLATION_STATES_PATH}?locale=${locale}` : TRANSLATION_STATES_PATH,
       providesTags: ['Translation'],
     }),
     englishForTranslator: builder.query<EnglishForTranslator, EntryRef<string>>({
-      query: (translation) => entryEndpoint('english', translation),
+      query: (translation) => entryEndpoint(ENGLISH_PATH, translation),
       // A save in Strapi's form also confirms the fields that the save changes.
       providesTags: (_result, _error, translation) => ['Translation', ...entryTags(translation)],
     }),
@@ -21,18 +23,18 @@ const api = websiteApi.injectEndpoints({
       { translation: EntryRef<string>; confirmation: Confirmation }
     >({
       query: ({ translation, confirmation }) => ({
-        url: entryEndpoint('english', translation),
+        url: entryEndpoint(ENGLISH_PATH, translation),
         method: 'POST',
         data: confirmation,
       }),
       invalidatesTags: ['Translation'],
     }),
     proofreadings: builder.query<Proofreadings, void>({
-      query: () => '/website/proofreadings',
+      query: () => PROOFREADINGS_PATH,
       providesTags: ['Proofreading'],
     }),
     setProofreading: builder.mutation<unknown, { locale: string; isProofread: boolean }>({
-      query: (data) => ({ url: '/website/proofreadings', method: 'POST', data }),
+      query: (data) => ({ url: PROOFREADINGS_PATH, method: 'POST', data }),
       invalidatesTags: ['Proofreading'],
     }),
   }),

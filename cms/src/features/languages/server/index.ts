@@ -1,6 +1,7 @@
 import { routeForSomeContent, routeForType } from '../../../access/admin-route.ts';
 import type { Feature } from '../../../feature.ts';
 import { sentText } from '../../../platform/record.ts';
+import { ENGLISH_PATH, PROOFREADINGS_PATH, TRANSLATION_STATES_PATH } from '../paths.ts';
 import {
   confirmTranslationHandler,
   englishForTranslatorHandler,
@@ -9,9 +10,6 @@ import {
 import { readProofreadings } from './proofreadings.ts';
 import { readTranslationStates } from './translation-states.ts';
 
-const ENGLISH_PATH = '/website/english/:model/:documentId';
-const PROOFREADINGS_PATH = '/website/proofreadings';
-
 /** The rules for translations are in `src/content/languages`. */
 export const languages: Feature = {
   routes: () => [
@@ -19,7 +17,7 @@ export const languages: Feature = {
     routeForType('POST', ENGLISH_PATH, 'update', confirmTranslationHandler),
     routeForSomeContent('GET', PROOFREADINGS_PATH, 'read', readProofreadings),
     routeForSomeContent('POST', PROOFREADINGS_PATH, 'update', setProofreadingHandler),
-    routeForSomeContent('GET', '/website/languages', 'read', (strapi, ctx) =>
+    routeForSomeContent('GET', TRANSLATION_STATES_PATH, 'read', (strapi, ctx) =>
       readTranslationStates(strapi, ctx.state.userAbility, sentText(ctx.query.locale)),
     ),
   ],

@@ -3,10 +3,11 @@ import { type AdminContext, routeForSomeContent } from '../../../access/admin-ro
 import { ENGLISH } from '../../../content/languages/languages.ts';
 import type { Feature } from '../../../feature.ts';
 import { sentText } from '../../../platform/record.ts';
+import { LINK_TARGETS_PATH } from '../paths.ts';
 import { readLinkTargets } from './link-targets.ts';
 
 export const links: Feature = {
-  routes: () => [routeForSomeContent('GET', '/website/link-targets', 'read', linkTargetsHandler)],
+  routes: () => [routeForSomeContent('GET', LINK_TARGETS_PATH, 'read', linkTargetsHandler)],
 };
 
 async function linkTargetsHandler(strapi: Core.Strapi, ctx: AdminContext) {

@@ -12,11 +12,12 @@ import {
 } from '../../../admin/requests/website-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { isContent } from '../../../content/types.ts';
+import { LOSSES_PATH } from '../paths.ts';
 
 const { useLossesQuery } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     losses: builder.query<readonly string[], EntryRef<string>>({
-      query: (entryRef) => entryEndpoint('losses', entryRef),
+      query: (entryRef) => entryEndpoint(LOSSES_PATH, entryRef),
       providesTags: (_result, _error, entryRef) => entryTags(entryRef),
     }),
   }),

@@ -1,6 +1,7 @@
 import { routeForType } from '../../../access/admin-route.ts';
 import { entryHandler } from '../../../access/entry-handler.ts';
 import type { Feature } from '../../../feature.ts';
+import { LOSSES_PATH } from '../paths.ts';
 import { readLossesInWords } from './read-losses.ts';
 
 const lossesHandler = entryHandler(
@@ -10,5 +11,5 @@ const lossesHandler = entryHandler(
 );
 
 export const losses: Feature = {
-  routes: () => [routeForType('GET', '/website/losses/:model/:documentId', 'read', lossesHandler)],
+  routes: () => [routeForType('GET', LOSSES_PATH, 'read', lossesHandler)],
 };

@@ -4,6 +4,7 @@ import { ArrowsVertical, Drag } from '@strapi/icons';
 import { useQueryParams, useTable } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
+import { generatePath } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import { stopRowClick } from '../../../admin/components/stop-row-click.ts';
 import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
@@ -13,6 +14,7 @@ import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
 import { entryName } from '../../../content/entry-name.ts';
 import { isOrderedByHand, POSITION_FIELD } from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
+import { MOVE_PATH } from '../paths.ts';
 import type { Move } from '../server/move.ts';
 import { moveByDrop, movesInMenu, type NamedEntry, type NamedMove } from './moves.ts';
 
@@ -23,7 +25,11 @@ interface MoveRequest extends Move {
 const { useMoveEntryMutation } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     moveEntry: builder.mutation<unknown, MoveRequest>({
-      query: ({ uid, ...data }) => ({ url: `/website/ordering/${uid}`, method: 'POST', data }),
+      query: ({ uid, ...data }) => ({
+        url: generatePath(MOVE_PATH, { model: uid }),
+        method: 'POST',
+        data,
+      }),
       // A failed move invalidates the list too, since the list on the screen may be outdated.
       invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),

@@ -6,6 +6,7 @@ import { parseInput } from '../../../access/parse-input.ts';
 import { isOrderedByHand, POSITION_FIELD } from '../../../content/types.ts';
 import type { Feature } from '../../../feature.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
+import { MOVE_PATH } from '../paths.ts';
 import { type Move, MoveSchema, moveEntry } from './move.ts';
 
 const BAD_REQUEST_MESSAGE =
@@ -15,7 +16,7 @@ export { fillPosition } from './fill-position.ts';
 
 export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
-  routes: () => [routeForType('POST', '/website/ordering/:model', 'publish', moveHandler)],
+  routes: () => [routeForType('POST', MOVE_PATH, 'publish', moveHandler)],
 };
 
 async function moveHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<Move> {

@@ -1,5 +1,6 @@
 import { entryEndpoint, websiteApi } from '../../../admin/requests/website-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
+import { ALL_PLANS_PATH, ENTRY_PLANS_PATH } from '../paths.ts';
 import type { ShownPlan } from '../plan.ts';
 import type { ListedPlan } from '../server/handlers.ts';
 import type { WallTimes } from '../server/plans.ts';
@@ -13,19 +14,19 @@ interface PlanChange extends EntryRef<string> {
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     entryPlans: builder.query<readonly ShownPlan[], EntryRef<string>>({
-      query: (entryRef) => entryEndpoint('plans', entryRef),
+      query: (entryRef) => entryEndpoint(ENTRY_PLANS_PATH, entryRef),
       providesTags: ['Plan'],
     }),
     setEntryPlans: builder.mutation<unknown, PlanChange>({
       query: ({ wallTimes, shownIds, ...entryRef }) => ({
-        url: entryEndpoint('plans', entryRef),
+        url: entryEndpoint(ENTRY_PLANS_PATH, entryRef),
         method: 'POST',
         data: { ...wallTimes, shownIds },
       }),
       invalidatesTags: ['Plan'],
     }),
     allPlans: builder.query<readonly ListedPlan[], void>({
-      query: () => '/website/planned',
+      query: () => ALL_PLANS_PATH,
       providesTags: ['Plan'],
     }),
   }),

@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router-dom';
 import {
   entryEndpoint,
   entryTags,
@@ -5,22 +6,24 @@ import {
   websiteApi,
 } from '../../../admin/requests/website-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
+import { PREVIEW_PATH, PUBLISHED_ENTRIES_PATH, PUBLISHED_ENTRY_PATH } from '../paths.ts';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     /** A mutation, since RTK Query keeps the answer of a query, and a link works once. */
     makePreviewLink: builder.mutation<{ readonly url: string }, EntryRef<string>>({
-      query: (entryRef) => entryEndpoint('preview', entryRef),
+      query: (entryRef) => entryEndpoint(PREVIEW_PATH, entryRef),
     }),
     publishedPath: builder.query<{ readonly path: string | null }, EntryRef<string>>({
-      query: (entryRef) => entryEndpoint('published', entryRef),
+      query: (entryRef) => entryEndpoint(PUBLISHED_ENTRY_PATH, entryRef),
       providesTags: (_result, _error, entryRef) => entryTags(entryRef),
     }),
     publishedPaths: builder.query<
       Readonly<Record<string, string>>,
       Omit<EntryRef<string>, 'documentId'>
     >({
-      query: ({ uid, locale }) => `/website/published/${uid}?locale=${locale}`,
+      query: ({ uid, locale }) =>
+        `${generatePath(PUBLISHED_ENTRIES_PATH, { model: uid })}?locale=${locale}`,
       providesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
   }),

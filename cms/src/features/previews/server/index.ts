@@ -6,6 +6,7 @@ import { hasSlug } from '../../../content/addresses/entry-pages.ts';
 import { localeOf } from '../../../content/languages/strapi-locales.ts';
 import type { Feature } from '../../../feature.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
+import { PREVIEW_PATH, PUBLISHED_ENTRIES_PATH, PUBLISHED_ENTRY_PATH } from '../paths.ts';
 import { makePreviewUrl } from './previews.ts';
 import { readPublishedPaths } from './published-paths.ts';
 
@@ -29,9 +30,9 @@ const publishedPathHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ str
 
 export const previews: Feature = {
   routes: () => [
-    routeForType('GET', '/website/preview/:model/:documentId', 'read', previewHandler),
-    routeForType('GET', '/website/published/:model/:documentId', 'read', publishedPathHandler),
-    routeForType('GET', '/website/published/:model', 'read', publishedPathsHandler),
+    routeForType('GET', PREVIEW_PATH, 'read', previewHandler),
+    routeForType('GET', PUBLISHED_ENTRY_PATH, 'read', publishedPathHandler),
+    routeForType('GET', PUBLISHED_ENTRIES_PATH, 'read', publishedPathsHandler),
   ],
 };
 

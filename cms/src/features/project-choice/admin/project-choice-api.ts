@@ -1,11 +1,12 @@
 import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
 import type { ProjectSummary } from '../../../content/projects/project-choices.ts';
 import { PROJECT } from '../../../content/types.ts';
+import { PROJECTS_PATH } from '../paths.ts';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     projects: builder.query<readonly ProjectSummary[], void>({
-      query: () => '/website/projects',
+      query: () => PROJECTS_PATH,
       // Strapi's own tag of the list, so that every change of a project makes the admin read the titles again.
       providesTags: [listTag(PROJECT)],
     }),

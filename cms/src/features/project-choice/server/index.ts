@@ -5,10 +5,11 @@ import { ENGLISH } from '../../../content/languages/languages.ts';
 import { readProjects } from '../../../content/projects/read-projects.ts';
 import { PROJECT } from '../../../content/types.ts';
 import type { Feature } from '../../../feature.ts';
+import { PROJECTS_PATH } from '../paths.ts';
 
 /** How an entry names its project is in `src/content/projects`. */
 export const projectChoice: Feature = {
-  routes: () => [routeForSomeContent('GET', '/website/projects', 'read', projectsHandler)],
+  routes: () => [routeForSomeContent('GET', PROJECTS_PATH, 'read', projectsHandler)],
 };
 
 /** Answers with no project if the person may not read the titles. */

@@ -1,5 +1,6 @@
 import { routeForSomeContent, routeForType } from '../../../access/admin-route.ts';
 import type { Feature } from '../../../feature.ts';
+import { ALL_REQUESTS_PATH, ENTRY_REQUEST_PATH, SEND_BACK_PATH } from '../paths.ts';
 import {
   allRequestsHandler,
   entryRequestHandler,
@@ -9,14 +10,11 @@ import {
 
 export { endRequests } from './end-requests.ts';
 
-const REQUESTS_PATH = '/website/publication-requests';
-const ENTRY_PATH = ':model/:documentId';
-
 export const publicationRequests: Feature = {
   routes: () => [
-    routeForSomeContent('GET', REQUESTS_PATH, 'read', allRequestsHandler),
-    routeForType('GET', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'read', entryRequestHandler),
-    routeForType('POST', `${REQUESTS_PATH}/${ENTRY_PATH}`, 'update', requestPublicationHandler),
-    routeForType('POST', `${REQUESTS_PATH}/send-back/${ENTRY_PATH}`, 'publish', sendBackHandler),
+    routeForSomeContent('GET', ALL_REQUESTS_PATH, 'read', allRequestsHandler),
+    routeForType('GET', ENTRY_REQUEST_PATH, 'read', entryRequestHandler),
+    routeForType('POST', ENTRY_REQUEST_PATH, 'update', requestPublicationHandler),
+    routeForType('POST', SEND_BACK_PATH, 'publish', sendBackHandler),
   ],
 };

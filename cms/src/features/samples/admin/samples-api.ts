@@ -1,19 +1,20 @@
 import { websiteApi } from '../../../admin/requests/website-api.ts';
+import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, SETUP_TASKS_PATH } from '../paths.ts';
 import type { Removal, RemovalCounts, SampleCounts } from '../server/samples.ts';
 import type { SetupTasks } from '../server/setup-tasks.ts';
 
 const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     samples: builder.query<readonly SampleCounts[], void>({
-      query: () => '/website/samples',
+      query: () => SAMPLES_PATH,
       providesTags: ['Document'],
     }),
     setupTasks: builder.query<SetupTasks, void>({
-      query: () => '/website/samples/setup-tasks',
+      query: () => SETUP_TASKS_PATH,
       providesTags: ['Document'],
     }),
     removeSamples: builder.mutation<RemovalCounts, Removal>({
-      query: (data) => ({ url: '/website/samples/remove', method: 'POST', data }),
+      query: (data) => ({ url: REMOVE_SAMPLES_PATH, method: 'POST', data }),
       invalidatesTags: ['Document'],
     }),
   }),

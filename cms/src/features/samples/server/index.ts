@@ -4,6 +4,7 @@ import { type AdminContext, routeForSomeContent } from '../../../access/admin-ro
 import { parseInput } from '../../../access/parse-input.ts';
 import { entryActionId } from '../../../access/rights.ts';
 import type { Feature } from '../../../feature.ts';
+import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, SETUP_TASKS_PATH } from '../paths.ts';
 import { hideTranslations } from './hide-translations.ts';
 import { countSamples, RemovalSchema, removeSamples } from './samples.ts';
 import { readSetupTasks } from './setup-tasks.ts';
@@ -11,11 +12,11 @@ import { readSetupTasks } from './setup-tasks.ts';
 /** `src/seed` writes the sample, and `src/sample` tells what is still as it was written. */
 export const samples: Feature = {
   routes: () => [
-    routeForSomeContent('GET', '/website/samples', 'delete', (strapi, ctx) =>
+    routeForSomeContent('GET', SAMPLES_PATH, 'delete', (strapi, ctx) =>
       countSamples(strapi, ctx.state.userAbility),
     ),
-    routeForSomeContent('POST', '/website/samples/remove', 'delete', removeSamplesHandler),
-    routeForSomeContent('GET', '/website/samples/setup-tasks', 'delete', (strapi, ctx) =>
+    routeForSomeContent('POST', REMOVE_SAMPLES_PATH, 'delete', removeSamplesHandler),
+    routeForSomeContent('GET', SETUP_TASKS_PATH, 'delete', (strapi, ctx) =>
       readSetupTasks(strapi, ctx.state.userAbility),
     ),
   ],

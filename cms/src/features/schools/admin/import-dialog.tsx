@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { FormDialog } from '../../../admin/components/dialogs.tsx';
 import { serverMessage } from '../../../admin/requests/server-message.ts';
 import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api.ts';
+import { COMPARE_SCHOOLS_PATH, IMPORT_SCHOOLS_PATH } from '../paths.ts';
 import type { SchoolComparison } from '../server/compare-schools.ts';
 import { HOW_TO_SAVE } from '../table-encoding.ts';
 import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts.ts';
@@ -11,10 +12,10 @@ import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comp
 const { useCompareSchoolsMutation, useImportSchoolsMutation } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     compareSchools: builder.mutation<SchoolComparison, FormData>({
-      query: (data) => ({ url: '/website/schools/compare', method: 'POST', data }),
+      query: (data) => ({ url: COMPARE_SCHOOLS_PATH, method: 'POST', data }),
     }),
     importSchools: builder.mutation<SchoolComparison, FormData>({
-      query: (data) => ({ url: '/website/schools/import', method: 'POST', data }),
+      query: (data) => ({ url: IMPORT_SCHOOLS_PATH, method: 'POST', data }),
       invalidatesTags: ALL_ENTRIES,
     }),
   }),

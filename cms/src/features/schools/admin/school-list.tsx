@@ -5,6 +5,7 @@ import { stopRowClick } from '../../../admin/components/stop-row-click.ts';
 import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
 import { SCHOOL } from '../../../content/types.ts';
+import { EXPORT_SCHOOLS_PATH } from '../paths.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 export function SchoolButtons() {
@@ -13,7 +14,7 @@ export function SchoolButtons() {
   if (uid !== SCHOOL) return null;
   return (
     <>
-      <ExportButton path="/website/schools/export" fileName="schools" label="Export" />
+      <ExportButton path={EXPORT_SCHOOLS_PATH} fileName="schools" label="Export" />
       {mayPublish && <ImportDialog />}
     </>
   );

@@ -1,11 +1,13 @@
 import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
+import { generatePath } from 'react-router-dom';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights.ts';
 import { ExportButton } from '../../../admin/components/export-button.tsx';
 import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
 import { submissionTypeOf } from '../../../content/submission-types.ts';
+import { EXPORT_SUBMISSIONS_PATH } from '../paths.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { NewSubmissionsLink } from './new-submissions-link.tsx';
 
@@ -23,7 +25,7 @@ export function SubmissionButtons() {
       <LastDaysButton />
       {mayExport && (
         <ExportButton
-          path={`/website/submissions/${uid}/export`}
+          path={generatePath(EXPORT_SUBMISSIONS_PATH, { model: uid })}
           fileName={plural}
           label="Save as CSV"
         />

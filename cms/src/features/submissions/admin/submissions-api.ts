@@ -1,5 +1,13 @@
+import { generatePath } from 'react-router-dom';
 import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/website-api.ts';
 import type { CountsByType } from '../counts.ts';
+import {
+  CARETAKERS_PATH,
+  ERASE_SENDER_PATH,
+  FIND_SENDER_PATH,
+  PRIVACY_NOTICE_PATH,
+  SET_TO_DONE_PATH,
+} from '../paths.ts';
 import type { SelectedSubmissions, SetToDoneResult } from '../server/set-to-done.ts';
 
 export interface TypedSender {
@@ -11,25 +19,25 @@ const api = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     setToDone: builder.mutation<SetToDoneResult, SelectedSubmissions & { readonly uid: string }>({
       query: ({ uid, entries }) => ({
-        url: `/website/submissions/${uid}/done`,
+        url: generatePath(SET_TO_DONE_PATH, { model: uid }),
         method: 'POST',
         data: { entries },
       }),
       invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
     findSender: builder.mutation<CountsByType, TypedSender>({
-      query: (data) => ({ url: '/website/submissions/find', method: 'POST', data }),
+      query: (data) => ({ url: FIND_SENDER_PATH, method: 'POST', data }),
     }),
     eraseSender: builder.mutation<CountsByType, TypedSender>({
-      query: (data) => ({ url: '/website/submissions/erase', method: 'POST', data }),
+      query: (data) => ({ url: ERASE_SENDER_PATH, method: 'POST', data }),
       invalidatesTags: ALL_ENTRIES,
     }),
     privacyNoticeDay: builder.query<string | null, { uid: string; privacyNotice: string }>({
       query: ({ uid, privacyNotice }) =>
-        `/website/submissions/${uid}/privacy-notices/${privacyNotice}`,
+        generatePath(PRIVACY_NOTICE_PATH, { model: uid, code: privacyNotice }),
     }),
     caretakers: builder.query<readonly string[], void>({
-      query: () => '/website/submissions/caretakers',
+      query: () => CARETAKERS_PATH,
     }),
   }),
 });

@@ -5,6 +5,14 @@ import { phoneDigits } from '../../../content/phone-numbers.ts';
 import { submissionTypeOf } from '../../../content/submission-types.ts';
 import type { Feature } from '../../../feature.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
+import {
+  CARETAKERS_PATH,
+  ERASE_SENDER_PATH,
+  EXPORT_SUBMISSIONS_PATH,
+  FIND_SENDER_PATH,
+  PRIVACY_NOTICE_PATH,
+  SET_TO_DONE_PATH,
+} from '../paths.ts';
 import { readCoordinatorNames, startUpdatingCaretakerNames } from './caretakers.ts';
 import { startRetention } from './erase/erase.ts';
 import {
@@ -28,23 +36,13 @@ let stopSending: (() => Promise<void>) | undefined;
 export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: () => [
-    downloadRoute('/website/submissions/:model/export', RIGHTS_TO_EXPORT, exportHandler),
-    routeForRights(
-      'GET',
-      '/website/submissions/:model/privacy-notices/:code',
-      RIGHTS_TO_EXPORT,
-      privacyNoticeHandler,
-    ),
-    routeForType('POST', '/website/submissions/:model/done', 'update', doneHandler),
+    downloadRoute(EXPORT_SUBMISSIONS_PATH, RIGHTS_TO_EXPORT, exportHandler),
+    routeForRights('GET', PRIVACY_NOTICE_PATH, RIGHTS_TO_EXPORT, privacyNoticeHandler),
+    routeForType('POST', SET_TO_DONE_PATH, 'update', doneHandler),
     // Coordinators are the people who may export.
-    routeForRights(
-      'GET',
-      '/website/submissions/caretakers',
-      RIGHTS_TO_EXPORT,
-      readCoordinatorNames,
-    ),
-    routeForRights('POST', '/website/submissions/find', RIGHTS_TO_ERASE, findSenderHandler),
-    routeForRights('POST', '/website/submissions/erase', RIGHTS_TO_ERASE, eraseSenderHandler),
+    routeForRights('GET', CARETAKERS_PATH, RIGHTS_TO_EXPORT, readCoordinatorNames),
+    routeForRights('POST', FIND_SENDER_PATH, RIGHTS_TO_ERASE, findSenderHandler),
+    routeForRights('POST', ERASE_SENDER_PATH, RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
   async bootstrap({ strapi }) {
     const { mail, retentionDays } = settingsOf(strapi);

@@ -1,0 +1,1 @@
+export const FORM_STATUS_PATH = '/website/concurrent-edits/:model/:documentId';

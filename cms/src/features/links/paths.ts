@@ -1,0 +1,1 @@
+export const LINK_TARGETS_PATH = '/website/link-targets';

@@ -1,0 +1,1 @@
+export const LOSSES_PATH = '/website/losses/:model/:documentId';

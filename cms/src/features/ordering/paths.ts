@@ -1,0 +1,1 @@
+export const MOVE_PATH = '/website/ordering/:model';

@@ -1,0 +1,2 @@
+export const ENTRY_PLANS_PATH = '/website/plans/:model/:documentId';
+export const ALL_PLANS_PATH = '/website/planned';

@@ -1,0 +1,1 @@
+export const REMINDERS_PATH = '/website/reminders';

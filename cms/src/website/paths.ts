@@ -1,0 +1,1 @@
+export const PUBLIC_SETTINGS_PATH = '/website/public-settings';
