@@ -6,6 +6,7 @@ import { mailStaff } from '../../../mail/mail-staff.ts';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts.ts';
 import { isFullDisk } from '../../../platform/full-disk.ts';
 import { fullName, mayLogIn, type Person } from '../../../platform/person.ts';
+import { runOneAtATime } from '../../../platform/run-one-at-a-time.ts';
 import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-clock.ts';
 import { onBehalfOf } from '../../../platform/writes/acting-person.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
@@ -20,15 +21,10 @@ const UNKNOWN_PROBLEM_MESSAGE =
 
 /** Carries out plans when they are due, also those that became due while the CMS was off. */
 export function startPlanning(strapi: Core.Strapi): void {
-  let running: Promise<void> | undefined;
-  const task = async () => {
+  const task = runOneAtATime(async () => {
     // Scripts start Strapi without its server. They carry out no plan: only the running CMS tells the website.
-    if (!strapi.server.httpServer.listening) return;
-    running ??= carryOutDuePlans(strapi).finally(() => {
-      running = undefined;
-    });
-    await running;
-  };
+    if (strapi.server.httpServer.listening) await carryOutDuePlans(strapi);
+  });
   strapi.cron.add({ carryOutPlans: { task, options: { rule: EVERY_FIVE_SECONDS } } });
 }
 

@@ -7,6 +7,7 @@ import { sendMail } from '../../../../mail/send-mail.ts';
 import type { CmsSettings } from '../../../../platform/cms-settings.ts';
 import { errorCode } from '../../../../platform/error-code.ts';
 import type { UnknownRecord } from '../../../../platform/record.ts';
+import { runOneAtATime } from '../../../../platform/run-one-at-a-time.ts';
 import { DAY_MS } from '../../../../platform/time.ts';
 import { claimDueMail, deleteMail, type WaitingMail } from './queue.ts';
 
@@ -21,19 +22,14 @@ const FINISH_TIMEOUT_MS = 5_000;
 /** Sends the mails about new submissions, and tries failed mails again. Returns a function that stops both. */
 export function startSending(strapi: Core.Strapi, settings: MailSettings): () => Promise<void> {
   const stop = new AbortController();
-  let sending: Promise<void> | undefined;
-  const send = async (): Promise<void> => {
-    sending ??= sendWaiting(strapi, settings, stop.signal).finally(() => {
-      sending = undefined;
-    });
-    await sending;
-  };
+  const send = runOneAtATime(() => sendWaiting(strapi, settings, stop.signal));
   strapi.cron.add({ sendMails: { task: send, options: { rule: EVERY_FIVE_SECONDS } } });
   strapi.eventHub.on(MAIL_IS_WAITING, send);
   return async () => {
     strapi.eventHub.off(MAIL_IS_WAITING, send);
     stop.abort();
-    await Promise.race([sending, pause(FINISH_TIMEOUT_MS, undefined, { ref: false })]);
+    // After the abort, `send` only waits for the mail that is being sent.
+    await Promise.race([send(), pause(FINISH_TIMEOUT_MS, undefined, { ref: false })]);
   };
 }
 
