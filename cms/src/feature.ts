@@ -14,12 +14,12 @@ export interface Feature {
   /** Runs at each start, when roles, languages and content are ready. */
   bootstrap?({ strapi }: { strapi: Core.Strapi }): void | Promise<void>;
   destroy?(): void | Promise<void>;
-  /** What other features get from this one in `sharedByFeatures`. */
-  readonly shared?: Partial<SharedByFeatures>;
+  /** What other features get from this one in `providedByFeatures`. */
+  readonly provided?: Partial<ProvidedByFeatures>;
 }
 
-/** What features give to each other, since none may import another: `shared` in their `server/index.ts`. */
-interface SharedByFeatures {
+/** What features give to each other, since none may import another: `provided` in their `server/index.ts`. */
+interface ProvidedByFeatures {
   /** From `checks`: finds what prevents the publication of a draft. */
   findObstacles(strapi: Core.Strapi, ref: EntryRef): Promise<Finding[]>;
   /** From `history`: tells where a person finds the version that a save replaces. */
@@ -29,17 +29,19 @@ interface SharedByFeatures {
 }
 
 /** What features read at a request. The values here are for features that were removed. */
-export const sharedByFeatures: SharedByFeatures = {
+export const providedByFeatures: ProvidedByFeatures = {
   findObstacles: async () => [],
   replacedVersionMessage: '',
   deletedEntryMessage: '',
 };
 
 /** The `filePaths` of all features. */
-export const filePathsOfFeatures: string[] = [];
+export const filePathsOfFeatures = new Set<string>();
 
-/** Fills in `sharedByFeatures` and `filePathsOfFeatures` when the CMS starts. */
-export function shareBetween(features: readonly Feature[]): void {
-  Object.assign(sharedByFeatures, ...features.map(({ shared }) => shared));
-  filePathsOfFeatures.push(...features.flatMap(({ filePaths = [] }) => filePaths));
+/** Fills in `providedByFeatures` and `filePathsOfFeatures` when the CMS starts. */
+export function collectFromFeatures(features: readonly Feature[]): void {
+  for (const { provided, filePaths = [] } of features) {
+    Object.assign(providedByFeatures, provided);
+    for (const path of filePaths) filePathsOfFeatures.add(path);
+  }
 }

@@ -17,7 +17,7 @@ import { ensureLanguages } from './content/languages/strapi-locales.ts';
 import { fillTranslatedFrom } from './content/languages/translated-from.ts';
 import { completeSchool, refuseWrongCoordinates } from './content/schools/complete-school.ts';
 import { addSortRules } from './content/sort-rules.ts';
-import { type Feature, shareBetween } from './feature.ts';
+import { collectFromFeatures, type Feature } from './feature.ts';
 import { checks, refuseWhatBreaksPages } from './features/checks/server/index.ts';
 import {
   concurrentEdits,
@@ -116,7 +116,7 @@ export default {
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
     addSortRules(strapi);
-    shareBetween(FEATURES);
+    collectFromFeatures(FEATURES);
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes?.() ?? []);
     strapi.server.routes({ type: 'admin', routes: routes.map((route) => route(strapi)) });

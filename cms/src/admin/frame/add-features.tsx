@@ -18,7 +18,7 @@ import {
   joinListButtons,
 } from './joined-components.tsx';
 import { makePanels } from './panels.tsx';
-import { addCustomInput, addSharedComponents } from './shared-components.ts';
+import { addCustomInput, addProvidedComponents } from './provided-components.ts';
 
 const FALLBACK_INPUT = {
   label: 'Text',
@@ -37,11 +37,11 @@ const FIRST_POSITION = 2;
 
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
   for (const feature of features) {
-    addSharedComponents(app, feature.sharedComponents ?? {});
+    addProvidedComponents(app, feature.providedComponents ?? {});
     feature.register?.(app);
   }
   const noteHooks = features.flatMap(({ useListNotes }) => useListNotes ?? []);
-  addSharedComponents(app, {
+  addProvidedComponents(app, {
     EntryNotes: joinEntryNotes(noteHooks),
     FailedNotes: joinFailedNotes(noteHooks),
   });

@@ -57,8 +57,8 @@ export interface LinkDialogProps {
   onClose(): void;
 }
 
-/** Components for other features, which get them from `useSharedComponent`. */
-export interface SharedComponents {
+/** Components for other features, which get them from `useProvidedComponent`. */
+export interface ProvidedComponents {
   readonly VersionDialog: ComponentType<VersionDialogProps>;
   /** Says how long and where deleted entries can be brought back. */
   readonly BinNote: ComponentType;
@@ -92,7 +92,7 @@ export interface AdminFeature {
   columns?(columns: ListFieldLayout[], layout: ListLayout): ListFieldLayout[];
   /** New texts for keys of Strapi whose own texts this feature makes false. */
   readonly texts?: Readonly<Record<string, string>>;
-  readonly sharedComponents?: Partial<SharedComponents>;
+  readonly providedComponents?: Partial<ProvidedComponents>;
   register?(app: StrapiApp): void;
   bootstrap?(app: StrapiApp, contentManager: ContentManager): void;
 }

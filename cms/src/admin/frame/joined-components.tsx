@@ -3,7 +3,7 @@ import { type ComponentType, Fragment } from 'react';
 import { submissionTypeOf } from '../../content/submission-types.ts';
 import { ReadError } from '../components/read-error.tsx';
 import { useTypeUid } from '../hooks/use-type-uid.ts';
-import type { SharedComponents } from './feature.ts';
+import type { ProvidedComponents } from './feature.ts';
 import type { ListNotes } from './list-notes.ts';
 
 /** So much of a window is free for our buttons above a list, beside Strapi's menus, search and choice of the language. */
@@ -49,7 +49,7 @@ export function joinListButtons(components: readonly ComponentType[]): Component
 
 export function joinEntryNotes(
   noteHooks: readonly (() => ListNotes)[],
-): SharedComponents['EntryNotes'] {
+): ProvidedComponents['EntryNotes'] {
   return ({ documentId }) =>
     noteHooks.map((useNotes, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes
@@ -60,7 +60,7 @@ export function joinEntryNotes(
 /** Makes the component that says once above a list, and not in each row, that notes could not be read. */
 export function joinFailedNotes(
   noteHooks: readonly (() => ListNotes)[],
-): SharedComponents['FailedNotes'] {
+): ProvidedComponents['FailedNotes'] {
   return () => {
     const notes = noteHooks.map((useNotes) => useNotes());
     const hasFailed = notes.some(({ isError }) => isError);

@@ -60,7 +60,7 @@ export function entryEndpoint(
 export const READ_ON_MOUNT = { refetchOnMountOrArgChange: true } as const;
 
 /** The options of a query that every row of a list sends: queries within ten seconds share one answer. */
-export const SHARED_BY_ROWS = { refetchOnMountOrArgChange: 10 } as const;
+export const ONE_ANSWER_FOR_ALL_ROWS = { refetchOnMountOrArgChange: 10 } as const;
 
 export function listTag(uid: string) {
   return { type: 'Document', id: `${uid}_LIST` } as const;

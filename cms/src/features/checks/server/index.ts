@@ -21,7 +21,7 @@ export { refuseWhatBreaksPages } from './obstacles.ts';
 
 export const checks: Feature = {
   routes: () => [routeForType('POST', CHECK_PATH, 'read', checkHandler)],
-  shared: { findObstacles: findObstaclesOfDraft },
+  provided: { findObstacles: findObstaclesOfDraft },
 };
 
 const FormSchema = v.object({

@@ -2,7 +2,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { SmallText } from '../../../admin/components/small-text.tsx';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import { useChangesByOthers } from './use-changes-by-others.ts';
 
 const WHAT_CHANGED_LABEL = 'What was changed';
@@ -12,7 +12,7 @@ export function UnseenChangeWarning() {
   const { entryRef, status } = useChangesByOthers();
   const [openVersionId, setOpenVersionId] = useState<number | null>(null);
   const isDesktop = useIsDesktop();
-  const VersionDialog = useSharedComponent('VersionDialog');
+  const VersionDialog = useProvidedComponent('VersionDialog');
   // The message of a refused save also says who changed what.
   const warning = status?.refusalMessage ?? status?.changeMessage;
   const seenVersionId = status?.seenVersionId ?? null;

@@ -4,7 +4,7 @@ import { entryName } from '../../../content/entry-name.ts';
 import { whereLocale } from '../../../content/rows.ts';
 import { STAFF_FIELDS } from '../../../content/submission-types.ts';
 import { isContent } from '../../../content/types.ts';
-import { sharedByFeatures } from '../../../feature.ts';
+import { providedByFeatures } from '../../../feature.ts';
 import { listInWords } from '../../../platform/text/list-in-words.ts';
 import { findNewestVersion } from '../../../versions/newest-version.ts';
 import type { Version } from '../../../versions/version.ts';
@@ -83,7 +83,7 @@ export async function readDeletionMessage(
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId: id, byName, at } = deletion;
   const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
-  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${sharedByFeatures.deletedEntryMessage}`.trim();
+  return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${providedByFeatures.deletedEntryMessage}`.trim();
 }
 
 /** Like `readDeletionMessage`, but undefined if this person deleted the entry or the history does not know who did. */

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { entryRights } from '../../../access/entry-rights.ts';
 import { readLocalesOfWrite } from '../../../content/languages/strapi-locales.ts';
 import { isContent } from '../../../content/types.ts';
-import { sharedByFeatures } from '../../../feature.ts';
+import { providedByFeatures } from '../../../feature.ts';
 import { isRecord } from '../../../platform/record.ts';
 import type { RequestContext } from '../../../platform/request-context.ts';
 import type { Write } from '../../../platform/writes/write.ts';
@@ -118,6 +118,6 @@ function hasReadMessage({ ref, change }: ChangeOfEntry): boolean {
 
 function nextStepMessage({ uid }: Write, isSave: boolean): string {
   if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
-  const history = isContent(uid) ? sharedByFeatures.replacedVersionMessage : '';
+  const history = isContent(uid) ? providedByFeatures.replacedVersionMessage : '';
   return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place. ${history}`.trim();
 }

@@ -2,7 +2,7 @@ import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink, Feather } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { rightTo } from '../../../access/rights.ts';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
 import { listPath } from '../../../content/addresses/admin-paths.ts';
@@ -10,8 +10,8 @@ import { STORY } from '../../../content/types.ts';
 
 export default function StartWidget() {
   const mayWriteStory = useHasRight(rightTo('create', STORY));
-  const AddImagesLink = useSharedComponent('AddImagesLink');
-  const MakeItYoursLink = useSharedComponent('MakeItYoursLink');
+  const AddImagesLink = useProvidedComponent('AddImagesLink');
+  const MakeItYoursLink = useProvidedComponent('MakeItYoursLink');
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {MakeItYoursLink && <MakeItYoursLink />}

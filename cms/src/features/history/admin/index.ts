@@ -10,5 +10,5 @@ export const history: AdminFeature = {
   pages: [{ to: 'bin', icon: Trash, label: 'Bin', Component: () => import('./bin-page.tsx') }],
   panels: [{ panel: 'history', Section: HistoryPanel }],
   texts: deletionTexts(BIN_DAYS),
-  sharedComponents: { VersionDialog, BinNote },
+  providedComponents: { VersionDialog, BinNote },
 };

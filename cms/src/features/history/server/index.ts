@@ -20,7 +20,7 @@ export const history: Feature = {
     ),
     routeForSomeContent('POST', RESTORE_PATH, 'read', restoreHandler),
   ],
-  shared: {
+  provided: {
     replacedVersionMessage: 'That version stays in “History”.',
     deletedEntryMessage: '“Bin” brings back what was there.',
   },

@@ -14,5 +14,5 @@ export const images: AdminFeature = {
     },
   ],
   ListButtons: AddSeveralLink,
-  sharedComponents: { AddImagesLink },
+  providedComponents: { AddImagesLink },
 };

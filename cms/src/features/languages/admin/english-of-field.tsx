@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/components/diff.tsx';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
 import {
   useConfirmation,
@@ -22,7 +22,7 @@ interface EnglishOfFieldProps {
 export const EnglishOfField = memo(function EnglishOfField(props: EnglishOfFieldProps) {
   const { path, isMarkdown, mayConfirm } = props;
   const { data } = useEnglishForTranslator(useOpenTranslation());
-  const MarkdownText = useSharedComponent('MarkdownText');
+  const MarkdownText = useProvidedComponent('MarkdownText');
   if (!data) return <EnglishBox isChanged={false} />;
   const [field = ''] = path.split('.');
   const text = textAt(data.english, path);

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { InlineDiff } from '../../../admin/components/diff.tsx';
 import { TextField, type TextFieldProps } from '../../../admin/fields/text-field.tsx';
-import { useCustomInput } from '../../../admin/frame/shared-components.ts';
+import { useCustomInput } from '../../../admin/frame/provided-components.ts';
 import {
   ConfirmFieldButton,
   EnglishBox,

@@ -10,5 +10,5 @@ export const links: AdminFeature = {
       Input: () => import('./link-input.tsx'),
     },
   ],
-  sharedComponents: { LinkDialog },
+  providedComponents: { LinkDialog },
 };

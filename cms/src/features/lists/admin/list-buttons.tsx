@@ -1,7 +1,7 @@
 import { Button } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
 import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/requests/entry-count.ts';
@@ -16,7 +16,7 @@ interface ListQuery extends Pick<EntryCountQuery, 'filters' | '_q'> {
 
 export function ListButtons() {
   const uid = useTypeUid();
-  const FailedNotes = useSharedComponent('FailedNotes');
+  const FailedNotes = useProvidedComponent('FailedNotes');
   return (
     <>
       {isContent(uid) && FailedNotes && <FailedNotes />}

@@ -1,7 +1,7 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { choiceLabels } from '../../../admin/frame/choice-labels.ts';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
 import { customFieldOf } from '../../../content/custom-fields.ts';
 import { ENGLISH } from '../../../content/languages/languages.ts';
@@ -95,6 +95,6 @@ const NOTE_COLUMN: ListFieldLayout = {
 };
 
 function NotesCell({ documentId }: { documentId: string }) {
-  const EntryNotes = useSharedComponent('EntryNotes');
+  const EntryNotes = useProvidedComponent('EntryNotes');
   return EntryNotes && <EntryNotes documentId={documentId} />;
 }

@@ -10,5 +10,5 @@ export const markdown: AdminFeature = {
       Input: () => import('./markdown-input.tsx'),
     },
   ],
-  sharedComponents: { MarkdownText: LazyMarkdownText },
+  providedComponents: { MarkdownText: LazyMarkdownText },
 };

@@ -3,7 +3,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import {
   FORMAT_BUTTONS,
   type ImageInText,
@@ -33,7 +33,7 @@ type DialogName = 'link' | 'library' | 'image';
 
 export default function TextEditor(props: TextEditorProps) {
   const { label, isDisabled } = props;
-  const LinkDialog = useSharedComponent('LinkDialog');
+  const LinkDialog = useProvidedComponent('LinkDialog');
   const [dialog, setDialog] = useState<DialogName>();
   const { element, state, runCommand } = useEditorView(props, {
     onLink: () => setDialog('link'),
@@ -135,7 +135,7 @@ interface FormatToolbarProps {
 }
 
 function FormatToolbar({ label, state, isDisabled, onCommand, onDialog }: FormatToolbarProps) {
-  const hasLinks = useSharedComponent('LinkDialog') !== undefined;
+  const hasLinks = useProvidedComponent('LinkDialog') !== undefined;
   const buttons = FORMAT_BUTTONS.map(({ label: name, isOn, command }) => ({
     name,
     isOn: isOn(state),

@@ -15,6 +15,6 @@ export const planning: AdminFeature = {
   ],
   panels: [{ panel: 'website', Section: PlanPanel }],
   ListButtons: PlannedFilter,
-  sharedComponents: { PlannedLine },
+  providedComponents: { PlannedLine },
   useListNotes: usePlannedNotes,
 };

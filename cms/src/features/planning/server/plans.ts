@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type EntryRef, entryColumns, refOf } from '../../../content/entry-ref.ts';
 import { readDraft, whereLocale, wherePublished } from '../../../content/rows.ts';
 import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words.ts';
-import { sharedByFeatures } from '../../../feature.ts';
+import { providedByFeatures } from '../../../feature.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
 import { fullName, type Person } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
@@ -102,7 +102,7 @@ async function findPlanProblem(
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }
   if (!publish) return '';
-  const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
+  const [obstacle] = await providedByFeatures.findObstacles(strapi, ref);
   return obstacle ? `It cannot be published like this: ${obstacle.text}` : '';
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ControlledDialog } from '../../../admin/components/dialogs.tsx';
 import { ReadError } from '../../../admin/components/read-error.tsx';
 import { SmallText } from '../../../admin/components/small-text.tsx';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
@@ -76,7 +76,7 @@ interface WaitingRequestProps extends RequestProps {
 function WaitingRequest({ entryRef, request, mayPublish }: WaitingRequestProps) {
   const { at, message, changedSinceBy } = request;
   const [isComparing, setIsComparing] = useState(false);
-  const VersionDialog = useSharedComponent('VersionDialog');
+  const VersionDialog = useProvidedComponent('VersionDialog');
   return (
     <>
       <SmallText text={askedInWords(request, publicSettings.timeZone)} color="neutral800" />

@@ -1,10 +1,10 @@
 import { SmallText } from '../../../admin/components/small-text.tsx';
 import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes.ts';
-import { SHARED_BY_ROWS } from '../../../admin/requests/website-api.ts';
+import { ONE_ANSWER_FOR_ALL_ROWS } from '../../../admin/requests/website-api.ts';
 import { useAllRequestsQuery } from './publication-requests-api.ts';
 
 export function useRequestNotes(): ListNotes {
-  const { data, isError } = useAllRequestsQuery(undefined, SHARED_BY_ROWS);
+  const { data, isError } = useAllRequestsQuery(undefined, ONE_ANSWER_FOR_ALL_ROWS);
   const requests = useItemsOfList(data);
   return listNotes(requests, isError, ({ id, byName, sentBack }) =>
     sentBack ? (

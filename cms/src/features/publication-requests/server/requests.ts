@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type EntryColumns, type EntryRef, entryColumns } from '../../../content/entry-ref.ts';
 import type { ContentUid } from '../../../content/types.ts';
 import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words.ts';
-import { sharedByFeatures } from '../../../feature.ts';
+import { providedByFeatures } from '../../../feature.ts';
 import { fullName, type Person } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
@@ -47,7 +47,7 @@ export async function requestPublication(
   message: string,
   person: Person,
 ): Promise<PublicationRequest> {
-  const [obstacle] = await sharedByFeatures.findObstacles(strapi, ref);
+  const [obstacle] = await providedByFeatures.findObstacles(strapi, ref);
   if (obstacle) {
     throw validationError([{ text: `It could not be published like this: ${obstacle.text}` }]);
   }

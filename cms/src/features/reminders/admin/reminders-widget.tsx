@@ -1,13 +1,13 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { ReadError } from '../../../admin/components/read-error.tsx';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
 import { REMINDER_DAYS } from '../../../content/transparency/deadlines.ts';
 import { ReminderList } from './reminder-list.tsx';
 import { useRemindersQuery } from './reminders-api.ts';
 
 export default function RemindersWidget() {
-  const PlannedLine = useSharedComponent('PlannedLine');
+  const PlannedLine = useProvidedComponent('PlannedLine');
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {PlannedLine && <PlannedLine />}

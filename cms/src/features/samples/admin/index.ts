@@ -11,5 +11,5 @@ export const samples: AdminFeature = {
       Component: () => import('./make-it-yours-page.tsx'),
     },
   ],
-  sharedComponents: { MakeItYoursLink },
+  providedComponents: { MakeItYoursLink },
 };

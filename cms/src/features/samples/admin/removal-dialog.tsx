@@ -2,7 +2,7 @@ import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { CloseButton, ControlledDialog } from '../../../admin/components/dialogs.tsx';
-import { useSharedComponent } from '../../../admin/frame/shared-components.ts';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import { useSelection } from '../../../admin/hooks/use-selection.ts';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
 import type { SampleCounts } from '../server/samples.ts';
@@ -22,7 +22,7 @@ export function RemovalDialog({ samples, onRemoved, onClose }: RemovalDialogProp
   const [removeSamples] = useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
   const succeededOrNotify = useSucceededOrNotify();
-  const BinNote = useSharedComponent('BinNote');
+  const BinNote = useProvidedComponent('BinNote');
 
   async function remove(): Promise<void> {
     setIsRemoving(true);

@@ -1,13 +1,16 @@
 import { type InputProps, type StrapiApp, useStrapiApp } from '@strapi/strapi/admin';
 import { type ComponentType, lazy } from 'react';
-import type { CustomFieldInput, SharedComponents } from './feature.ts';
+import type { CustomFieldInput, ProvidedComponents } from './feature.ts';
 
 type InputComponent = ComponentType<Partial<InputProps>>;
 
 /** Strapi keeps components by their names, and has some of its own. */
 const PREFIX = 'website.';
 
-export function addSharedComponents(app: StrapiApp, components: Partial<SharedComponents>): void {
+export function addProvidedComponents(
+  app: StrapiApp,
+  components: Partial<ProvidedComponents>,
+): void {
   for (const [name, Component] of Object.entries(components)) {
     // Strapi's type knows no components with props.
     app.addComponents({ name: `${PREFIX}${name}`, Component: Component as ComponentType });
@@ -15,11 +18,11 @@ export function addSharedComponents(app: StrapiApp, components: Partial<SharedCo
 }
 
 /** Returns a component of another feature. Undefined if that feature was removed. */
-export function useSharedComponent<Name extends keyof SharedComponents>(
+export function useProvidedComponent<Name extends keyof ProvidedComponents>(
   name: Name,
-): SharedComponents[Name] | undefined {
-  return useStrapiApp('useSharedComponent', ({ components }) => components[`${PREFIX}${name}`]) as
-    | SharedComponents[Name]
+): ProvidedComponents[Name] | undefined {
+  return useStrapiApp('useProvidedComponent', ({ components }) => components[`${PREFIX}${name}`]) as
+    | ProvidedComponents[Name]
     | undefined;
 }
 
