@@ -9,6 +9,8 @@ export interface Feature {
   routes?(): readonly AdminRouteFactory[];
   /** The paths of its routes that take a file. All other routes refuse one. */
   readonly filePaths?: readonly string[];
+  /** Events of its own that tell of changed content, with the `uid` of the type. The website hears of them. */
+  readonly contentEvents?: readonly string[];
   /** Runs before Strapi makes its routes. Only here may a feature add middlewares, or wrap functions of Strapi. */
   register?({ strapi }: { strapi: Core.Strapi }): void;
   /** Runs at each start, when roles, languages and content are ready. */

@@ -151,7 +151,8 @@ export default {
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, settings));
 
     // `startContentHook` runs last, so that the CMS does not tell the website of what the start itself writes.
-    stopContentHook = startContentHook(strapi, settings.contentHook);
+    const contentEvents = FEATURES.flatMap((feature) => feature.contentEvents ?? []);
+    stopContentHook = startContentHook(strapi, settings.contentHook, contentEvents);
   },
 
   async destroy(): Promise<void> {

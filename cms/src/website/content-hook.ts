@@ -8,18 +8,13 @@ import { isRecord } from '../platform/record.ts';
 
 type HookSettings = CmsSettings['contentHook'];
 
-/** The feature `ordering` emits this event, with the `uid` of the type, when a person moves an entry in its list. */
-export const ORDER_CHANGED = 'website.order-changed';
-
 /** Strapi emits these events after the commit of the change. */
-const EVENTS = [
+const STRAPI_EVENTS = [
   'entry.publish',
   'entry.unpublish',
   'entry.update',
   'entry.create',
   'entry.delete',
-  ORDER_CHANGED,
-  STORED_SLUGS_CHANGED,
   'media.update',
   'media.delete',
 ];
@@ -41,8 +36,14 @@ const PAUSES_MS = [50, 500, 2_000, 8_000];
  * Calls each instance of the website after a change of content, up to four times. A new change begins the four tries
  * again, with all changes that the website has not taken. Editors do not wait for the calls, and the events of an
  * import come together after its commit. Returns a function that stops the calls.
+ * @param eventsOfFeatures the `contentEvents` of all features
  */
-export function startContentHook(strapi: Core.Strapi, hook: HookSettings): () => void {
+export function startContentHook(
+  strapi: Core.Strapi,
+  hook: HookSettings,
+  eventsOfFeatures: readonly string[],
+): () => void {
+  const contentEvents = [...STRAPI_EVENTS, STORED_SLUGS_CHANGED, ...eventsOfFeatures];
   let running = new AbortController();
   /** By the URL of an instance, the changes of which the CMS must tell it. The CMS drops them after the last try. */
   const pendingChanges = new Map(hook.urls.map((url) => [url, new Map<string, ContentChange>()]));
@@ -82,10 +83,10 @@ export function startContentHook(strapi: Core.Strapi, hook: HookSettings): () =>
     }
   };
 
-  for (const event of EVENTS) strapi.eventHub.on(event, onChange);
+  for (const event of contentEvents) strapi.eventHub.on(event, onChange);
   return () => {
     running.abort();
-    for (const event of EVENTS) strapi.eventHub.off(event, onChange);
+    for (const event of contentEvents) strapi.eventHub.off(event, onChange);
   };
 }
 

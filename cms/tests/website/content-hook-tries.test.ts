@@ -36,7 +36,7 @@ test('the website is told of a change that comes while the last try for an earli
   });
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const urls = [`http://127.0.0.1:${port}/hooks/content`];
-  const stop = startContentHook(strapi, { urls, secret: 'a-secret' });
+  const stop = startContentHook(strapi, { urls, secret: 'a-secret' }, []);
   afterTest(t, () => {
     stop();
     website.closeAllConnections();

@@ -7,7 +7,7 @@ import { isOrderedByHand, POSITION_FIELD } from '../../../content/types.ts';
 import type { Feature } from '../../../feature.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
 import { MOVE_PATH } from '../paths.ts';
-import { type Move, MoveSchema, moveEntry } from './move.ts';
+import { type Move, MoveSchema, moveEntry, ORDER_CHANGED } from './move.ts';
 
 const BAD_REQUEST_MESSAGE =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
@@ -17,6 +17,7 @@ export { fillPosition } from './fill-position.ts';
 export const ordering: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
   routes: () => [routeForType('POST', MOVE_PATH, 'publish', moveHandler)],
+  contentEvents: [ORDER_CHANGED],
 };
 
 async function moveHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<Move> {

@@ -7,7 +7,9 @@ import { SORT_BY_POSITION } from '../../../content/sort-rules.ts';
 import { type ContentUid, POSITION_FIELD } from '../../../content/types.ts';
 import { DocumentIdSchema } from '../../../platform/document-id.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
-import { ORDER_CHANGED } from '../../../website/content-hook.ts';
+
+/** The event of a move, after its commit. It has the `uid` of the type. */
+export const ORDER_CHANGED = 'website.order-changed';
 
 /**
  * A move before or after the entry `other`, the neighbour of the new place. Without it, to the start (`before`) or the
