@@ -4,10 +4,10 @@ import { exchange } from '../../../test-support/exchange.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { sendForm } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
-import { shared, until } from '../support/shared.ts';
+import { sharedCms, until } from '../support/shared.ts';
 import { apiPath, CONTENT_TYPES, FORM_TYPES } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 const CONTENT = CONTENT_TYPES.map(apiPath);
 const FORMS = FORM_TYPES.map(apiPath);

@@ -4,10 +4,10 @@ import { type TestContext, test } from 'node:test';
 import { deletePersonAfterTest, inviteForTest, publishAgainAfterTest } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { post } from '../support/sessions.ts';
-import { CMS_URL, shared, until } from '../support/shared.ts';
+import { CMS_URL, sharedCms, until } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor, mailServer } = strapi;
 
 async function mailTo(email: string, part: string): Promise<string> {

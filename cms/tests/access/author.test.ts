@@ -10,10 +10,10 @@ import {
   discardDraftAfterTest,
 } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, isSingle } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor, author } = strapi;
 
 /** Reads all that visitors see, in English and in Tamil. */

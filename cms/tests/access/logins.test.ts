@@ -7,11 +7,11 @@ import { afterTest } from '../support/cleanup.ts';
 import { deletePersonAfterTest, inviteForTest } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { partOf } from '../support/part-of.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 
 const { hardenLogins, personAndNetworkKey } =
   built<typeof import('../../src/access/logins.ts')>('access/logins');
-const strapi = await shared();
+const strapi = await sharedCms();
 
 function post(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
   return call(`${strapi.url}/admin/${path}`, { method: 'POST', body, headers });

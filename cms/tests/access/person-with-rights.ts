@@ -1,9 +1,9 @@
 import { type Admin, logIn } from '../support/admin.ts';
 import type { Cleanup } from '../support/cleanup.ts';
 import { inviteWithRights } from '../support/entries.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 
-const { url } = await shared();
+const { url } = await sharedCms();
 
 /** The beginning of the names of Strapi's rights to entries, before `.read`, `.update` and so on. */
 export const EXPLORER = 'plugin::content-manager.explorer';

@@ -5,10 +5,10 @@ import type { Admin } from '../support/admin.ts';
 import { afterTest, endOfSuite } from '../support/cleanup.ts';
 import { createDraft, createPublished, uploadImage } from '../support/entries.ts';
 import { call, dataOf, succeeded, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { EXPLORER, LIBRARY_RIGHTS, personWith } from './person-with-rights.ts';
 
-const { admin, editor, url } = await shared();
+const { admin, editor, url } = await sharedCms();
 
 const PAGE = 'api::page.page';
 const STORY = 'api::story.story';

@@ -5,12 +5,12 @@ import { allRoutes } from '../support/all-routes.ts';
 import { afterTest, endOfSuite } from '../support/cleanup.ts';
 import { createDraft, publishAgainAfterTest, uploadImage } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { addPlan, deletePlans } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 import { EXPLORER, LIBRARY_RIGHTS, PROJECT, personWith } from './person-with-rights.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const STORY = 'api::story.story';

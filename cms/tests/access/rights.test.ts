@@ -6,12 +6,12 @@ import { readBin } from '../support/bin.ts';
 import { afterTest, type Cleanup, endOfSuite } from '../support/cleanup.ts';
 import { createDraft } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { addPlan, deletePlans, endTenMinutes } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 import { EXPLORER, PROJECT, personWith } from './person-with-rights.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor } = strapi;
 
 const SCHOOL = 'api::school.school';

@@ -4,10 +4,10 @@ import { allRoutes, requestOf } from '../support/all-routes.ts';
 import { deleteAfterTest, sendForm } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
 import { OPEN_TO_EVERY_LOGIN } from '../support/open-routes.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath, CONTENT_TYPES, FORM_TYPES, isSingle } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor, author, coordinator } = strapi;
 
 const EMAIL = 'role@example.org';

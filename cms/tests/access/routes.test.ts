@@ -6,9 +6,9 @@ import { afterTest } from '../support/cleanup.ts';
 import { inviteWithRights } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
 import { OPEN_TO_ALL, OPEN_TO_EVERY_LOGIN } from '../support/open-routes.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor, author, coordinator } = strapi;
 
 /** Returns the routes that do not refuse this person, or those that refuse no request if it is undefined. */

@@ -9,9 +9,9 @@ import {
   post,
   sessionOf,
 } from '../support/sessions.ts';
-import { shared, until } from '../support/shared.ts';
+import { sharedCms, until } from '../support/shared.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin } = strapi;
 
 test('a log-in is valid for twelve hours, and with “Remember me” for a week', async (t) => {

@@ -4,11 +4,11 @@ import type { Admin } from '../support/admin.ts';
 import type { Cleanup } from '../support/cleanup.ts';
 import { createDraft } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
 import { EXPLORER, PROJECT, personWith } from './person-with-rights.ts';
 
-const { admin, editor } = await shared();
+const { admin, editor } = await sharedCms();
 
 const TEXTS = ['projectTitle', 'shortDescription'];
 const besideEnglish = (id: string, locale = 'ta') =>

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { createDraft, discardDraftAfterTest } from '../support/entries.ts';
 import { valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
 
-const { admin } = await shared();
+const { admin } = await sharedCms();
 
 /** Saves a draft and returns what the CMS stored. */
 async function save(t: TestContext, type: string, data: object): Promise<unknown> {

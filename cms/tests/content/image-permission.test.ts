@@ -4,11 +4,11 @@ import { imagesIn } from '../../src/content/files/image-permission.ts';
 import { check } from '../support/check.ts';
 import { createDraft } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { endTenMinutes, renameFieldInVersions } from '../support/tables.ts';
 import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const IMAGE_PERMISSION = 'imagePermission';

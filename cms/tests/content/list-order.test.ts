@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPublished, publishAgainAfterTest } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin } = strapi;
 
 test('an entry keeps its position in the list when it is edited', async (t) => {

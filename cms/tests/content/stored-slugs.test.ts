@@ -5,11 +5,11 @@ import { restoreByTitle } from '../support/bin.ts';
 import { check } from '../support/check.ts';
 import { createDraft, createPublished } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { endTenMinutes } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor } = strapi;
 
 test('[3.1] the old addresses of a published project lead to the new one, until it is deleted', async (t) => {

@@ -5,10 +5,10 @@ import { languages } from '../../../site/app/languages.ts';
 import { check } from '../support/check.ts';
 import { createDraft } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const STORY_FIELDS = {

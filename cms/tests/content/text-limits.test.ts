@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPublished } from '../support/entries.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
 
-const { admin } = await shared();
+const { admin } = await sharedCms();
 
 const project = {
   projectTitle: 'A new project',

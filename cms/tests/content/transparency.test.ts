@@ -5,7 +5,7 @@ import { languages } from '../../../site/app/languages.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { discardDraftAfterTest, publishAgainAfterTest } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { endTenMinutes } from '../support/tables.ts';
 import {
   PUBLISH_TRANSPARENCY,
@@ -15,7 +15,7 @@ import {
 } from '../support/transparency-page.ts';
 import { adminPath, schemaOf } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const year = { year: 2025, donations: 2_000_000, projects: 1_800_000 };

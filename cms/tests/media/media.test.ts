@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { createDraft, deleteFileAfterTest } from '../support/entries.ts';
 import { type Answer, call, listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { setFileExtension } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 import { assertRefused, assertServedAs, image, noise, replace, upload } from './uploads.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 const SCRIPT = Buffer.from('*/=1;/*<script>fetch("/admin/users")</script><!--');
 for (const [format, names] of [

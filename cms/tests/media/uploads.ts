@@ -4,9 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Cleanup } from '../support/cleanup.ts';
 import { deleteFileAfterTest } from '../support/entries.ts';
 import { type Answer, call, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 const FORMATS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const;
 export type Format = keyof typeof FORMATS;

@@ -7,10 +7,10 @@ import { exchange } from '../../../test-support/exchange.ts';
 import { logIn } from '../support/admin.ts';
 import { inviteForTest, sendForm } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
-import { shared, until } from '../support/shared.ts';
+import { sharedCms, until } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 /** A length that no other file of this machine is likely to have. */
 const BYTES = 1_000_003;

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sendForm } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath, schemaOf } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 const email = 'zephyrina@quillworth.example';
 const registration = {

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { sendForm } from '../support/entries.ts';
 import { valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { countRows, expireKey, readRows } from '../support/tables.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 const message = { fullName: 'Once Only', email: 'once@example.org', contactQuery: 'Hello' };
 

@@ -12,11 +12,11 @@ import {
   sendForm,
 } from '../support/entries.ts';
 import { call, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { readRows } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor } = strapi;
 const CMS = path.join(import.meta.dirname, '../..');
 

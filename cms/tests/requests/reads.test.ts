@@ -6,9 +6,9 @@ import opportunityPages from '../../../site/app/texts/content/opportunity-pages.
 };
 import pages from '../../../site/app/texts/content/pages.json' with { type: 'json' };
 import { call, listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 /** The calls of section 7.1, word for word, and the fields that the website reads in each reply. */
 const READS: readonly (readonly [path: string, entries: number, fields: readonly string[]])[] = [

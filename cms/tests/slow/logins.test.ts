@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 async function tryFrom(visitorIp: string, email: string): Promise<number> {
   const headers = { 'X-Forwarded-For': visitorIp };

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { adminCommand, firstAdminByCommand } from '../support/admin.ts';
 import { newInstallation } from '../support/installation.ts';
 import { assertEndsAllSessions, newPassword, post } from '../support/sessions.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 test('a command of the operator makes the first administrator, who can log in', async () => {
   const installation = await newInstallation();

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { newSampleFolder } from './sample.ts';
-import { shared } from './shared.ts';
+import { sharedCms } from './shared.ts';
 
 let reading: Promise<readonly string[]> | undefined;
 
@@ -14,7 +14,7 @@ export function allRoutes(): Promise<readonly string[]> {
 }
 
 async function readRoutes(): Promise<readonly string[]> {
-  const { env } = await shared();
+  const { env } = await sharedCms();
   const dataDir = await newSampleFolder();
   const list = path.join(import.meta.dirname, 'list-routes.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [list], {

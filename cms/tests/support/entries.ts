@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { type Admin, invite, type Login, logIn } from './admin.ts';
 import { afterTest, type Cleanup } from './cleanup.ts';
 import { type Answer, listAt, valueAt } from './http.ts';
-import { send, shared } from './shared.ts';
+import { send, sharedCms } from './shared.ts';
 import { deleteKey, deleteRows, deleteTraces, deleteWaitingMails } from './tables.ts';
 import { adminPath } from './types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor } = strapi;
 
 /** Creates a draft in the shared CMS and returns its documentId. The entry is deleted after the test. */

@@ -4,9 +4,9 @@ import type { TestContext } from 'node:test';
 import type { Login } from './admin.ts';
 import { inviteForTest } from './entries.ts';
 import { type Answer, call, listAt, valueAt } from './http.ts';
-import { shared } from './shared.ts';
+import { sharedCms } from './shared.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin } = strapi;
 
 export const newPassword = () => `Aa1${randomBytes(12).toString('hex')}`;

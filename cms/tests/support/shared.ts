@@ -49,7 +49,7 @@ interface FakeWebsite {
 let starting: Promise<Shared> | undefined;
 
 /** Returns the shared Strapi. All test files run in one process and start it once. */
-export function shared(): Promise<Shared> {
+export function sharedCms(): Promise<Shared> {
   starting ??= start();
   return starting;
 }

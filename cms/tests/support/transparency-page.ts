@@ -1,9 +1,9 @@
 import type { Reminder } from '../../src/features/reminders/server/reminders.ts';
 import { dataOf, listAt, valueAt } from './http.ts';
-import { shared } from './shared.ts';
+import { sharedCms } from './shared.ts';
 import { adminPath } from './types.ts';
 
-const { editor } = await shared();
+const { editor } = await sharedCms();
 
 /** The path of the page in the API of the admin. */
 export const TRANSPARENCY = adminPath('transparency');

@@ -5,10 +5,10 @@ import { check } from '../support/check.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { createPublished } from '../support/entries.ts';
 import { listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { adminPath } from '../support/types.ts';
 
-const { admin, editor } = await shared();
+const { admin, editor } = await sharedCms();
 
 const ACTIVITY = 'api::just-in.just-in';
 

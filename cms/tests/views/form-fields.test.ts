@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { listAt, valueAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 import { CONTENT_TYPES, FORM_TYPES, ORDERED_TYPES, schemaOf } from '../support/types.ts';
 
-const { admin } = await shared();
+const { admin } = await sharedCms();
 
 test('editors see a plain label for each field', async () => {
   const types = await admin.call('GET', '/content-manager/content-types');

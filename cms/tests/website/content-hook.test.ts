@@ -3,10 +3,10 @@ import { type TestContext, test } from 'node:test';
 import { afterTest } from '../support/cleanup.ts';
 import { createPublished, deleteAfterTest, sendForm } from '../support/entries.ts';
 import { type Answer, listAt, valueAt } from '../support/http.ts';
-import { shared, until } from '../support/shared.ts';
+import { sharedCms, until } from '../support/shared.ts';
 import { adminPath, apiPath } from '../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, website } = strapi;
 
 const activity = { title: 'Summer camp', description: 'Come along' };

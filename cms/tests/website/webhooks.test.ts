@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listAt } from '../support/http.ts';
-import { shared } from '../support/shared.ts';
+import { sharedCms } from '../support/shared.ts';
 
-const { admin } = await shared();
+const { admin } = await sharedCms();
 
 /** An IP address for documentation (RFC 5737), at which no server answers. */
 const ELSEWHERE = 'http://192.0.2.1/collect';

@@ -5,13 +5,13 @@ import { pages } from '../../../../site/app/pages.ts';
 import { check, inLines } from '../../support/check.ts';
 import { createDraft, createPublished, uploadImage } from '../../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { countPublishedRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 import { FORM_CASES, NOTHING } from './form-cases.ts';
 import { page, project } from './values-without-faults.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin } = strapi;
 
 /**

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check, inLines } from '../../support/check.ts';
 import { afterTest } from '../../support/cleanup.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import {
   inDays,
   PUBLISH_TRANSPARENCY,
@@ -11,7 +11,7 @@ import {
   registration,
 } from '../../support/transparency-page.ts';
 
-const { editor } = await shared();
+const { editor } = await sharedCms();
 
 const checkText = async (type: string, values: object) =>
   inLines(await check(editor, type, { values }));

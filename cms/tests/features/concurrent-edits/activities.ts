@@ -3,10 +3,10 @@ import type { Admin } from '../../support/admin.ts';
 import type { Cleanup } from '../../support/cleanup.ts';
 import { createPublished } from '../../support/entries.ts';
 import { type Answer, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
-const { admin, editor } = await shared();
+const { admin, editor } = await sharedCms();
 
 export const ACTIVITY_UID = 'api::just-in.just-in';
 export const ACTIVITY = { title: 'T', description: 'D' };

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { ACTIVITY, open, publishActivity, refusalMessage } from './activities.ts';
 
-const { admin, editor } = await shared();
+const { admin, editor } = await sharedCms();
 
 test('a save is refused if a colleague has deleted the translation', async (t) => {
   const inTamil = `${await publishActivity(t)}?locale=ta`;

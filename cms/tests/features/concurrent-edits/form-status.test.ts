@@ -5,7 +5,7 @@ import type { FormStatus } from '../../../src/features/concurrent-edits/server/h
 import type { Admin } from '../../support/admin.ts';
 import { colleagueForTest, sendForm } from '../../support/entries.ts';
 import { dataOf, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { makeChangeOlder, setAgeOfVersions } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 import {
@@ -17,7 +17,7 @@ import {
   refusalMessage,
 } from './activities.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, coordinator, editor } = strapi;
 
 /** Reads what a form that was filled at `shownUpdatedAt` shows about changes by others. */

@@ -1,7 +1,7 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { makeChangeOlder } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 import {
@@ -13,7 +13,7 @@ import {
   refusalMessage,
 } from './activities.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor } = strapi;
 
 const LIST = `${adminPath('just-in')}?pageSize=10&sort=createdAt:DESC&locale=en`;

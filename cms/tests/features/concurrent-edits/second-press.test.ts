@@ -6,7 +6,7 @@ import type { Admin } from '../../support/admin.ts';
 import { endOfSuite } from '../../support/cleanup.ts';
 import { colleagueForTest } from '../../support/entries.ts';
 import type { Answer } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import {
   assertRefused,
   openThenChanged,
@@ -17,7 +17,7 @@ import {
   SAVING_BUTTONS,
 } from './activities.ts';
 
-const { admin, editor } = await shared();
+const { admin, editor } = await sharedCms();
 
 test('a double press is refused twice: a person cannot have read the reason so quickly', async (t) => {
   const entry = await openThenChanged(t);

@@ -9,7 +9,7 @@ import {
   sendForm,
 } from '../../support/entries.ts';
 import { succeeded, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { setAgeOfVersions, withoutVersions } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 import {
@@ -25,7 +25,7 @@ import {
   SAVING_BUTTONS,
 } from './activities.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, coordinator, editor } = strapi;
 
 const ABOUT_PAGE = '/content-manager/single-types/api::about-page.about-page';

@@ -6,10 +6,10 @@ import type { Admin } from '../../support/admin.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { createDraft, sendForm } from '../../support/entries.ts';
 import { call, dataOf, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { setPageAddress } from '../../support/tables.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor, coordinator } = strapi;
 
 async function found(person: Admin, query: string): Promise<string[]> {

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { readBin, restoreByTitle } from '../../support/bin.ts';
 import { createPublished, uploadImage } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { setAgeOfVersions } from '../../support/tables.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 import { actions, draft, read, save } from './entries-with-history.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 test('an editor can bring back a deleted entry from the bin in both of its languages', async (t) => {

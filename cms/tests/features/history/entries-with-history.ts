@@ -3,10 +3,10 @@ import type { Comparison, ListedVersion } from '../../../src/features/history/se
 import type { Cleanup } from '../../support/cleanup.ts';
 import { createDraft } from '../../support/entries.ts';
 import { dataOf, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
-const { editor } = await shared();
+const { editor } = await sharedCms();
 
 export const historyOf = (type: string, id: unknown) =>
   `/website/history/api::${type}.${type}/${id}`;

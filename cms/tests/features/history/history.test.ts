@@ -11,7 +11,7 @@ import {
   uploadImage,
 } from '../../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
-import { shared, submissionOf } from '../../support/shared.ts';
+import { sharedCms, submissionOf } from '../../support/shared.ts';
 import { countVersions, endTenMinutes, markVersionsAsAsked } from '../../support/tables.ts';
 import { adminPath, apiPath, schemaOf } from '../../support/types.ts';
 import {
@@ -25,7 +25,7 @@ import {
   versions,
 } from './entries-with-history.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 test('the saves of one person within ten minutes are one version, and a save of another person is a new one', async (t) => {

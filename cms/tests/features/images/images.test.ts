@@ -6,11 +6,11 @@ import type {
 } from '../../../src/features/images/server/read-image-page.ts';
 import { createDraft, uploadImage } from '../../support/entries.ts';
 import { call, dataOf, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { readFileNames } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, author, editor } = strapi;
 
 interface Image {

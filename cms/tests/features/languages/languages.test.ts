@@ -7,12 +7,12 @@ import { CONTENT_TYPES, isSingleType } from '../../../src/content/types.ts';
 import { check, inLines } from '../../support/check.ts';
 import { createDraft, createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { readRows } from '../../support/tables.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const read = async (path: string) =>

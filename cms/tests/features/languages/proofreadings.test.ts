@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { afterTest } from '../../support/cleanup.ts';
 import { valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const PROOFREADINGS = '/website/proofreadings';

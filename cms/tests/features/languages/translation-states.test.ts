@@ -7,12 +7,12 @@ import type { EnglishForTranslator } from '../../../src/features/languages/serve
 import type { EntryTranslations } from '../../../src/features/languages/server/translation-states.ts';
 import { createPublished } from '../../support/entries.ts';
 import { dataOf } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const MEMBER = { name: 'Asha', position: 'reader', description: 'Reads' };

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import type { LinkTarget } from '../../../src/features/links/server/link-targets.ts';
 import { createDraft, createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { dataOf, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
-const { admin, editor } = await shared();
+const { admin, editor } = await sharedCms();
 
 async function linkTargets(locale: string): Promise<readonly LinkTarget[]> {
   return dataOf(await editor.call('GET', `/website/link-targets?locale=${locale}`));

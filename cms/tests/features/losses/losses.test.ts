@@ -6,14 +6,14 @@ import { built } from '../../support/built.ts';
 import type { Cleanup } from '../../support/cleanup.ts';
 import { createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { listAt, succeeded, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath, SCHEMAS } from '../../support/types.ts';
 
 const { LOSSES_OF_PROJECT, whereProject } = built<
   typeof import('../../../src/features/losses/server/read-lost-references.ts')
 >('features/losses/server/read-lost-references');
 
-const { editor } = await shared();
+const { editor } = await sharedCms();
 
 /** Returns the sentences that the form of an entry shows before it is taken off. */
 async function lossesText(type: string, documentId: unknown, locale = 'en'): Promise<string> {

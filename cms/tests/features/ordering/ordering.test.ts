@@ -4,11 +4,11 @@ import { type TestContext, test } from 'node:test';
 import { afterTest } from '../../support/cleanup.ts';
 import { createPublished, deleteAfterTest, publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { shared, until } from '../../support/shared.ts';
+import { sharedCms, until } from '../../support/shared.ts';
 import { addMembers, deleteRows, readRows } from '../../support/tables.ts';
 import { adminPath, apiPath, ORDERED_TYPES } from '../../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor, website } = strapi;
 
 const TEAM = '/website/ordering/api::team.team';

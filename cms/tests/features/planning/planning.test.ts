@@ -8,7 +8,7 @@ import { formatWallTime } from '../../../src/features/planning/server/times.ts';
 import { type Cleanup, endOfSuite } from '../../support/cleanup.ts';
 import { colleagueForTest, createDraft } from '../../support/entries.ts';
 import { call, dataOf, succeeded, valueAt } from '../../support/http.ts';
-import { shared, until } from '../../support/shared.ts';
+import { sharedCms, until } from '../../support/shared.ts';
 import {
   blockPerson,
   countPlans,
@@ -18,7 +18,7 @@ import {
 } from '../../support/tables.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor, mailServer } = strapi;
 const ZONE = 'Asia/Kolkata';
 const MINUTE = 60_000;

@@ -5,10 +5,10 @@ import type { Admin } from '../../support/admin.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { createDraft, createPublished } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, isSingle } from '../../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, previewSecret } = strapi;
 
 const nonces = new Set<unknown>();

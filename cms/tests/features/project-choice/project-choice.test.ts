@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDraft, createPublished } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { endTenMinutes } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const STORY = { title: 'A kite over Thirunelli', date: '2026-03-08', summary: 'S', text: 'T' };

@@ -6,7 +6,7 @@ import type { ShownPlan } from '../../../src/features/planning/plan.ts';
 import { restoreByTitle } from '../../support/bin.ts';
 import { colleagueForTest } from '../../support/entries.ts';
 import { call, dataOf, valueAt } from '../../support/http.ts';
-import { shared, until } from '../../support/shared.ts';
+import { sharedCms, until } from '../../support/shared.ts';
 import { countRequests, setTimeOfPlans } from '../../support/tables.ts';
 import { adminPath, apiPath, schemaOf } from '../../support/types.ts';
 import {
@@ -22,7 +22,7 @@ import {
   TYPE,
 } from './requests.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, editor, author } = strapi;
 
 async function readHistory(id: string): Promise<string> {

@@ -6,10 +6,10 @@ import type {
 import type { Cleanup } from '../../support/cleanup.ts';
 import { createDraft } from '../../support/entries.ts';
 import { dataOf } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 
-const { author, editor } = await shared();
+const { author, editor } = await sharedCms();
 
 export const TYPE = 'api::just-in.just-in';
 /** Returns the path of the request for the publication of an activity. */

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { afterTest } from '../../support/cleanup.ts';
 import { colleagueForTest, createDraft } from '../../support/entries.ts';
-import { SITE_URL, shared, until } from '../../support/shared.ts';
+import { SITE_URL, sharedCms, until } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 import { ask, draft, publish, readRequest, sendBack, TYPE } from './requests.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { author, editor, mailServer } = strapi;
 /** Matches the addresses of one or more Editors, with commas between them. */
 const ONLY_EDITORS = /^(editor-[^,]+(,(?!$)|$))+$/;

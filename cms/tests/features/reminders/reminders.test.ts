@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import { check, inLines } from '../../support/check.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest } from '../../support/entries.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import {
   findAccounts,
   inDays,
@@ -16,7 +16,7 @@ import {
   TRANSPARENCY,
 } from '../../support/transparency-page.ts';
 
-const { editor } = await shared();
+const { editor } = await sharedCms();
 
 const ENDING = [
   { ...registration, kind: 'FCRA', validUntil: inDays(30) },

@@ -5,11 +5,11 @@ import { check } from '../../support/check.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
 
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const readAs = async (path: string, locale: string) => {

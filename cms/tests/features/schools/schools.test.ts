@@ -5,11 +5,11 @@ import { check, inLines } from '../../support/check.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { createPublished } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { readRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { editor } = strapi;
 
 const SHEET = [

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { deletePersonAfterTest } from '../../support/entries.ts';
 import { listAt, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 import { exportOf } from './exports.ts';
 import { sendVolunteer } from './volunteers.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, coordinator } = strapi;
 
 const CARETAKERS = '/website/submissions/caretakers';

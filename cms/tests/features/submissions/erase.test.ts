@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { afterTest } from '../../support/cleanup.ts';
 import { sendForm } from '../../support/entries.ts';
 import { succeeded, valueAt } from '../../support/http.ts';
-import { shared, submissionOf } from '../../support/shared.ts';
+import { sharedCms, submissionOf } from '../../support/shared.ts';
 import { countRows, countWaitingMails, readRows } from '../../support/tables.ts';
 import { FORM_TYPES } from '../../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 
 /** Sends all four forms for one person. */
 async function sendAll(

@@ -5,13 +5,13 @@ import { logIn } from '../../support/admin.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { inviteWithRights } from '../../support/entries.ts';
 import { valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { addInterns, DAY_MS, deleteRows, setTimeOfSubmission } from '../../support/tables.ts';
 import { adminPath, sentFields } from '../../support/types.ts';
 import { columnOf, exportOf } from './exports.ts';
 import { sendVolunteer, VOLUNTEER, VOLUNTEERS } from './volunteers.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, coordinator } = strapi;
 
 const NOTICES = `/website/submissions/${VOLUNTEERS}/privacy-notices`;

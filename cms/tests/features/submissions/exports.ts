@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import Papa from 'papaparse';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { VOLUNTEERS } from './volunteers.ts';
 
-const { coordinator } = await shared();
+const { coordinator } = await sharedCms();
 
 /** Returns the lines of cells that a spreadsheet reads in an exported file, the header first. */
 export async function exportOf(query = '', uid = VOLUNTEERS, person = coordinator) {

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest, sendForm } from '../../support/entries.ts';
 import { valueAt } from '../../support/http.ts';
-import { CMS_URL, shared, submissionOf, until } from '../../support/shared.ts';
+import { CMS_URL, sharedCms, submissionOf, until } from '../../support/shared.ts';
 import {
   addWaitingMails,
   countRows,
@@ -16,7 +16,7 @@ import {
 } from '../../support/tables.ts';
 import { adminPath, FORM_TYPES } from '../../support/types.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { mailServer } = strapi;
 
 const PERSON = {

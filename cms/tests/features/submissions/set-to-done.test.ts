@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { call, listAt, valueAt } from '../../support/http.ts';
-import { shared } from '../../support/shared.ts';
+import { sharedCms } from '../../support/shared.ts';
 import { adminPath } from '../../support/types.ts';
 import { sendVolunteer, VOLUNTEERS } from './volunteers.ts';
 
-const strapi = await shared();
+const strapi = await sharedCms();
 const { admin, coordinator } = strapi;
 
 const DONE = `/website/submissions/${VOLUNTEERS}/done`;
