@@ -29,8 +29,15 @@ interface Refusal {
   readonly fingerprint: string;
 }
 
-/** The limit of each map below: 400 forms, rows or refusals for each of fifty people. */
-const MAX_RECORDED = 20_000;
+/** 400 for each of fifty people. An older form counts as opened before the start of the CMS. */
+const MAX_FORMS = 20_000;
+/**
+ * In 20 MB of memory, 400 full pages of lists of all people together: a page has fifty entries in five languages. An
+ * action on an older row passes, so the limit is high enough for a list that stays open for a day.
+ */
+const MAX_ROWS = 100_000;
+const MAX_REFUSALS = 20_000;
+/** Later, the person has left the form or knows of the change. */
 const REFUSAL_SHOWN_MS = 10 * 60_000;
 
 const seenForms = new Map<string, SeenForm>();
@@ -38,11 +45,11 @@ const seenRows = new Map<string, SeenRow>();
 const refusals = new Map<string, Refusal>();
 
 export function recordSeenForm(ref: RefWithPerson, form: SeenForm): void {
-  record(seenForms, ref, form);
+  record(seenForms, MAX_FORMS, ref, form);
 }
 
 export function recordSeenRow(ref: RefWithPerson, row: SeenRow): void {
-  record(seenRows, ref, row);
+  record(seenRows, MAX_ROWS, ref, row);
 }
 
 /**
@@ -62,7 +69,7 @@ export function recordRefusal(ref: RefWithPerson, refusal: Refusal): void {
   for (const [key, { at }] of refusals) {
     if (at < refusal.at - REFUSAL_SHOWN_MS) refusals.delete(key);
   }
-  record(refusals, ref, refusal);
+  record(refusals, MAX_REFUSALS, ref, refusal);
 }
 
 /**
@@ -79,12 +86,17 @@ export function deleteRefusal(ref: RefWithPerson): void {
 }
 
 /** Adds a value as the newest of its map, and deletes the oldest if the map is full. */
-function record<Value>(map: Map<string, Value>, ref: RefWithPerson, value: Value): void {
+function record<Value>(
+  map: Map<string, Value>,
+  maxSize: number,
+  ref: RefWithPerson,
+  value: Value,
+): void {
   const key = keyOf(ref);
   map.delete(key);
   map.set(key, value);
   const [oldestKey] = map.keys();
-  if (map.size > MAX_RECORDED && oldestKey !== undefined) map.delete(oldestKey);
+  if (map.size > maxSize && oldestKey !== undefined) map.delete(oldestKey);
 }
 
 function keyOf({ personId, uid, documentId, locale }: RefWithPerson): string {

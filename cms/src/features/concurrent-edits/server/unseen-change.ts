@@ -44,7 +44,7 @@ export async function findUnseenChangeInForm(
 ): Promise<UnseenChange | undefined> {
   const seenForm = seenFormOf(ref);
   if (seenForm) return findChangeSinceForm(strapi, ref, seenForm, rights);
-  // The form was opened before the CMS was started, or `MAX_RECORDED` newer forms have pushed it out of memory.
+  // The form was opened before the CMS was started, or `MAX_FORMS` newer forms have pushed it out of memory.
   return findRecentChangeByOther(strapi, ref);
 }
 
