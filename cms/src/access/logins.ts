@@ -6,9 +6,12 @@ import { USERS } from '../platform/person.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { Registry } from './registry.ts';
 
-/** In fifteen minutes (config/admin.ts), for one person from all networks together. */
+/**
+ * In fifteen minutes (config/admin.ts), for one person from all networks together: the five tries of one network, at
+ * home, at work, on the phone and once more.
+ */
 const MAX_TRIES_OF_PERSON = 20;
-/** In fifteen minutes, from one network for all people together. */
+/** In fifteen minutes, from one network for all people together: twenty people of one office with five tries each. */
 const MAX_TRIES_OF_NETWORK = 100;
 /** The longest address that RFC 5321 allows. */
 const MAX_EMAIL_LETTERS = 254;

@@ -18,7 +18,7 @@ const WHERE_UNUSED_DEFAULT_TOKENS = {
 };
 
 /**
- * The website's server makes every call with a token of the settings (calls of the backend, 7, and R1). Makes tokens
+ * The website's server makes every call with a token of the settings (spec 7, R1). Makes tokens
  * again that an administrator changed, and deletes those that the settings no longer name.
  */
 export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): Promise<void> {

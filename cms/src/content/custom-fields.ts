@@ -1,7 +1,7 @@
 export const CUSTOM_FIELDS = [
   // The admin shows a year without a comma.
   { name: 'year', type: 'integer' },
-  // A registration sends the character 1 or 0 (3.8), which the CMS stores. The admin shows Yes or No.
+  // A registration sends the character 1 or 0 (spec 3.8), which the CMS stores. The admin shows Yes or No.
   { name: 'yes-or-no', type: 'string' },
   { name: 'image-permission', type: 'boolean' },
   // The name of a Coordinator. `caretakerId` has the person's id.
@@ -10,7 +10,7 @@ export const CUSTOM_FIELDS = [
   { name: 'link', type: 'text' },
   // The documentId of a project. From a relation, Strapi would remove the project for good when an editor unpublishes it.
   { name: 'project', type: 'string' },
-  // The key of one of the icons that the website draws (3.1).
+  // The key of one of the icons that the website draws (spec 3.1).
   { name: 'icon', type: 'string' },
 ] as const;
 

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPES, isContent, POSITION_FIELD } from './types.ts';
 
-/** As the website asks for it. */
+/** The calls of the website name this sort. */
 export const SORT_BY_POSITION = `${POSITION_FIELD}:asc` as const;
 
 /**
- * The website asks for the projects by position only (7.1). Without the other rules, entries with the same position could
- * change places between the pages of a list.
+ * The website asks for the projects by position only (spec 7.1). Without the other rules, entries with the same position
+ * could change places between the pages of a list.
  */
 export function addSortRules(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

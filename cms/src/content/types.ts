@@ -19,7 +19,7 @@ export const DOCUMENT = 'api::document.document' as const;
 export const STORED_SLUG = 'api::old-address.old-address' as const;
 export const FILES = 'plugin::upload.file' as const;
 
-/** The types of content that the specification names (3). */
+/** The types of content that the specification names (spec 3). */
 export const SPECIFIED_UIDS = [
   PROJECT,
   ACTIVITY,

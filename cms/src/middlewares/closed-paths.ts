@@ -12,13 +12,7 @@ const NO_REGISTRATION_MESSAGE =
 const NO_WEBHOOKS_MESSAGE =
   'This CMS has no webhooks: they send whole entries, and with them what people wrote in the forms. It tells the website of changes by itself.';
 
-/**
- * Refuses all requests to two paths of Strapi's admin. Other files refuse requests
- * - for their body: `refuse-bodies.ts` and `clean-entry-bodies.ts`;
- * - to routes of Strapi's plugins, which they remove or for which they require one more right: `src/extensions/`;
- * - to log in or for a new password: `src/access/logins.ts` and `invitations-and-passwords.ts`;
- * - to our own routes without the right that each names: `src/access/admin-route.ts`.
- */
+/** Refuses requests that would make the first administrator or a webhook. docs/security.md lists other refusals. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (REGISTRATION_PATH.test(ctx.path)) {
     return refuseRequest(ctx, 403, NO_REGISTRATION_MESSAGE, 'ForbiddenError');

@@ -9,7 +9,6 @@ export interface CmsSettings {
   readonly writeTokenNext: string | undefined;
   /** `on`, `off`, or the name of an organisation that begins without the sample. */
   readonly seed: string;
-  /** The origin of the website. */
   readonly siteUrl: string | undefined;
   readonly contentHook: {
     /** One URL for each instance of the website. */

@@ -11,12 +11,12 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a person would speak of no change between two values. */
+/** Whether two values look the same to a person. */
 export function isEqualForPerson(one: unknown, other: unknown): boolean {
   return comparableJson(one) === comparableJson(other);
 }
 
-/** The result changes only if a person would speak of a change. */
+/** Returns the same text for values that look the same to a person. */
 export function comparableJson(value: unknown): string {
   return JSON.stringify(comparableValue(value));
 }

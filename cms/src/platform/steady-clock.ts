@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from './time.ts';
 
-/** A longer time since the last check counts as a jump of the clock, even if the CMS was off. */
+/** A longer time since the last check counts as a jump of the clock: a CMS is seldom off for a month. */
 const JUMP_MS = 30 * DAY_MS;
+/** An operator reads the warning in the log within a week, and sets the clock right. */
 const STEADY_BEFORE_DELETING_MS = 7 * DAY_MS;
 /** A time service corrects a wrong clock within minutes. */
 const STEADY_BEFORE_PLANS_MS = HOUR_MS;

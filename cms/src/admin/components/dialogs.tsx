@@ -26,7 +26,6 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A button, and the form in a dialog that the button opens. */
 export function FormDialog(props: FormDialogProps) {
   const { trigger, title, isDone, onOpenChange, onSubmit, submitButton, children } = props;
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { useTypeUid } from '../hooks/use-type-uid.ts';
 import type { ProvidedComponents } from './feature.ts';
 import type { ListNotes } from './list-notes.ts';
 
-/** So much of a window is free for our buttons above a list, beside Strapi's menus, search and choice of the language. */
+/** The part of a window that Strapi's menus, search and choice of the language leave for our buttons above a list. */
 const WIDTH = { maxWidth: { medium: '38vw', large: '32vw' } } as const;
 
 /**

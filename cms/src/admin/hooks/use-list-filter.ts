@@ -1,6 +1,6 @@
 import { useQueryParams } from '@strapi/strapi/admin';
 
-/** Such as `{ project: { $in: ['…'] } }`. */
+/** A condition in the query of a list, such as `{ project: { $in: ['…'] } }`. */
 type Condition = Readonly<Record<string, { readonly $in?: readonly string[] }>>;
 
 interface ListQuery {

@@ -51,6 +51,7 @@ export function addWriteHooks(
         const afterWrite = await step(strapi, write);
         if (afterWrite) afterSteps.push(afterWrite);
       }
+      // Another action, such as `publish`, gets no `data`: Strapi does not expect any.
       const takesData = DATA_ACTIONS.some((each) => each === action);
       if (takesData) Object.assign(params, { data: write.data });
       const result = await next();

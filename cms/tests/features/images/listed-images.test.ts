@@ -8,7 +8,7 @@ import {
 
 const NO_RIGHTS = { mayUpload: false, mayAdd: false, mayDelete: false };
 
-test('an image that an entry uses, also a hidden one, is not in no entry', () => {
+test('an image counts as used if an entry has it, also one that the person may not read', () => {
   const uses = [{ name: 'Story', path: '/content-manager/story' }];
   assert.equal(isInNoEntry({ uses: [], hiddenUseCount: 0 }), true);
   assert.equal(isInNoEntry({ uses, hiddenUseCount: 0 }), false);

@@ -6,7 +6,10 @@ interface Member {
   readonly [field: string]: unknown;
 }
 
-/** The website reads the portrait's URL from `imageUrl` (3.4). Without a portrait, sends the URL that an editor typed. */
+/**
+ * The website reads the portrait's URL from `imageUrl` (spec 3.4). Without a portrait, sends the URL that an editor
+ * typed.
+ */
 export default factories.createCoreService('api::team.team', () => ({
   async find(params: object = {}) {
     const { results, pagination } = await super.find({ ...params, populate: ['portrait'] });

@@ -138,7 +138,7 @@ async function readOtherEntries(
   };
 }
 
-/** Reads the images of a form, since a person may have changed their texts after the editor opened the form. */
+/** Reads the images anew: a person may have changed their alternative texts after the editor opened the form. */
 async function readImages(
   strapi: Core.Strapi,
   attributes: Attributes,

@@ -14,7 +14,7 @@ export interface Writer {
   readonly at: Date;
 }
 
-/** The CMS may store a version up to this long after its entry. */
+/** The CMS stores a version after its entry, in the same transaction, which takes less than this. */
 export const VERSION_DELAY_MS = 1_000;
 
 /** Finds the version that an entry had at `time` (in milliseconds); undefined if the history has none so old. */

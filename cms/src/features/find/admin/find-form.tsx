@@ -8,7 +8,6 @@ interface FindFormProps {
   readonly autoFocus?: boolean;
 }
 
-/** The search field of the page Find and of the admin's first page. */
 export default function FindForm({ query = '', autoFocus = false }: FindFormProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query);

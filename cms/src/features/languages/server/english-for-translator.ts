@@ -99,7 +99,6 @@ export async function confirmTranslation(
   const fields = confirmation.fields ?? changes.map(({ field }) => field);
   const isReadable = fields.every((field) => Object.hasOwn(english, field));
   if (!isReadable || !mayUpdate(translation, fields)) throw new errors.ForbiddenError();
-  // The draft and the published row.
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({
     where: { documentId, locale },
     populate: localizedComponents(strapi, uid),

@@ -34,7 +34,7 @@ export async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move
   await staffTransaction(strapi, async () => {
     const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
-      // Drafts and published rows, in every language.
+      // Visitors and editors see one order in every language, so all rows of the entry change.
       await updateWithoutDate(strapi, uid, { documentId }, { [POSITION_FIELD]: index + 1 });
     }
   });
