@@ -113,7 +113,7 @@ test('an Editor uploads twenty images at once and adds them to the gallery with 
   await publish.click();
   const permission = dialog.getByRole('checkbox', { name: /^Everybody who can be recognised/ });
   await expect(permission, 'one tick for all of them').toBeFocused();
-  await expect(dialog.getByText('Set the tick when that is so')).toBeVisible();
+  await expect(dialog.getByText('Set the tick if this is so')).toBeVisible();
   await page.keyboard.press('Space');
   await loseAnswer(page, PUBLISH, 11);
   await publish.click();

@@ -64,7 +64,7 @@ const OF_YEAR: readonly Finding[] = [
   [
     'without its number is refused',
     { ...year, year: null },
-    /^refused years: Write the year in which it ends, from 1990/,
+    /^refused years: Write the year in which the financial year ends, from 1990/,
   ],
   ['before 1990 is refused', { ...year, year: 1989 }, /^refused years: Write the year/],
   ['of the future is refused', { ...year, year: 2099 }, /^refused years: Write the year/],

@@ -77,7 +77,7 @@ function checkTestimonial(entry: EntryToCheck): Finding[] {
   const findings: Finding[] = [];
   if (entry.textOf('testimonialText') === '' && entry.textOf('mainText') === '') {
     const message =
-      'There are no words: nothing of this testimonial would be shown. Write what the person said.';
+      'There are no words, so visitors would see nothing of this testimonial. Write what the person said.';
     findings.push(obstacle('testimonialText', message));
   }
   if (entry.textOf('author') === '' && entry.textOf('name') === '') {
@@ -127,7 +127,7 @@ function checkHomePage({ partsOf, projects }: EntryToCheck): Finding[] {
 function checkOpportunity({ textOf, others }: EntryToCheck): Finding[] {
   const kind = textOf('kind');
   if (!others.some((other) => other.textOf('kind') === kind)) return [];
-  const message = `There is another entry for “${kind}”, and each opportunity has one page: change that one.`;
+  const message = `There is another entry for “${kind}”. Each opportunity has only one page: change the other entry.`;
   return [obstacle('kind', message)];
 }
 
@@ -159,6 +159,6 @@ function checkDocument({ textOf, values }: EntryToCheck): Finding[] {
   const kind = textOf('kind');
   if (kind === '' || kind === 'certificate' || values.year) return [];
   const message =
-    'Write the year in which it ends: visitors look for it by its year. It is 2025 for April 2024 to March 2025.';
+    'Write the year in which the financial year ends: 2025 for April 2024 to March 2025. Visitors look for the file by this year.';
   return [kind === 'annual-report' ? advice('year', message) : obstacle('year', message)];
 }

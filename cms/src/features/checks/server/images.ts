@@ -22,7 +22,7 @@ export function checkImages(entry: EntryToCheck): Finding[] {
 export function checkImagePermission({ values, imagesToPermit }: EntryToCheck): Finding[] {
   if (imagesToPermit.length === 0 || values[IMAGE_PERMISSION] === true) return [];
   const message =
-    'Visitors may see a picture only when everybody who can be recognised has agreed, and for each child a parent or guardian: a child cannot take back what a stranger has saved. Set the tick when that is so, or when nobody can be recognised; otherwise take the picture out.';
+    'Visitors may see a picture only when everybody who can be recognised has agreed, and for each child a parent or guardian: a child cannot take back what a stranger has saved. Set the tick if they have agreed, or if nobody can be recognised. Otherwise take the picture out.';
   return [obstacle(IMAGE_PERMISSION, message)];
 }
 
@@ -45,7 +45,7 @@ function missingAltProblem(images: readonly ImageToCheck[]): string {
   if (names.length === 0) return '';
   const have = names.length === 1 ? 'has' : 'have';
   const each = names.length === 1 ? '' : ' for each';
-  return `${listInWords(names)} ${have} no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
+  return `${listInWords(names)} ${have} no alternative text. People who cannot see the picture, and search engines, learn nothing from it. Open the picture with the pencil and write one sentence${each}: what does it show?`;
 }
 
 /** The trimmed alternative text in the media library. Empty if there is none. */
@@ -57,7 +57,7 @@ function altTextProblem(image: ImageToCheck): string {
   const { name } = image;
   const alt = altOf(image);
   if (alt === name || isFileName(alt)) {
-    return `The alternative text of “${name}” is only the name of a file. Open the picture with the pencil and write what is to be seen.`;
+    return `The alternative text of “${name}” is only the name of a file. Open the picture with the pencil and write what it shows.`;
   }
   if (alt.length > MAX_ALT_LETTERS) {
     return `The alternative text of “${name}” is very long (${alt.length} letters). One sentence is enough.`;

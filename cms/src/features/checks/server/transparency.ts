@@ -97,7 +97,7 @@ function checkYears(years: Parts, today: string): Finding[] {
     if (isYear && year >= FIRST_YEAR && year <= lastYear) {
       findings.push(...checkAmounts(part, financialYear(year)));
     } else {
-      const message = `Write the year in which it ends, from ${FIRST_YEAR} to ${lastYear}: 2025 for April 2024 to March 2025.`;
+      const message = `Write the year in which the financial year ends, from ${FIRST_YEAR} to ${lastYear}: 2025 for April 2024 to March 2025.`;
       findings.push(obstacle('years', message));
     }
   }

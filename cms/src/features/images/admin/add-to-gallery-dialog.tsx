@@ -25,7 +25,7 @@ import { useSaveEntry } from './use-save-entry.ts';
 
 const PERMISSION_ID = 'gallery-permission';
 const NO_PERMISSION_MESSAGE =
-  'Set the tick when that is so, or when nobody can be recognised. Otherwise leave the picture out, or save them as drafts.';
+  'Set the tick if this is so, or if nobody can be recognised. Otherwise leave the picture out, or save all as drafts.';
 
 interface AddToGalleryDialogProps {
   readonly images: readonly ListedImage[];
