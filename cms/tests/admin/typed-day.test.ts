@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayOf, toIsoDay, withSlashes } from '../../src/admin/fields/typed-day.ts';
+import { dayOf, dayProblem, toIsoDay, withSlashes } from '../../src/admin/fields/typed-day.ts';
 
 test('a typed day has slashes in place of dashes, dots and blanks', () => {
   assert.equal(withSlashes('15-08-2028'), '15/08/2028');
   assert.equal(withSlashes('15. 8. 2028'), '15/8/2028');
   assert.equal(withSlashes('15/8/2028'), '15/8/2028');
+});
+
+test('a typed day that begins with the year is turned around once it is whole', () => {
+  assert.equal(withSlashes('2028-08-15'), '15/08/2028');
+  assert.equal(withSlashes('2028-08-1'), '2028/08/1');
+});
+
+test('a person reads which text is no day, and nothing of a stored day or an empty field', () => {
+  assert.match(dayProblem('32/8/2027'), /^32\/8\/2027 is no day\. Write day\/month\/year/);
+  assert.equal(dayProblem('2027-08-15'), '');
+  assert.equal(dayProblem(''), '');
 });
 
 test('a typed day is read as day, month and year, with or without the century', () => {

@@ -1,49 +1,40 @@
 import { DatePicker } from '@strapi/design-system';
-import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
-import { dayInWords } from '../../platform/time.ts';
-import { dayOf, LAST_DAY, toIsoDay, withSlashes } from './typed-day.ts';
+import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useMemo, useState } from 'react';
+import { dayOf, dayProblem, isIsoDay, LAST_DAY, toIsoDay, withSlashes } from './typed-day.ts';
 
 interface DayPickerProps {
-  /** A day, such as `2026-11-24`. Empty for none. */
-  readonly day: string;
+  /** A day, such as `2026-11-24`, or the text that a person typed and that is no day. Empty for none. */
+  readonly value: string;
   readonly disabled?: boolean;
-  onChange(day: string): void;
-  /** Gets an error message if the typed text is not a valid day, and `''` when the person changes the text. */
-  onInvalid(message: string): void;
+  /** Gets a text that is no day too, so that the old day is not stored in place of what the person typed. */
+  onChange(value: string): void;
 }
 
 /** Takes and shows a day as day/month/year, whatever the language of the browser. */
-export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps) {
-  // For a new `Date` object, the picker would overwrite what the person is typing.
-  const value = useMemo(() => (day ? new Date(day) : undefined), [day]);
-
-  function change(chosen: string): void {
-    onInvalid('');
-    onChange(chosen);
-  }
+export function DayPicker({ value, disabled, onChange }: DayPickerProps) {
+  const [day, setDay] = useState(value);
+  // While the typed text is no day, the picker keeps its day. For another one, it would overwrite that text.
+  if (dayProblem(value) === '' && value !== day) setDay(value);
+  const date = useMemo(() => (isIsoDay(day) ? new Date(day) : undefined), [day]);
 
   function normalizeTyped({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
     const normalized = withSlashes(input.value);
     if (input.value !== normalized) input.value = normalized;
-    onInvalid('');
   }
 
-  /** Refuses a day that does not exist. The picker would turn 31/02/2027 into another day. */
-  function rejectInvalidDay(event: SyntheticEvent<HTMLInputElement>): void {
+  function takeTyped(event: SyntheticEvent<HTMLInputElement>): void {
     const { value: typed } = event.currentTarget;
-    if (typed === '' || dayOf(typed)) return;
-    event.preventDefault();
-    const presentDay = day ? dayInWords(day, 'UTC') : 'no day';
-    onInvalid(
-      `${typed} is no day, so ${presentDay} stays. Write day/month/year, such as 15/08/2028`,
-    );
+    if (typed === '') return;
+    const typedDay = dayOf(typed);
+    // The picker would turn 31/02/2027 into another day.
+    if (typedDay === undefined) event.preventDefault();
+    const taken = typedDay ?? typed;
+    if (taken !== value) onChange(taken);
   }
 
   function takeOnKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Enter') rejectInvalidDay(event);
     // On Tab, a picker with an open calendar keeps the focus and does not take the typed day.
-    const typedDay = event.key === 'Tab' && dayOf(event.currentTarget.value);
-    if (typedDay && typedDay !== day) change(typedDay);
+    if (event.key === 'Tab' || event.key === 'Enter') takeTyped(event);
   }
 
   return (
@@ -53,12 +44,12 @@ export function DayPicker({ day, disabled, onChange, onInvalid }: DayPickerProps
       clearLabel="Clear"
       maxDate={LAST_DAY}
       disabled={disabled}
-      value={value}
+      value={date}
       onInput={normalizeTyped}
-      onBlur={rejectInvalidDay}
+      onBlur={takeTyped}
       onKeyDown={takeOnKey}
-      onChange={(date) => change(date ? toIsoDay(date) : '')}
-      onClear={() => change('')}
+      onChange={(chosen) => onChange(chosen ? toIsoDay(chosen) : '')}
+      onClear={() => onChange('')}
     />
   );
 }

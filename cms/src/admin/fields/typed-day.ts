@@ -1,8 +1,19 @@
 export const LAST_DAY = new Date(2099, 11, 31);
 
-/** Turns dashes, dots and blanks into slashes. The picker would read 15-08-2028 as the 15th of this month. */
+/** Returns `15/08/2028` for `15-08-2028` and `2028-08-15`. The picker would read both as days of this month. */
 export function withSlashes(typed: string): string {
-  return typed.replace(/[-.\s]+/g, '/');
+  return typed.replace(/[-.\s]+/g, '/').replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$3/$2/$1');
+}
+
+/** Whether a text is a stored day, such as `2028-08-15`. */
+export function isIsoDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+/** Returns the error message for a text that is no stored day, and `''` for a day and for no text. */
+export function dayProblem(text: string): string {
+  if (text === '' || isIsoDay(text)) return '';
+  return `${text} is no day. Write day/month/year, such as 15/08/2028.`;
 }
 
 /** Returns `2028-08-15` for `15/8/2028` or `15/08/28`, and undefined if there is no such day. */

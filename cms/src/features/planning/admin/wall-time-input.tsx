@@ -1,13 +1,14 @@
 import { Box, Field, Flex, TimePicker } from '@strapi/design-system';
 import { useState } from 'react';
 import { DayPicker } from '../../../admin/fields/day-picker.tsx';
+import { dayProblem, isIsoDay } from '../../../admin/fields/typed-day.ts';
 import { wallTimeInWords } from './plan-texts.ts';
 
 const DEFAULT_TIME = '09:00';
 
 interface WallTimeInputProps {
   readonly label: string;
-  /** A day and time such as `2026-11-23T09:00`; empty for none. */
+  /** A day and time such as `2026-11-23T09:00`, or a typed text in place of the day; empty for none. */
   readonly wallTime: string;
   readonly disabled?: boolean;
   onChange(wallTime: string): void;
@@ -15,9 +16,8 @@ interface WallTimeInputProps {
 
 /** A day and a time in the organisation's time zone. */
 export function WallTimeInput({ label, wallTime, disabled, onChange }: WallTimeInputProps) {
-  const [day = '', initialTime = DEFAULT_TIME] = wallTime.split('T');
-  const [time, setTime] = useState(initialTime);
-  const [error, setError] = useState('');
+  const [time, setTime] = useState(wallTime.slice(-DEFAULT_TIME.length) || DEFAULT_TIME);
+  const day = wallTime.slice(0, -`T${time}`.length);
 
   function chooseTime(chosen: string): void {
     setTime(chosen);
@@ -25,15 +25,18 @@ export function WallTimeInput({ label, wallTime, disabled, onChange }: WallTimeI
   }
 
   return (
-    <Field.Root name={label} hint={wallTime && wallTimeInWords(wallTime)} error={error}>
+    <Field.Root
+      name={label}
+      hint={isIsoDay(day) && wallTimeInWords(wallTime)}
+      error={dayProblem(day)}
+    >
       <Field.Label>{label}</Field.Label>
       <Flex gap={1} wrap="wrap">
         <Box flex="1">
           <DayPicker
-            day={day}
+            value={day}
             disabled={disabled}
             onChange={(chosen) => onChange(chosen && `${chosen}T${time}`)}
-            onInvalid={setError}
           />
         </Box>
         <Box flex="1">
