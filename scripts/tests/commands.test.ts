@@ -30,3 +30,9 @@ test('a wrong command and a wrong option are one message', () => {
   assert.equal(option.status, 1);
   assert.match(option.stderr, /✗ Unknown option '--too'\.\n\nnpm run cms:backup/);
 });
+
+test('without a terminal and without options, cms:admin says which options it needs', () => {
+  const { status, stderr } = run('cms:admin');
+  assert.equal(status, 1);
+  assert.match(stderr, /✗ There is no terminal .*\n.*--firstname=… --lastname=…/s);
+});

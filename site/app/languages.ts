@@ -33,7 +33,8 @@ export function addressIn(language: Language, path: string): string {
 
 /** Whether a link that an editor wrote leads to a page of this site, and not to a file or another site. */
 export function isPageLink(link: string): boolean {
-  return link.startsWith('/') && !/^\/(?:docs|files|images|media|uploads)\//.test(link);
+  const isFile = /^\/(?:docs|files|images|media|uploads)\/|^[^?#]*\.[a-z]+(?:[?#]|$)/.test(link);
+  return link.startsWith('/') && !isFile;
 }
 
 /** A link that an editor wrote, leading to the page in the language; files are the same in all. */
