@@ -5,6 +5,8 @@ export interface Finding {
   /** Whether the finding prevents the publication of the entry. */
   readonly isObstacle: boolean;
   readonly suggestion?: string | undefined;
+  /** Whether the CMS could not find out. The admin then asks again after a while. */
+  readonly isUnknown?: boolean;
 }
 
 export function advice(field: string, text: string): Finding {

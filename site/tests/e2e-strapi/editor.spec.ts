@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Route } from '@playwright/test';
 import { valueAt } from '../../../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -48,6 +49,25 @@ test('[R42] an Editor previews an activity with an image, publishes it after con
   await expect(admin.permission()).toBeChecked();
   await admin.replaceFile(otherPicture);
   await expect(admin.permission(), 'it was set for the other picture').not.toBeChecked();
+});
+
+test('a link that the website did not answer for is asked for again without a touch of the form @slow', async ({
+  admin,
+  staff,
+}) => {
+  await admin.logIn(await staff.member('Editor'));
+  await admin.openNew('just-in');
+  await admin.field('Title').fill('Book fair');
+  await admin.field('Text').fill('Two hundred books.');
+  await admin.field('Words on the button').fill('Come along');
+  await expect(admin.check()).toContainText('no link');
+  const text = 'The website did not answer in time';
+  const unknown = { field: 'link', text, isObstacle: false, isUnknown: true };
+  const answer = (route: Route) => route.fulfill({ json: { data: [unknown] } });
+  await admin.page.route('**/website/check/**', answer, { times: 1 });
+  await admin.field('Link').fill('/contact-us');
+  await expect(admin.check()).toContainText(text);
+  await expect(admin.check()).toContainText('Nothing to correct.');
 });
 
 test('a form is checked while an Editor types, at most every few seconds, and not while the Editor does nothing @slow', async ({

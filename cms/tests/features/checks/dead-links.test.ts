@@ -78,7 +78,9 @@ test('the website is asked once for a page, not at each pause in typing', async 
 });
 
 test('a link cannot be checked while the website does not answer', async (t) => {
-  const { server, deadLinksIn } = await startWebsite(t);
+  const { server, siteUrl, deadLinksIn } = await startWebsite(t);
   await once(server.close(), 'close');
   assert.deepEqual(await deadLinksIn({ link: '/other' }), ['link: /other, not known']);
+  await once(server.listen(Number(new URL(siteUrl).port), '127.0.0.1'), 'listening');
+  assert.deepEqual(await deadLinksIn({ link: '/other' }), ['link: /other'], 'it is asked again');
 });

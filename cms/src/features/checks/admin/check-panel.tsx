@@ -20,7 +20,7 @@ interface CheckedForm {
   readonly formJson: string;
 }
 
-const { useCheckQuery } = websiteApi.injectEndpoints({
+const { endpoints } = websiteApi.injectEndpoints({
   endpoints: (builder) => ({
     check: builder.query<readonly LabelledFinding[], CheckedForm>({
       query: ({ uid, formJson }) => ({
@@ -42,6 +42,8 @@ const NOT_CHECKED_MESSAGE =
 const TYPING_PAUSE_MS = 400;
 /** Each check sends the whole form, and the CMS reads many entries for it. */
 const BETWEEN_CHECKS_MS = 3_000;
+/** A website that has just started answers its first requests slowly, and the next ones fast. */
+const UNKNOWN_AGAIN_MS = 5_000;
 
 /** Shows what visitors would notice, while an editor writes. Only what is red stops a publication. */
 export function CheckPanel(props: PanelComponentProps) {
@@ -100,7 +102,12 @@ function useFindings({
   const kilobytes = Math.ceil(new Blob([formJson]).size / 1024);
   const isTooLarge = kilobytes > MAX_BODY_KILOBYTES;
   const skip = !isChecked || formJson === '' || isTooLarge;
-  const { data, isError } = useCheckQuery({ uid, formJson }, { skip });
+  const { data, isError } = endpoints.check.useQueryState({ uid, formJson }, { skip });
+  const hasUnknown = data?.some(({ isUnknown }) => isUnknown) ?? false;
+  endpoints.check.useQuerySubscription(
+    { uid, formJson },
+    { skip, pollingInterval: hasUnknown ? UNKNOWN_AGAIN_MS : 0 },
+  );
   if (!isChecked) return { isError: false };
   const tooLargeFinding = { text: tooLargeMessage(kilobytes), isObstacle: true };
   return { findings: isTooLarge ? [tooLargeFinding] : data, isError };

@@ -30,8 +30,8 @@ export async function findDeadLinks(
       findings.push(advice(field, message));
     }
     if (answers[index] === 'unknown') {
-      const message = `The website did not answer in time, so it is not known whether it has the page “${url}”. It is asked again when you write on or come back to this window.`;
-      findings.push(advice(field, message));
+      const message = `The website did not answer in time, so it is not known whether it has the page “${url}”. It is asked again in a few seconds.`;
+      findings.push({ ...advice(field, message), isUnknown: true });
     }
   }
   return findings;
@@ -75,6 +75,7 @@ async function askWebsite(page: URL): Promise<Answer> {
     // A redirect leads to a page, and an error such as 500 goes away by itself. So the link is not wrong.
     return status === 404 ? 'missing' : 'found';
   } catch {
+    remembered.delete(page.href);
     return 'unknown';
   }
 }
