@@ -18,7 +18,7 @@ function linksIn(language: Language, menuLinks: readonly object[]) {
   return getMenuLinks(contentOf(entries, language), dictionaries[language]);
 }
 
-test('[2.3] [R41] "More" has pages by their own names or those of editors, in their order, and no dead link', async () => {
+test('[2.3] [R41] "More" has pages by their own names or those of editors, in their order, no dead link, and files of the CMS at its own address', async () => {
   const menuLinks = [
     { url: '/school-library' },
     { url: '/gallery', name: 'Pictures' },
@@ -29,11 +29,13 @@ test('[2.3] [R41] "More" has pages by their own names or those of editors, in th
     // Nobody says what it is called.
     { url: '/projects/project-spark' },
     { url: 'javascript:alert(1)', name: 'Bad' },
+    { url: 'https://cms.example/uploads/report.pdf', name: 'Report' },
   ];
   expect(await linksIn('en', menuLinks)).toEqual([
     { path: '/school-library', label: 'School library' },
     { path: '/gallery', label: 'Pictures' },
     { path: 'https://example.org', label: 'Our shop' },
+    { path: '/uploads/report.pdf', label: 'Report' },
   ]);
   expect(await linksIn('en', [])).toEqual([]);
 });

@@ -70,6 +70,11 @@ function imagesOf({ english }: EntryPair, context: ParseContext) {
   };
 }
 
+/** A file of the CMS is linked at the site's own address (R5). The URL of an unsafe link (R20) becomes empty. */
+function withSafeUrl<Link extends { readonly url: string }>(link: Link, cmsUrl: string): Link {
+  return { ...link, url: safeLink(link.url, cmsUrl) ?? '' };
+}
+
 type OrganisationFields = ReturnType<typeof fieldsIn> & Partial<ReturnType<typeof imagesOf>>;
 
 export const organisationCall: OptionalCall<OrganisationFields> = {
@@ -86,7 +91,13 @@ export const organisationCall: OptionalCall<OrganisationFields> = {
     // What editors left empty is not filled with the facts of the made-up organisation.
     const facts = pair && context.facts.isSample ? noFacts : context.facts;
     const written = fieldsIn(context.language, facts, pair);
-    return pair ? { ...written, ...imagesOf(pair, context) } : written;
+    if (!pair) return written;
+    return {
+      ...written,
+      socialLinks: written.socialLinks.map((link) => withSafeUrl(link, context.cmsUrl)),
+      menuLinks: written.menuLinks.map((link) => withSafeUrl(link, context.cmsUrl)),
+      ...imagesOf(pair, context),
+    };
   },
 };
 
