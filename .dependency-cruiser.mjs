@@ -21,7 +21,7 @@ const LAYERS = {
     ['src/api', 'src/extensions', 'src/middlewares', 'src/unhandled.ts'],
     ['src/features', 'src/seed'],
     ['src/admin', 'src/feature.ts'],
-    ['src/media', 'src/versions', 'src/website', 'src/entries', 'src/sample'],
+    ['src/media', 'src/versions', 'src/website', 'src/entries', 'src/sample', 'src/submissions'],
     ['src/access', 'src/mail', 'src/views'],
     [
       'src/content/schools',

@@ -101,7 +101,7 @@ const WITHOUT_INSIDES: Readonly<Record<string, readonly string[]>> = {
     'cms/src/content/languages/language-names.ts',
     'cms/src/features/checks/server/transparency.ts',
     'cms/src/features/concurrent-edits/server/change-messages.ts',
-    'cms/src/features/custom-fields/admin/year-input.tsx',
+    'cms/src/admin/fields/year-input.tsx',
     'cms/src/features/project-choice/admin/title-column.tsx',
     'cms/src/middlewares/answer-full-disk.ts',
     'cms/src/platform/writes/staff-transaction.ts',

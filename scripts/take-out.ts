@@ -3,9 +3,6 @@ import path from 'node:path';
 import { messageOf, UserError } from './errors.mjs';
 import { ROOT } from './repository.ts';
 
-/** The website's forms are stored by the first. Without the second nobody can tick that an image may be shown. */
-const NEEDED = ['submissions', 'custom-fields'];
-
 /** The types in `cms/src/api` that belong to one feature alone. */
 const OWN_TYPES: Readonly<Record<string, readonly string[]>> = {
   'publication-requests': ['publication-request'],
@@ -15,10 +12,8 @@ const OWN_TYPES: Readonly<Record<string, readonly string[]>> = {
 /** The files that import a feature and list what they import of it. */
 const LISTS = ['index.ts', 'admin/app.tsx'];
 
-/** The features that a maintainer may do without, by the folder of a CMS. */
-export function optionalFeatures(cms: string): string[] {
-  const names = readdirSync(path.join(cms, 'src/features'));
-  return names.filter((name) => !NEEDED.includes(name)).sort();
+export function featuresOf(cms: string): string[] {
+  return readdirSync(path.join(cms, 'src/features')).sort();
 }
 
 /** Takes features out of a CMS, as a maintainer would: their folders, types and lines. */
@@ -27,7 +22,6 @@ export function takeOut(cms: string, features: readonly string[]): void {
   for (const feature of features) {
     const folder = path.join(source, 'features', feature);
     if (!existsSync(folder)) throw new UserError(`There is no feature "${feature}".`);
-    if (NEEDED.includes(feature)) throw new UserError(`Other code needs the feature "${feature}".`);
     rmSync(folder, { recursive: true });
     for (const type of OWN_TYPES[feature] ?? []) {
       rmSync(path.join(source, 'api', type), { recursive: true });

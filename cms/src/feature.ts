@@ -15,7 +15,6 @@ export interface Feature {
   register?({ strapi }: { strapi: Core.Strapi }): void;
   /** Runs at each start, when roles, languages and content are ready. */
   bootstrap?({ strapi }: { strapi: Core.Strapi }): void | Promise<void>;
-  destroy?(): void | Promise<void>;
   /** What other features get from this one in `providedByFeatures`. */
   readonly provided?: Partial<ProvidedByFeatures>;
 }

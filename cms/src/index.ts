@@ -46,6 +46,9 @@ import { storeClockCheck } from './platform/steady-clock.ts';
 import { awaitCommits } from './platform/writes/await-commits.ts';
 import { addWriteHooks, type WriteHooks } from './platform/writes/write.ts';
 import { seedOnce } from './seed/seed.ts';
+import { startErasingOldSubmissions } from './submissions/erase/erase.ts';
+import { startPruningIdempotencyKeys } from './submissions/idempotency-keys.ts';
+import { startSendingMails } from './submissions/mail/sending.ts';
 import { startLoggingUnhandledRejections } from './unhandled.ts';
 import { startDeletingOldVersions } from './versions/delete-old-versions.ts';
 import { storeVersions } from './versions/store-versions.ts';
@@ -99,6 +102,7 @@ const WRITE_HOOKS: WriteHooks = {
 };
 
 let stopContentHook: (() => void) | undefined;
+let stopSendingMails: (() => Promise<void>) | undefined;
 
 export default {
   /** Strapi accepts routes, middlewares, rights and extensions only in `register`. */
@@ -143,6 +147,9 @@ export default {
     // `storeClockCheck` notices a jump of the clock before a job can delete old data or carry out plans.
     await storeClockCheck(strapi);
     startDeletingOldVersions(strapi);
+    startPruningIdempotencyKeys(strapi);
+    if (settings.retentionDays) startErasingOldSubmissions(strapi, settings.retentionDays);
+    if (settings.mail) stopSendingMails = startSendingMails(strapi, settings.mail);
 
     // Features need the roles, languages and content.
     for (const feature of FEATURES) await feature.bootstrap?.({ strapi });
@@ -157,7 +164,7 @@ export default {
 
   async destroy(): Promise<void> {
     stopContentHook?.();
-    for (const feature of FEATURES) await feature.destroy?.();
+    await stopSendingMails?.();
   },
 };
 

@@ -5,5 +5,5 @@ sent with a form, also while the CMS runs. Tells how many entries there are and 
 not ask. What it prints holds nothing of the person. Backups still hold the entries.`;
 
 export async function run(args: string[]): Promise<number> {
-  return runCmsProgram('dist/src/features/submissions/server/erase/command.js', args);
+  return runCmsProgram('dist/src/submissions/erase/command.js', args);
 }

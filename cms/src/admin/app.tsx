@@ -1,7 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { checks } from '../features/checks/admin/index.ts';
 import { concurrentEdits } from '../features/concurrent-edits/admin/index.ts';
-import { customFields } from '../features/custom-fields/admin/index.ts';
 import { find } from '../features/find/admin/index.ts';
 import { firstPage } from '../features/first-page/admin/index.ts';
 import { history } from '../features/history/admin/index.ts';
@@ -30,7 +29,6 @@ import { publicSettings } from './requests/public-settings.ts';
 
 /** The admin shows pages of the menu, widgets, sections of a panel, buttons above a list and columns in this order. */
 const FEATURES: readonly AdminFeature[] = [
-  customFields,
   firstPage,
   find,
   samples,

@@ -24,9 +24,8 @@ const { checkTexts } = built<typeof import('../../src/features/checks/server/tex
 const { CHECKS_BY_TYPE } = built<typeof import('../../src/features/checks/server/by-type.ts')>(
   'features/checks/server/by-type',
 );
-const { senderFrom } = built<typeof import('../../src/features/submissions/server/erase/erase.ts')>(
-  'features/submissions/server/erase/erase',
-);
+const { senderFrom } =
+  built<typeof import('../../src/submissions/erase/erase.ts')>('submissions/erase/erase');
 
 const LENGTH = 40_000;
 /** Quadratic code takes longer for a text of that length, on any machine. */

@@ -3,6 +3,8 @@ import { Page, type StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentProps, ComponentType } from 'react';
 import { rightsToContent } from '../../access/rights.ts';
 import { CUSTOM_FIELDS } from '../../content/custom-fields.ts';
+import { CUSTOM_INPUTS } from '../fields/custom-inputs.ts';
+import { DateField } from '../fields/date-field.tsx';
 import type {
   AdminFeature,
   ContentManager,
@@ -49,7 +51,9 @@ export function registerFeatures(app: StrapiApp, features: readonly AdminFeature
   for (const [index, page] of pages.entries()) {
     addPage(app, page, FIRST_POSITION + index / pages.length);
   }
-  const fields = features.flatMap((feature) => feature.fields ?? []);
+  // Strapi's type says that the component takes no props, but the form gives it those of every input.
+  app.addFields({ type: 'date', Component: DateField as ComponentType });
+  const fields = [...CUSTOM_INPUTS, ...features.flatMap((feature) => feature.fields ?? [])];
   registerFields(app, fields);
   for (const field of fields) addCustomInput(app, field);
   const widgets = features.flatMap((feature) => feature.widgets ?? []);

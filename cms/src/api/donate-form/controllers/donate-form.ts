@@ -1,3 +1,3 @@
-import { submissionController } from '../../../features/submissions/server/index.ts';
+import { submissionController } from '../../../submissions/controller.ts';
 
 export default submissionController('api::donate-form.donate-form');

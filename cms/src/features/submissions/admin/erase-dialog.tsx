@@ -3,7 +3,7 @@ import { Trash } from '@strapi/icons';
 import { useState } from 'react';
 import { FormDialog } from '../../../admin/components/dialogs.tsx';
 import { serverMessage } from '../../../admin/requests/server-message.ts';
-import { type CountsByType, countsInWords, totalOf } from '../counts.ts';
+import { type CountsByType, countsInWords, totalOf } from '../../../submissions/counts.ts';
 import {
   type TypedSender,
   useEraseSenderMutation,

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/website-api.ts';
-import type { CountsByType } from '../counts.ts';
+import type { CountsByType } from '../../../submissions/counts.ts';
 import {
   CARETAKERS_PATH,
   ERASE_SENDER_PATH,

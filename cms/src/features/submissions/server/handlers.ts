@@ -8,8 +8,13 @@ import { parseInput } from '../../../access/parse-input.ts';
 import { type SubmissionType, submissionTypeOf } from '../../../content/submission-types.ts';
 import { errorCode } from '../../../platform/error-code.ts';
 import { sentText } from '../../../platform/record.ts';
-import { type CountsByType, totalOf } from '../counts.ts';
-import { countSubmissionsOf, eraseSender, NO_SENDER_MESSAGE, senderFrom } from './erase/erase.ts';
+import { type CountsByType, totalOf } from '../../../submissions/counts.ts';
+import {
+  countSubmissionsOf,
+  eraseSender,
+  NO_SENDER_MESSAGE,
+  senderFrom,
+} from '../../../submissions/erase/erase.ts';
 import { readCsvLines, readNoticeDay } from './export.ts';
 import {
   MAX_SELECTED,

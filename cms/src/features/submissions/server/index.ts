@@ -4,7 +4,6 @@ import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights.ts';
 import { phoneDigits } from '../../../content/phone-numbers.ts';
 import { submissionTypeOf } from '../../../content/submission-types.ts';
 import type { Feature } from '../../../feature.ts';
-import { settingsOf } from '../../../platform/cms-settings.ts';
 import {
   CARETAKERS_PATH,
   ERASE_SENDER_PATH,
@@ -14,7 +13,6 @@ import {
   SET_TO_DONE_PATH,
 } from '../paths.ts';
 import { readCoordinatorNames, startUpdatingCaretakerNames } from './caretakers.ts';
-import { startRetention } from './erase/erase.ts';
 import {
   doneHandler,
   eraseSenderHandler,
@@ -22,17 +20,13 @@ import {
   findSenderHandler,
   privacyNoticeHandler,
 } from './handlers.ts';
-import { startPruningKeys } from './idempotency-keys.ts';
-import { startSending } from './mail/sending.ts';
 
 export { fillCaretakerId } from './caretakers.ts';
-export { submissionController } from './controller.ts';
 
 const RIGHTS_TO_EXPORT = [{ action: EXPORT_ACTION_ID }];
 const RIGHTS_TO_ERASE = [{ action: ERASE_ACTION_ID }];
 
-let stopSending: (() => Promise<void>) | undefined;
-
+/** What stores, mails and erases what visitors sent is in `src/submissions`. */
 export const submissions: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: () => [
@@ -44,14 +38,7 @@ export const submissions: Feature = {
     routeForRights('POST', FIND_SENDER_PATH, RIGHTS_TO_ERASE, findSenderHandler),
     routeForRights('POST', ERASE_SENDER_PATH, RIGHTS_TO_ERASE, eraseSenderHandler),
   ],
-  async bootstrap({ strapi }) {
-    const { mail, retentionDays } = settingsOf(strapi);
-    await startUpdatingCaretakerNames(strapi);
-    startPruningKeys(strapi);
-    if (retentionDays) startRetention(strapi, retentionDays);
-    if (mail) stopSending = startSending(strapi, mail);
-  },
-  destroy: () => stopSending?.(),
+  bootstrap: ({ strapi }) => startUpdatingCaretakerNames(strapi),
 };
 
 /** Lets the search of submissions find a phone number in any spelling. */

@@ -5,12 +5,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { promisify } from 'node:util';
-import { afterTest } from '../../support/cleanup.ts';
-import { sendForm } from '../../support/entries.ts';
-import { succeeded, valueAt } from '../../support/http.ts';
-import { sharedCms, submissionOf } from '../../support/shared.ts';
-import { countRows, countWaitingMails, readRows } from '../../support/tables.ts';
-import { FORM_TYPES } from '../../support/types.ts';
+import { afterTest } from '../support/cleanup.ts';
+import { sendForm } from '../support/entries.ts';
+import { succeeded, valueAt } from '../support/http.ts';
+import { sharedCms, submissionOf } from '../support/shared.ts';
+import { countRows, countWaitingMails, readRows } from '../support/tables.ts';
+import { FORM_TYPES } from '../support/types.ts';
 
 const strapi = await sharedCms();
 
@@ -110,8 +110,8 @@ test('the command finds and erases a person while the CMS runs', async (t) => {
   // This takes two more starts of Strapi and is the same on every database.
   if (strapi.databaseUrl) return;
   const eraseCommand = (...args: string[]) => {
-    const program = 'dist/src/features/submissions/server/erase/command.js';
-    const options = { cwd: path.join(import.meta.dirname, '../../..'), env: strapi.env };
+    const program = 'dist/src/submissions/erase/command.js';
+    const options = { cwd: path.join(import.meta.dirname, '../..'), env: strapi.env };
     return promisify(execFile)(process.execPath, [program, ...args], options);
   };
   await sendAll(t, 'Philippa', 'Philippa@Ashcombe.example', '+919800007777');

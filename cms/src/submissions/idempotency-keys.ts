@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { SubmissionUid } from '../../../content/submission-types.ts';
-import { errorCode } from '../../../platform/error-code.ts';
-import { DAY_MS } from '../../../platform/time.ts';
+import type { SubmissionUid } from '../content/submission-types.ts';
+import { errorCode } from '../platform/error-code.ts';
+import { DAY_MS } from '../platform/time.ts';
 
 export interface Reply {
   readonly status: number;
@@ -63,7 +63,7 @@ async function storeWithKey(
   return reply;
 }
 
-export function startPruningKeys(strapi: Core.Strapi): void {
+export function startPruningIdempotencyKeys(strapi: Core.Strapi): void {
   const task = async () => {
     try {
       await strapi.db

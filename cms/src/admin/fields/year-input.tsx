@@ -1,6 +1,6 @@
 import { TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
+import { FieldFrame } from './field-frame.tsx';
 
 /** Strapi's own field for numbers would write 2,014. */
 export default function YearInput(props: Partial<InputProps>) {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { editPath } from '../../../../content/addresses/admin-paths.ts';
-import { nameOfLanguage } from '../../../../content/languages/languages.ts';
-import { type SubmissionType, submissionTypeOf } from '../../../../content/submission-types.ts';
-import { sendMail } from '../../../../mail/send-mail.ts';
-import type { CmsSettings } from '../../../../platform/cms-settings.ts';
-import { errorCode } from '../../../../platform/error-code.ts';
-import type { UnknownRecord } from '../../../../platform/record.ts';
-import { runOneAtATime } from '../../../../platform/run-one-at-a-time.ts';
-import { DAY_MS } from '../../../../platform/time.ts';
+import { editPath } from '../../content/addresses/admin-paths.ts';
+import { nameOfLanguage } from '../../content/languages/languages.ts';
+import { type SubmissionType, submissionTypeOf } from '../../content/submission-types.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { CmsSettings } from '../../platform/cms-settings.ts';
+import { errorCode } from '../../platform/error-code.ts';
+import type { UnknownRecord } from '../../platform/record.ts';
+import { runOneAtATime } from '../../platform/run-one-at-a-time.ts';
+import { DAY_MS } from '../../platform/time.ts';
 import { claimDueMail, deleteMail, type WaitingMail } from './queue.ts';
 
 type MailSettings = NonNullable<CmsSettings['mail']>;
@@ -20,7 +20,10 @@ const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 const FINISH_TIMEOUT_MS = 5_000;
 
 /** Sends the mails about new submissions, and tries failed mails again. Returns a function that stops both. */
-export function startSending(strapi: Core.Strapi, settings: MailSettings): () => Promise<void> {
+export function startSendingMails(
+  strapi: Core.Strapi,
+  settings: MailSettings,
+): () => Promise<void> {
   const stop = new AbortController();
   const send = runOneAtATime(() => sendWaiting(strapi, settings, stop.signal));
   strapi.cron.add({ sendMails: { task: send, options: { rule: EVERY_FIVE_SECONDS } } });

@@ -1,16 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { nameOfLanguage } from '../../../content/languages/languages.ts';
-import {
-  HEADER_FIELDS,
-  STAFF_FIELDS,
-  type SubmissionUid,
-} from '../../../content/submission-types.ts';
-import { settingsOf } from '../../../platform/cms-settings.ts';
-import { errorCode } from '../../../platform/error-code.ts';
-import { isFullDisk } from '../../../platform/full-disk.ts';
-import { isRecord } from '../../../platform/record.ts';
+import { nameOfLanguage } from '../content/languages/languages.ts';
+import { HEADER_FIELDS, STAFF_FIELDS, type SubmissionUid } from '../content/submission-types.ts';
+import { settingsOf } from '../platform/cms-settings.ts';
+import { errorCode } from '../platform/error-code.ts';
+import { isFullDisk } from '../platform/full-disk.ts';
+import { isRecord } from '../platform/record.ts';
 import { type Reply, storeOnce } from './idempotency-keys.ts';
 import { queueMail } from './mail/queue.ts';
 import { MAIL_IS_WAITING } from './mail/sending.ts';

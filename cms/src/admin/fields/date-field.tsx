@@ -1,8 +1,8 @@
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { DayPicker } from '../../../admin/fields/day-picker.tsx';
-import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
-import { dayProblem, isIsoDay } from '../../../admin/fields/typed-day.ts';
-import { dayInWords } from '../../../platform/time.ts';
+import { dayInWords } from '../../platform/time.ts';
+import { DayPicker } from './day-picker.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { dayProblem, isIsoDay } from './typed-day.ts';
 
 /** Strapi's field for a day, as day/month/year, with the month in words below it. */
 export function DateField(props: InputProps) {

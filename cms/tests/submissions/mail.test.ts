@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
-import { afterTest } from '../../support/cleanup.ts';
-import { publishAgainAfterTest, sendForm } from '../../support/entries.ts';
-import { valueAt } from '../../support/http.ts';
-import { CMS_URL, sharedCms, submissionOf, until } from '../../support/shared.ts';
+import { afterTest } from '../support/cleanup.ts';
+import { publishAgainAfterTest, sendForm } from '../support/entries.ts';
+import { valueAt } from '../support/http.ts';
+import { CMS_URL, sharedCms, submissionOf, until } from '../support/shared.ts';
 import {
   addWaitingMails,
   countRows,
@@ -13,8 +13,8 @@ import {
   DAY_MS,
   deleteWaitingMails,
   retryMailsNow,
-} from '../../support/tables.ts';
-import { adminPath, FORM_TYPES } from '../../support/types.ts';
+} from '../support/tables.ts';
+import { adminPath, FORM_TYPES } from '../support/types.ts';
 
 const strapi = await sharedCms();
 const { mailServer } = strapi;

@@ -5,7 +5,7 @@ import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
   imagesIn,
-} from '../../../content/files/image-permission.ts';
+} from '../../content/files/image-permission.ts';
 import { hasNewImage } from './new-image.ts';
 
 type ImagePermissionInputProps = Partial<InputProps> & { readonly attribute?: unknown };

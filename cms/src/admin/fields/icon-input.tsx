@@ -1,7 +1,7 @@
 import { Box, Flex, Radio } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
-import iconPaths from '../../../content/projects/project-icons.json';
+import iconPaths from '../../content/projects/project-icons.json';
+import { FieldFrame } from './field-frame.tsx';
 
 /** The backgrounds are those of the website's menu. */
 const ICONS = [

@@ -1,5 +1,5 @@
-import { SUBMISSION_TYPES } from '../../content/submission-types.ts';
-import { listInWords } from '../../platform/text/list-in-words.ts';
+import { SUBMISSION_TYPES } from '../content/submission-types.ts';
+import { listInWords } from '../platform/text/list-in-words.ts';
 
 /** The number of submissions of each type, by its plural, such as `volunteers`. */
 export type CountsByType = Readonly<Record<string, number>>;

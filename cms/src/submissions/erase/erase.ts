@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { removePhoneSigns } from '../../../../content/phone-numbers.ts';
-import { SUBMISSION_TYPES, type SubmissionUid } from '../../../../content/submission-types.ts';
-import { readInBatches } from '../../../../platform/batches.ts';
-import { errorCode } from '../../../../platform/error-code.ts';
-import { isSqlite } from '../../../../platform/is-sqlite.ts';
-import { isSteadyForDeleting, storeClockCheck } from '../../../../platform/steady-clock.ts';
-import { DAY_MS } from '../../../../platform/time.ts';
-import { type CountsByType, totalOf } from '../../counts.ts';
+import { removePhoneSigns } from '../../content/phone-numbers.ts';
+import { SUBMISSION_TYPES, type SubmissionUid } from '../../content/submission-types.ts';
+import { readInBatches } from '../../platform/batches.ts';
+import { errorCode } from '../../platform/error-code.ts';
+import { isSqlite } from '../../platform/is-sqlite.ts';
+import { isSteadyForDeleting, storeClockCheck } from '../../platform/steady-clock.ts';
+import { DAY_MS } from '../../platform/time.ts';
+import { type CountsByType, totalOf } from '../counts.ts';
 import { deleteMailsAbout } from '../mail/queue.ts';
 
 interface Sender {
@@ -65,7 +65,7 @@ export async function eraseSender(strapi: Core.Strapi, sender: Sender): Promise<
   return erase(strapi, sentBy(sender));
 }
 
-export function startRetention(strapi: Core.Strapi, days: number): void {
+export function startErasingOldSubmissions(strapi: Core.Strapi, days: number): void {
   const task = async () => {
     try {
       if (!isSteadyForDeleting(await storeClockCheck(strapi))) return;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
-import { countsInWords, totalOf } from '../../counts.ts';
+import { countsInWords, totalOf } from '../counts.ts';
 import { countSubmissionsOf, eraseSender, senderFrom } from './erase.ts';
 
 const OPTIONS = {

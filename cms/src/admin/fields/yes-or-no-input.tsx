@@ -1,7 +1,7 @@
 import { TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
-import { yesOrNoInWords } from '../../../platform/text/yes-or-no.ts';
+import { yesOrNoInWords } from '../../platform/text/yes-or-no.ts';
+import { FieldFrame } from './field-frame.tsx';
 
 /** An answer of a visitor, which staff cannot change. */
 export default function YesOrNoInput({ name = '', label }: Partial<InputProps>) {
