@@ -4,7 +4,8 @@ import { USERS } from '../platform/person.ts';
 /** British English, which writes dates as India does: day, month, year. */
 const INTERFACE_LANGUAGE = 'en-GB';
 
-export async function ensureInterfaceLanguage(strapi: Core.Strapi): Promise<void> {
+/** Gives each new account the language. */
+export function addInterfaceLanguage(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
     // `preferedLanguage` is Strapi's spelling.
@@ -12,6 +13,10 @@ export async function ensureInterfaceLanguage(strapi: Core.Strapi): Promise<void
       data.preferedLanguage ??= INTERFACE_LANGUAGE;
     },
   });
+}
+
+/** Gives it to the accounts that have none, such as those of an earlier release. */
+export async function ensureInterfaceLanguage(strapi: Core.Strapi): Promise<void> {
   const data = { preferedLanguage: INTERFACE_LANGUAGE };
   await strapi.db.query(USERS).updateMany({ where: { preferedLanguage: null }, data });
 }

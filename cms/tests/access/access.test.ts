@@ -15,14 +15,14 @@ const INTERNAL = ['api/upload/files', 'api/idempotency-keys'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const message = { fullName: 'A', email: 'a@example.org', contactQuery: 'B' };
 
-async function status(method: string, path: string, token?: string): Promise<number> {
+async function statusOf(method: string, path: string, token?: string): Promise<number> {
   const body = method === 'POST' || method === 'PUT' ? { data: message } : undefined;
   const options = { method, ...(token ? { token } : {}), ...(body ? { body } : {}) };
   return (await call(`${strapi.url}/${path}`, options)).status;
 }
 
-async function refused(method: string, path: string, token?: string): Promise<void> {
-  const got = await status(method, path, token);
+async function assertRefused(method: string, path: string, token?: string): Promise<void> {
+  const got = await statusOf(method, path, token);
   assert.ok([401, 403, 404, 405].includes(got), `${method} ${path}: ${got}`);
 }
 
@@ -30,11 +30,11 @@ test('[6] a request without a token can read, send, upload and register nothing'
   const users = ['users', 'users/me', 'auth/local', 'auth/local/register', 'connect/google'];
   const others = ['upload', 'upload/files', ...users, 'auth/forgot-password'];
   for (const path of [...CONTENT, ...FORMS, ...others.map((each) => `api/${each}`)]) {
-    for (const method of METHODS) await refused(method, path);
+    for (const method of METHODS) await assertRefused(method, path);
   }
   for (const path of ['graphql', 'api/graphql']) {
-    await refused('GET', path);
-    await refused('POST', path);
+    await assertRefused('GET', path);
+    await assertRefused('POST', path);
   }
 });
 
@@ -42,7 +42,7 @@ test('[6] a call of the website without a token, or with a wrong one, is answere
   for (const path of [...CONTENT, ...FORMS]) {
     const method = CONTENT.includes(path) ? 'GET' : 'POST';
     for (const token of [undefined, 'a-wrong-token']) {
-      assert.equal(await status(method, path, token), 401, path);
+      assert.equal(await statusOf(method, path, token), 401, path);
     }
   }
 });
@@ -50,22 +50,23 @@ test('[6] a call of the website without a token, or with a wrong one, is answere
 test('[6] the token for reading can read the content types and do nothing else', async () => {
   const { readToken } = strapi;
   for (const path of CONTENT) {
-    assert.equal(await status('GET', path, readToken), 200, path);
-    for (const method of METHODS) await refused(method, `${path}/abc`, readToken);
-    await refused('POST', path, readToken);
+    assert.equal(await statusOf('GET', path, readToken), 200, path);
+    for (const method of METHODS) await assertRefused(method, `${path}/abc`, readToken);
+    await assertRefused('POST', path, readToken);
   }
   for (const path of [...FORMS, ...INTERNAL, 'api/upload/files/1']) {
-    for (const method of METHODS) await refused(method, path, readToken);
+    for (const method of METHODS) await assertRefused(method, path, readToken);
   }
 });
 
 test('[6] the token for sending can create the submissions of the forms and read nothing', async (t) => {
   const { writeToken } = strapi;
   assert.equal((await sendForm(t, 'contact-form', { data: message })).status, 201);
-  for (const path of [...CONTENT, ...INTERNAL, ...FORMS]) await refused('GET', path, writeToken);
+  for (const path of [...CONTENT, ...INTERNAL, ...FORMS])
+    await assertRefused('GET', path, writeToken);
   for (const path of FORMS) {
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      await refused(method, `${path}/1`, writeToken);
+      await assertRefused(method, `${path}/1`, writeToken);
     }
   }
 });
@@ -88,8 +89,8 @@ test('even a token with full access cannot read submissions', async (t) => {
     strapi.admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`),
   );
   const token = String(valueAt(made.json, 'data', 'accessKey'));
-  assert.equal(await status('GET', 'api/projects', token), 200);
-  for (const path of FORMS) assert.equal(await status('GET', path, token), 404, path);
+  assert.equal(await statusOf('GET', 'api/projects', token), 200);
+  for (const path of FORMS) assert.equal(await statusOf('GET', path, token), 404, path);
 });
 
 test('a page of another website cannot read a reply of the API', async () => {
@@ -132,7 +133,7 @@ test('a deeply nested query is refused or answered within ten seconds', async ()
   const levels = (count: number, name: string) => `populate${`[${name}]`.repeat(count)}=*`;
   for (const query of [levels(15, 'populate'), levels(400, 'images'), levels(15, 'images')]) {
     const begun = performance.now();
-    await status('GET', `api/projects?${query}`, strapi.readToken);
+    await statusOf('GET', `api/projects?${query}`, strapi.readToken);
     assert.ok(performance.now() - begun < 10_000, query.slice(0, 80));
   }
 });

@@ -38,7 +38,7 @@ test('[2.4.2] the newest activity is first until an editor moves another one bef
   const older = await createPublished(t, admin, 'just-in', { title: 'Older', description: 'D' });
   const newer = await createPublished(t, admin, 'just-in', { title: 'Newer', description: 'D' });
   assert.deepEqual(await firstTitles(), ['Newer', 'Older']);
-  const move = { documentId: older, side: 'before', other: newer };
+  const move = { documentId: older, side: 'before', neighbourId: newer };
   assert.equal(
     (await admin.call('POST', '/website/ordering/api::just-in.just-in', move)).status,
     200,

@@ -185,7 +185,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
       editor.call('POST', '/website/ordering/api::team.team', {
         documentId: second,
         side: 'before',
-        other: first,
+        neighbourId: first,
       }),
     'a request': () =>
       author.call('POST', `/website/publication-requests/${kite}/${asked}?locale=en`, {

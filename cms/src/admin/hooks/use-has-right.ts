@@ -15,6 +15,10 @@ export function useHasOneOf(rights: readonly Right[]): boolean {
   );
 }
 
-export function useMayPublish(uid?: string): boolean {
+export function useMayPublish(uid: string): boolean {
   return useHasRight({ action: entryActionId('publish'), subject: uid });
+}
+
+export function useMayPublishSomething(): boolean {
+  return useHasRight({ action: entryActionId('publish') });
 }

@@ -24,7 +24,7 @@ interface Submission {
   readonly mobileNumber?: string | null;
 }
 
-interface Choice {
+interface SubmissionChoice {
   readonly where: object;
   isChosen?(submission: Submission): boolean;
 }
@@ -32,7 +32,7 @@ interface Choice {
 /** Every hour, since some machines are off at night. A start erases nothing, since the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
-const ROWS_A_BATCH = 500;
+const ERASED_ROWS_A_BATCH = 500;
 export const NO_SENDER_MESSAGE = 'Give an e-mail address, a mobile number, or both.';
 
 /** @throws {errors.ValidationError} with a message without the person's data, since the log may get it */
@@ -55,7 +55,8 @@ export async function countSubmissionsOf(
 ): Promise<CountsByType> {
   return forEachType(async (uid) => {
     let count = 0;
-    for await (const batch of readSubmissions(strapi, uid, sentBy(sender))) count += batch.length;
+    for await (const batch of readChosenSubmissions(strapi, uid, sentBy(sender)))
+      count += batch.length;
     return count;
   });
 }
@@ -81,7 +82,7 @@ export function startErasingOldSubmissions(strapi: Core.Strapi, days: number): v
   strapi.cron.add({ eraseOldSubmissions: { task, options: { rule: EVERY_HOUR } } });
 }
 
-async function erase(strapi: Core.Strapi, choice: Choice): Promise<CountsByType> {
+async function erase(strapi: Core.Strapi, choice: SubmissionChoice): Promise<CountsByType> {
   const isOnSqlite = isSqlite(strapi.db);
   // Otherwise SQLite only marks deleted rows as free, and their text stays in the file.
   if (isOnSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
@@ -95,9 +96,13 @@ async function erase(strapi: Core.Strapi, choice: Choice): Promise<CountsByType>
   return counts;
 }
 
-async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, choice: Choice): Promise<number> {
+async function eraseFrom(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  choice: SubmissionChoice,
+): Promise<number> {
   let erased = 0;
-  for await (const batch of readSubmissions(strapi, uid, choice)) {
+  for await (const batch of readChosenSubmissions(strapi, uid, choice)) {
     const documentIds = batch.map(({ documentId }) => documentId);
     await deleteMailsAbout(strapi, documentIds);
     const ids = batch.map(({ id }) => id);
@@ -107,19 +112,19 @@ async function eraseFrom(strapi: Core.Strapi, uid: SubmissionUid, choice: Choice
   return erased;
 }
 
-async function* readSubmissions(
+async function* readChosenSubmissions(
   strapi: Core.Strapi,
   uid: SubmissionUid,
-  { where, isChosen = () => true }: Choice,
+  { where, isChosen = () => true }: SubmissionChoice,
 ): AsyncGenerator<Submission[]> {
   const { attributes } = strapi.contentType(uid);
   const contactFields = ['email', 'mobileNumber'].filter((field) => attributes[field]);
-  const batches = readInBatches<Submission>(ROWS_A_BATCH, (idFilter) =>
+  const batches = readInBatches<Submission>(ERASED_ROWS_A_BATCH, (idFilter) =>
     strapi.db.query(uid).findMany({
       select: ['id', 'documentId', ...contactFields],
       where: { $and: [where, idFilter] },
       orderBy: { id: 'desc' },
-      limit: ROWS_A_BATCH,
+      limit: ERASED_ROWS_A_BATCH,
     }),
   );
   for await (const batch of batches) {
@@ -129,7 +134,7 @@ async function* readSubmissions(
 }
 
 /** Compares in code, since a database cannot compare numbers with blanks and other signs in them. */
-function sentBy(sender: Sender): Choice {
+function sentBy(sender: Sender): SubmissionChoice {
   const senderEmail = sender.email.toLowerCase();
   return {
     where: {},

@@ -27,7 +27,7 @@ async function orderInAdmin(type: string): Promise<string[]> {
 }
 
 async function move(documentId: unknown, side: string, other?: unknown): Promise<void> {
-  const reply = await editor.call('POST', TEAM, { documentId, side, other });
+  const reply = await editor.call('POST', TEAM, { documentId, side, neighbourId: other });
   assert.equal(reply.status, 200, reply.text);
 }
 
@@ -38,7 +38,7 @@ test('a moved entry is at its new position for visitors, in each list and every 
   for (const type of ORDERED_TYPES) {
     const [first = '', second = '', ...others] = await orderOf(type);
     const path = `/website/ordering/api::${type}.${type}`;
-    const swap = { documentId: second, side: 'before', other: first };
+    const swap = { documentId: second, side: 'before', neighbourId: first };
     afterTest(t, () => editor.call('POST', path, { ...swap, side: 'after' }));
     assert.equal((await editor.call('POST', path, swap)).status, 200, type);
     const after = [second, first, ...others];
@@ -159,12 +159,12 @@ test('a malformed move gets a clear error and moves nothing', async () => {
     [undefined, /^Send the documentId of one entry/],
     [before, /^Send the documentId/],
     [{ documentId: many, side: 'before' }, /^Send the documentId/],
-    [{ documentId: 7, side: 'before', other }, /^Send the documentId/],
-    [{ documentId, side: 'beside', other }, /^Send the documentId/],
-    [{ documentId, side: 'after', other: documentId }, /^Send the documentId/],
-    [{ documentId, side: 'after', other: 'x'.repeat(9_999) }, /^Send the documentId/],
-    [{ documentId: 'unknown', side: 'after', other }, /Load the page again/],
-    [{ documentId, side: 'after', other: 'unknown' }, /Load the page again/],
+    [{ documentId: 7, side: 'before', neighbourId: other }, /^Send the documentId/],
+    [{ documentId, side: 'beside', neighbourId: other }, /^Send the documentId/],
+    [{ documentId, side: 'after', neighbourId: documentId }, /^Send the documentId/],
+    [{ documentId, side: 'after', neighbourId: 'x'.repeat(9_999) }, /^Send the documentId/],
+    [{ documentId: 'unknown', side: 'after', neighbourId: other }, /Load the page again/],
+    [{ documentId, side: 'after', neighbourId: 'unknown' }, /Load the page again/],
   ] as const) {
     const reply = await editor.call('POST', TEAM, body);
     assert.equal(reply.status, 400, JSON.stringify(body)?.slice(0, 80));
@@ -175,7 +175,7 @@ test('a malformed move gets a clear error and moves nothing', async () => {
 
 test('a type whose list has no order by hand has no moves', async () => {
   const [documentId, other] = await orderOf('team');
-  const swap = { documentId, side: 'after', other };
+  const swap = { documentId, side: 'after', neighbourId: other };
   for (const uid of ['api::story.story', 'api::school.school', 'admin::user', 'nothing']) {
     const reply = await strapi.admin.call('POST', `/website/ordering/${uid}`, swap);
     assert.ok([403, 404].includes(reply.status), `${uid} ${reply.status}`);

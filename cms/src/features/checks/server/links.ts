@@ -4,7 +4,7 @@ import { ACTIVITY } from '../../../content/types.ts';
 import type { EntryToCheck } from './entry-to-check.ts';
 import { isFileName } from './images.ts';
 
-interface EntryLink {
+interface FoundLink {
   readonly field: string;
   /** Empty only in a text, if its author left the URL out. */
   readonly url: string;
@@ -62,8 +62,8 @@ function checkButton(entry: EntryToCheck): Finding[] {
 }
 
 /** Returns all links of an entry, and the images in its texts. */
-export function linksOf({ linkFields, textOf, partsOf }: EntryWithLinks): EntryLink[] {
-  const links: EntryLink[] = [];
+export function linksOf({ linkFields, textOf, partsOf }: EntryWithLinks): FoundLink[] {
+  const links: FoundLink[] = [];
   for (const { field, partField, isMarkdown } of linkFields) {
     const texts = partField
       ? partsOf(field).map((part) => part.textOf(partField))
@@ -76,7 +76,7 @@ export function linksOf({ linkFields, textOf, partsOf }: EntryWithLinks): EntryL
   return links;
 }
 
-function linksInMarkdown(field: string, markdown: string): EntryLink[] {
+function linksInMarkdown(field: string, markdown: string): FoundLink[] {
   return markdownLinks(markdown).map(({ text, url, isImage }) => ({
     field,
     url,

@@ -37,14 +37,14 @@ const STATES: Readonly<Record<TranslationState, readonly [label: string, colour:
 };
 
 /** The number that the person pressed. The URL has it, so that the Back button returns to it. */
-interface Choice {
+interface PageQuery {
   readonly locale?: string;
   readonly filter?: string;
 }
 
 export default function LanguagesPage() {
   const { data: entries, isError } = useTranslationStatesQuery(undefined, READ_ON_MOUNT);
-  const [{ query }, setQuery] = useQueryParams<Choice>();
+  const [{ query }, setQuery] = useQueryParams<PageQuery>();
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
   const chosenFilter =

@@ -119,7 +119,7 @@ function useMove(uid: string) {
     { destination, side, neighbourId }: NamedMove,
   ) => {
     lastMovedId = documentId;
-    const result = await moveEntry({ uid, documentId, side, other: neighbourId });
+    const result = await moveEntry({ uid, documentId, side, neighbourId });
     if (succeededOrNotify(result, 'The entry was not moved. Please try again.')) {
       notifyStatus(`${name} moved ${destination}`);
     }

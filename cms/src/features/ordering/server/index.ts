@@ -10,7 +10,7 @@ import { MOVE_PATH } from '../paths.ts';
 import { type Move, MoveSchema, moveEntry, ORDER_CHANGED } from './move.ts';
 
 const BAD_REQUEST_MESSAGE =
-  'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
+  'Send the documentId of one entry, the side (before or after), and as neighbourId the documentId of another entry, or none for the start or end of the list.';
 
 export { fillPosition } from './fill-position.ts';
 

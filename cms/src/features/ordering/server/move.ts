@@ -12,16 +12,16 @@ import { staffTransaction } from '../../../platform/writes/staff-transaction.ts'
 export const ORDER_CHANGED = 'website.order-changed';
 
 /**
- * A move before or after the entry `other`, the neighbour of the new place. Without it, to the start (`before`) or the
+ * A move before or after the entry `neighbourId`, the neighbour of the new place. Without it, to the start (`before`) or the
  * end (`after`) of the list.
  */
 export const MoveSchema = v.pipe(
   v.strictObject({
     documentId: DocumentIdSchema,
     side: v.picklist(['before', 'after']),
-    other: v.optional(DocumentIdSchema),
+    neighbourId: v.optional(DocumentIdSchema),
   }),
-  v.check(({ documentId, other }) => documentId !== other),
+  v.check(({ documentId, neighbourId }) => documentId !== neighbourId),
 );
 
 export type Move = v.InferOutput<typeof MoveSchema>;
@@ -55,7 +55,7 @@ async function readOrder(strapi: Core.Strapi, uid: ContentUid): Promise<string[]
 
 function orderAfterMove(
   documentIds: readonly string[],
-  { documentId, side, other: neighbourId }: Move,
+  { documentId, side, neighbourId }: Move,
 ): string[] {
   const others = documentIds.filter((each) => each !== documentId);
   if (others.length === documentIds.length) throw new errors.ValidationError(NOT_IN_LIST_MESSAGE);

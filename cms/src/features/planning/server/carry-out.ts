@@ -11,7 +11,7 @@ import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-cloc
 import { onBehalfOf } from '../../../platform/writes/acting-person.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { PLAN, type Plan } from '../plan.ts';
-import { findPerson, findPersonOfUnapprovedChange, mayPublish } from './planner-rights.ts';
+import { findNameOfUnapprovedChange, findPerson, mayPublishPlan } from './planner-rights.ts';
 import { readPlanInWords } from './plans.ts';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -83,13 +83,13 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, planner: Person
   // The entry was deleted after the planning: the plan ends without a mail.
   if (!(await readDraft(strapi, refOf(plan)))) return;
   // The planner's account may have been closed after the planning.
-  if (!mayLogIn(planner) || !(await mayPublish(strapi, plan, planner))) {
+  if (!mayLogIn(planner) || !(await mayPublishPlan(strapi, plan, planner))) {
     const name = plan.byName || 'The person who planned it';
     throw new errors.ApplicationError(
       `${name} may not publish it any more. A person who may publish it can plan it again.`,
     );
   }
-  const changedBy = await findPersonOfUnapprovedChange(strapi, plan);
+  const changedBy = await findNameOfUnapprovedChange(strapi, plan);
   if (changedBy) {
     throw new errors.ApplicationError(
       `${changedBy}, who may not publish, changed it after it was planned. Read it, and plan it again.`,

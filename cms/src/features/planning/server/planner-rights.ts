@@ -16,7 +16,7 @@ export async function findPerson(
 }
 
 /** Asks for the rights that the person has now: the role may have changed since the planning. */
-export async function mayPublish(
+export async function mayPublishPlan(
   strapi: Core.Strapi,
   plan: Plan,
   person: Person,
@@ -28,7 +28,7 @@ export async function mayPublish(
 }
 
 /** Returns the name of the last person who changed the entry after the planning, if that person may not publish. */
-export async function findPersonOfUnapprovedChange(
+export async function findNameOfUnapprovedChange(
   strapi: Core.Strapi,
   plan: Plan,
 ): Promise<string | undefined> {
@@ -38,6 +38,6 @@ export async function findPersonOfUnapprovedChange(
   const lastVersion = await findNewestVersion(strapi, where);
   if (!lastVersion) return undefined;
   const person = await findPerson(strapi, lastVersion.byId);
-  const isApproved = person && (await mayPublish(strapi, plan, person));
+  const isApproved = person && (await mayPublishPlan(strapi, plan, person));
   return isApproved ? undefined : lastVersion.byName;
 }

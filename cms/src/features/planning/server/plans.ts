@@ -8,7 +8,7 @@ import { fullName, type Person } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction, type ShownPlan } from '../plan.ts';
-import { findPersonOfUnapprovedChange } from './planner-rights.ts';
+import { findNameOfUnapprovedChange } from './planner-rights.ts';
 import { formatWallTime, parseWallTime } from './times.ts';
 
 /** A time such as `2026-11-23T09:00` in the organisation's time zone for each action; empty for none. */
@@ -67,7 +67,7 @@ export async function setPlans(
 
 /** Whether a plan failed, or waits until a person who may publish has read a change. */
 async function needsReplanning(strapi: Core.Strapi, plan: Plan): Promise<boolean> {
-  return plan.problem !== null || (await findPersonOfUnapprovedChange(strapi, plan)) !== undefined;
+  return plan.problem !== null || (await findNameOfUnapprovedChange(strapi, plan)) !== undefined;
 }
 
 type Moments = Readonly<Record<PlannedAction, Date | undefined>>;
@@ -109,7 +109,7 @@ async function findPlanProblem(
 export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
   const { timeZone } = settingsOf(strapi);
   const { id, action, byName, problem, at } = plan;
-  const unapprovedChangeBy = (await findPersonOfUnapprovedChange(strapi, plan)) ?? null;
+  const unapprovedChangeBy = (await findNameOfUnapprovedChange(strapi, plan)) ?? null;
   const time = formatWallTime(new Date(at), timeZone);
   return { id, action, byName, problem, unapprovedChangeBy, time };
 }

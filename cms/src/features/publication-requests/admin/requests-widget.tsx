@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { EntryLink } from '../../../admin/components/list-page.tsx';
 import { ReadError } from '../../../admin/components/read-error.tsx';
 import { SmallText } from '../../../admin/components/small-text.tsx';
-import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
+import { useMayPublishSomething } from '../../../admin/hooks/use-has-right.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
 import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
@@ -17,7 +17,7 @@ const MAX_SHOWN = 5;
 
 export default function RequestsWidget() {
   const { data: requests, isError } = useAllRequestsQuery(undefined, READ_ON_MOUNT);
-  const mayPublish = useMayPublish();
+  const mayPublish = useMayPublishSomething();
   if (isError) return <ReadError subject="The requests for publication" />;
   if (!requests) return null;
   const shown = requestsToActOn(requests, mayPublish);

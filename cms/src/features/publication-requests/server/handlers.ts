@@ -9,7 +9,7 @@ import { RowIdSchema } from '../../../platform/row-id.ts';
 import { MAX_MESSAGE_LETTERS, type ShownRequest } from '../shown-request.ts';
 import { mailAsked, mailSentBack } from './mails.ts';
 import {
-  findPeopleWhoChanged,
+  findNamesOfChangers,
   type PublicationRequest,
   readAllRequests,
   readRequest,
@@ -58,7 +58,7 @@ export const entryRequestHandler = entryHandler(
     const mayRead = (field: string) => rights.mayField('read', entryRow, field);
     return {
       ...shownRequest,
-      changedSinceBy: await findPeopleWhoChanged(strapi, request, mayRead),
+      changedSinceBy: await findNamesOfChangers(strapi, request, mayRead),
     };
   },
 );

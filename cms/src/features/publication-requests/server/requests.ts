@@ -121,7 +121,7 @@ export async function readRequestsOfEntry(
  * Finds the names of the people who changed the draft after a request. Empty if all fields that the person may read
  * are the same again.
  */
-export async function findPeopleWhoChanged(
+export async function findNamesOfChangers(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale, versionId }: PublicationRequest,
   mayRead: (field: string) => boolean,

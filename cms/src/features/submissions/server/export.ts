@@ -25,7 +25,7 @@ interface CsvColumn {
 /** The first known day of each privacy notice. */
 type NoticeDays = ReadonlyMap<string, string | null>;
 
-const ROWS_A_BATCH = 200;
+const EXPORTED_ROWS_A_BATCH = 200;
 
 interface ExportRequest {
   readonly filters: unknown;
@@ -81,12 +81,12 @@ async function* readSubmissions(
   filters: object,
   search: string,
 ): AsyncGenerator<UnknownRecord> {
-  const batches = readInBatches<UnknownRecord>(ROWS_A_BATCH, (idFilter) =>
+  const batches = readInBatches<UnknownRecord>(EXPORTED_ROWS_A_BATCH, (idFilter) =>
     strapi.documents(uid).findMany({
       filters: { $and: [filters, idFilter] },
       ...(search ? { _q: search } : {}),
       sort: 'id:desc',
-      limit: ROWS_A_BATCH,
+      limit: EXPORTED_ROWS_A_BATCH,
     }),
   );
   for await (const batch of batches) yield* batch;
