@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { entryName } from '../content/entry-name.ts';
 import type { EntryRef } from '../content/entry-ref.ts';
@@ -21,6 +22,13 @@ import {
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const MERGE_SAVES_MS = 10 * 60 * 1000;
+
+const ownVersion = new AsyncLocalStorage<true>();
+
+/** Runs `work`, whose changes become versions of their own, also within `MERGE_SAVES_MS` of the last save. */
+export function asOwnVersion<Result>(work: () => Result): Result {
+  return ownVersion.run(true, work);
+}
 
 interface Change {
   readonly action: Version['action'];
@@ -127,7 +135,7 @@ function inLanguage(states: readonly EntryState[], locale: string): DraftAndPubl
 
 /**
  * Stores a version. A save or a publication replaces the last version if that is a save of the same person, begun
- * within `MERGE_SAVES_MS`. Returns the id of the version.
+ * within `MERGE_SAVES_MS`, and `asOwnVersion` does not run. Returns the id of the version.
  */
 async function storeOrMergeVersion(
   strapi: Core.Strapi,
@@ -141,7 +149,7 @@ async function storeOrMergeVersion(
   const data = { uid, ...idAndLocale, action, ...byColumns(by), at, title, content: storedContent };
   const last = await findNewestVersion(strapi, idAndLocale);
   const { id } =
-    last && replacesVersion(last, data)
+    last && !ownVersion.getStore() && replacesVersion(last, data)
       ? await versions.update({ where: { id: last.id }, data })
       : await versions.create({ data: { ...data, startedAt: at } });
   await deleteSurplusVersions(strapi, idAndLocale);

@@ -94,6 +94,13 @@ test('an editor can bring back a whole version, as a draft only', async (t) => {
   assert.match((await call(url, { token: strapi.readToken })).text, /A wrong text/);
 });
 
+test('what an editor brings back right after a save is a version of its own', async (t) => {
+  const { id, path } = await publishTwice(t);
+  await save('just-in', id, { title: 'Third title' });
+  assert.equal((await bringBack(path)).status, 200);
+  assert.match(await actions('just-in', id), /^saved saved published/);
+});
+
 test('a version is not brought back if the entry changed after the editor compared them', async (t) => {
   const { id, path } = await publishTwice(t);
   const { digest } = await compare(path);

@@ -103,10 +103,12 @@ export async function restoreHandler(
   ctx: AdminContext,
 ): Promise<RestoredEntry> {
   const { userAbility, user } = ctx.state;
-  const deletedTogether = await findDeletedTogether(strapi, ctx.params.id);
-  const [version] = deletedTogether;
-  if (!version) throw new errors.NotFoundError(NOT_IN_BIN_MESSAGE);
-  if (!mayRestore(strapi, userAbility, deletedTogether)) throw new errors.ForbiddenError();
-  const { uid } = version;
-  return { uid, ...(await restoreEntry(strapi, deletedTogether, user.id)) };
+  return staffTransaction(strapi, async () => {
+    const deletedTogether = await findDeletedTogether(strapi, ctx.params.id);
+    const [version] = deletedTogether;
+    if (!version) throw new errors.NotFoundError(NOT_IN_BIN_MESSAGE);
+    if (!mayRestore(strapi, userAbility, deletedTogether)) throw new errors.ForbiddenError();
+    const { uid } = version;
+    return { uid, ...(await restoreEntry(strapi, deletedTogether, user.id)) };
+  });
 }

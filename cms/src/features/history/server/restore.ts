@@ -18,49 +18,47 @@ export interface RestoredEntry {
   readonly notRestored: NotRestored;
 }
 
-/** Makes an entry of the bin a draft again, in all languages that were deleted with it. */
+/** Makes an entry of the bin a draft again, in all languages that were deleted with it. Call it in a transaction. */
 export async function restoreEntry(
   strapi: Core.Strapi,
   deletedTogether: readonly Version[],
   personId: number,
 ): Promise<{ documentId: string; notRestored: NotRestored }> {
-  return strapi.db.transaction(async () => {
-    const notRestored = new Set<string>();
-    let documentId = '';
-    // Restores English first: it creates the entry, with the images and the slug that all languages share.
-    const english = deletedTogether.filter(({ entryLocale }) => entryLocale === ENGLISH);
-    const translations = deletedTogether.filter(({ entryLocale }) => entryLocale !== ENGLISH);
-    for (const version of [...english, ...translations]) {
-      const { uid, entryId, entryLocale } = version;
-      // A single type may have a new entry by now: then the version becomes its draft.
-      documentId = (await findSingleEntryId(strapi, uid)) ?? entryId;
-      const rowCount = await strapi.db.query(uid).count({ where: { documentId } });
-      const fields =
-        rowCount > 0
-          ? fieldsOfLanguage(strapi, uid, entryLocale)
-          : editableFields(strapi.contentType(uid));
-      const entryData = await readEntryData(strapi, version, fields);
-      for (const sentence of entryData.notRestored) notRestored.add(sentence);
-      // The entry comes back at its old place in a list. A version of an earlier release has no `createdAt`.
-      const { createdAt } = versionContent(version);
-      const people = { createdBy: personId, updatedBy: personId };
-      const data: UnknownRecord = { ...entryData.values, ...people, createdAt };
-      const locale = whereLocale(entryLocale);
-      if (rowCount > 0) {
-        await strapi.documents(uid).update({ documentId, ...locale, data });
-      } else {
-        const dataWithId: UnknownRecord = { ...data, documentId };
-        await strapi.documents(uid).create({ ...locale, data: dataWithId });
-      }
-      await strapi.db.query(VERSION).delete({ where: { id: version.id } });
+  const notRestored = new Set<string>();
+  let documentId = '';
+  // Restores English first: it creates the entry, with the images and the slug that all languages share.
+  const english = deletedTogether.filter(({ entryLocale }) => entryLocale === ENGLISH);
+  const translations = deletedTogether.filter(({ entryLocale }) => entryLocale !== ENGLISH);
+  for (const version of [...english, ...translations]) {
+    const { uid, entryId, entryLocale } = version;
+    // A single type may have a new entry by now: then the version becomes its draft.
+    documentId = (await findSingleEntryId(strapi, uid)) ?? entryId;
+    const rowCount = await strapi.db.query(uid).count({ where: { documentId } });
+    const fields =
+      rowCount > 0
+        ? fieldsOfLanguage(strapi, uid, entryLocale)
+        : editableFields(strapi.contentType(uid));
+    const entryData = await readEntryData(strapi, version, fields);
+    for (const sentence of entryData.notRestored) notRestored.add(sentence);
+    // The entry comes back at its old place in a list. A version of an earlier release has no `createdAt`.
+    const { createdAt } = versionContent(version);
+    const people = { createdBy: personId, updatedBy: personId };
+    const data: UnknownRecord = { ...entryData.values, ...people, createdAt };
+    const locale = whereLocale(entryLocale);
+    if (rowCount > 0) {
+      await strapi.documents(uid).update({ documentId, ...locale, data });
+    } else {
+      const dataWithId: UnknownRecord = { ...data, documentId };
+      await strapi.documents(uid).create({ ...locale, data: dataWithId });
     }
-    const [version] = deletedTogether;
-    if (version && hasSlug(version.uid)) {
-      const slugs = await readPublishedSlugs(strapi, version.uid, version.entryId);
-      await restoreStoredSlugs(strapi, version.uid, documentId, slugs);
-    }
-    return { documentId, notRestored: [...notRestored] };
-  });
+    await strapi.db.query(VERSION).delete({ where: { id: version.id } });
+  }
+  const [version] = deletedTogether;
+  if (version && hasSlug(version.uid)) {
+    const slugs = await readPublishedSlugs(strapi, version.uid, version.entryId);
+    await restoreStoredSlugs(strapi, version.uid, documentId, slugs);
+  }
+  return { documentId, notRestored: [...notRestored] };
 }
 
 /** Reads from the history the slugs with which an entry was published: its deletion also deleted its stored slugs. */
