@@ -6,11 +6,12 @@ import { afterTest, endOfSuite } from '../support/cleanup.ts';
 import { createDraft, createPublished, uploadImage } from '../support/entries.ts';
 import { call, dataOf, succeeded, valueAt } from '../support/http.ts';
 import { sharedCms } from '../support/shared.ts';
-import { EXPLORER, LIBRARY_RIGHTS, personWith } from './person-with-rights.ts';
+import { EXPLORER, LIBRARY_RIGHTS, PROJECT, personWith } from './person-with-rights.ts';
 
 const { admin, editor, url } = await sharedCms();
 
 const PAGE = 'api::page.page';
+const SCHOOL = 'api::school.school';
 const STORY = 'api::story.story';
 const HIDDEN = 'Not for others';
 
@@ -109,5 +110,44 @@ describe('a person who may read stories, pages without their title, and files', 
     assert.match(text, /linked from .*Page “Without a name”/);
     assert.match(text, /linked from .*an entry that you may not read/);
     assert.doesNotMatch(text, new RegExp(HIDDEN));
+  });
+});
+
+describe('a person who may read schools, pages without their title, and only their own projects', () => {
+  const suite = endOfSuite();
+  const slug = 'for-the-staff';
+  let limited: Admin;
+  let project: string;
+
+  before(async () => {
+    const ownProjects = mayRead(PROJECT, ['projectTitle', 'url']);
+    limited = await personWith(suite, [
+      mayRead(SCHOOL, ['name', 'project']),
+      mayRead(PAGE, ['address', 'body']),
+      { ...ownProjects, conditions: ['admin::is-creator'] },
+    ]);
+    await createDraft(suite, editor, 'page', { title: HIDDEN, address: slug, body: 'A text.' });
+    project = await createDraft(suite, editor, 'project', { projectTitle: HIDDEN, url: slug });
+  });
+
+  async function readFindings(uid: string, values: object): Promise<string> {
+    const { text } = await succeeded(limited.call('POST', `/website/check/${uid}`, { values }));
+    assert.doesNotMatch(text, new RegExp(HIDDEN));
+    return text;
+  }
+
+  test('reads in a check that a page has the same address, and not its title', async () => {
+    const findings = await readFindings(PAGE, { address: slug });
+    assert.match(findings, /The page “Without a name” has the page address “for-the-staff”/);
+  });
+
+  test('reads in a check that a project of another person has the same address, and not its title', async () => {
+    const findings = await readFindings(PROJECT, { url: slug });
+    assert.match(findings, /Another project has the page address “for-the-staff”/);
+  });
+
+  test('reads in a check that visitors cannot see the project of a school, and not its title', async () => {
+    const findings = await readFindings(SCHOOL, { project });
+    assert.match(findings, /Visitors cannot see this project yet/);
   });
 });

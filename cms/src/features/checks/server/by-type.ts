@@ -22,7 +22,7 @@ import {
 import { sampleStats } from '../../../sample/sample-stats.ts';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check.ts';
 import { altOf, isFileName } from './images.ts';
-import { checkProject } from './project.ts';
+import { checkProject, projectInWords } from './project.ts';
 import { checkSchool } from './school.ts';
 import { checkTransparency } from './transparency.ts';
 
@@ -30,8 +30,8 @@ interface TypeChecks {
   /** Runs for entries in English only. */
   readonly check: (entry: EntryToCheck) => Finding[];
   /**
-   * The fields of the other entries that `check` reads; an empty list if it only counts them. It gets title and slug of an
-   * entry with a page anyway.
+   * The fields of the other entries that `check` reads; an empty list if it only counts them. It gets the slug of an entry
+   * with a page anyway.
    */
   readonly fieldsOfOthers?: readonly string[];
   readonly needsProjects?: true;
@@ -116,9 +116,10 @@ function checkHomePage({ partsOf, projects }: EntryToCheck): Finding[] {
     const stored = card.textOf('url');
     const project = projectOf(projects, stored);
     if (stored === '' || project?.isPublished) continue;
+    const ofCard = `project of the card “${card.textOf('name') || stored}”`;
     const message = project
-      ? `Visitors cannot see the project “${project.title}” yet: its card is left out.`
-      : `The project of the card “${card.textOf('name') || stored}” is gone: the card is left out.`;
+      ? `Visitors cannot see ${projectInWords(project, `the ${ofCard}`)} yet: its card is left out.`
+      : `The ${ofCard} is gone: the card is left out.`;
     findings.push(advice('shortcuts', message));
   }
   return findings;

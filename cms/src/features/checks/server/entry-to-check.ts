@@ -24,9 +24,14 @@ export interface WrittenTexts extends TextSource {
   excessOf(field: string): { readonly letters: number; readonly limit: number } | undefined;
 }
 
-export interface OtherEntry extends TextSource {
+interface EntryWithPage extends TextSource {
   /** The slug of the published page. Empty if the entry is not published. */
   readonly publishedSlug: string;
+}
+
+export interface OtherEntry extends EntryWithPage {
+  /** Undefined if it has another slug than the entry to check, or if the person may not read it. */
+  readonly name: string | undefined;
 }
 
 /** What a translation lacks beside its English entry. For English: all false and empty. */
@@ -40,7 +45,7 @@ export interface TranslationGaps {
 }
 
 /** An entry as the form or the database has it, with everything that the checks compare it with. */
-export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps {
+export interface EntryToCheck extends EntryWithPage, WrittenTexts, TranslationGaps {
   readonly uid: ContentUid;
   readonly values: UnknownRecord;
   readonly locale: string;
@@ -55,13 +60,16 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts, TranslationGaps 
   /** The required fields that are empty. */
   readonly missingFields: readonly string[];
   /**
-   * The drafts of all other entries of the type: `fieldsOfOthers`, and for a type with pages the title and slug. Empty for
-   * a type with neither.
+   * The drafts of all other entries of the type: `fieldsOfOthers`, and for a type with pages the slug. Empty for a type
+   * with neither.
    */
   readonly others: readonly OtherEntry[];
   /** The slugs with which other entries of the type are or were published. */
   readonly storedSlugsOfOthers: readonly string[];
-  /** All projects, for the types with `needsProjects` in `CHECKS_BY_TYPE`. Otherwise empty. */
+  /**
+   * All projects, for the types with `needsProjects` in `CHECKS_BY_TYPE`. Otherwise empty. Their titles are empty if the
+   * person may not read them.
+   */
   readonly projects: readonly ProjectSummary[];
   /** The published English entry, for the types with `needsPublishedEntry`. Otherwise empty. */
   readonly publishedEntry: UnknownRecord;

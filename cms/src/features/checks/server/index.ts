@@ -42,7 +42,12 @@ async function checkHandler(strapi: Core.Strapi, ctx: AdminContext) {
     const ref = { uid, documentId, locale: localeOf(strapi, uid, locale) };
     await readEntryForPerson(strapi, ctx.state.userAbility, 'read', ref);
   }
-  const entry = await readEntryToCheck(strapi, { uid, values, documentId, locale });
+  const entry = await readEntryToCheck(strapi, ctx.state.userAbility, {
+    uid,
+    values,
+    documentId,
+    locale,
+  });
   const { siteUrl } = settingsOf(strapi);
   const findings = [...checkEntry(entry), ...(await findDeadLinks(entry, siteUrl))];
   return findings.map((finding) => ({

@@ -28,6 +28,8 @@ export async function findObstaclesOfDraft(strapi: Core.Strapi, ref: EntryRef): 
   const fields = Object.entries(strapi.contentType(uid).attributes);
   const draft = await readDraft(strapi, ref, populateFields(fields));
   if (!draft) return [];
-  const entryToCheck = await readEntryToCheck(strapi, { uid, values: draft, documentId, locale });
+  const userAbility: unknown = strapi.requestContext.get()?.state.userAbility;
+  const form = { uid, values: draft, documentId, locale };
+  const entryToCheck = await readEntryToCheck(strapi, userAbility, form);
   return checkEntry(entryToCheck).filter(({ isObstacle }) => isObstacle);
 }

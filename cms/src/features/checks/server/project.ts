@@ -1,6 +1,7 @@
 import { slugOfTitle } from '../../../content/addresses/entry-pages.ts';
 import { isDefaultProjectSlug } from '../../../content/addresses/fill-slug.ts';
 import { advice, type Finding, obstacle } from '../../../content/finding.ts';
+import type { ProjectSummary } from '../../../content/projects/project-choices.ts';
 import { PROJECT } from '../../../content/types.ts';
 import type { EntryToCheck } from './entry-to-check.ts';
 import { checkSlug } from './slug.ts';
@@ -40,4 +41,9 @@ function checkSlugSaysTitle(entry: EntryToCheck): Finding[] {
 function sharesWord(slug: string, proposal: string): boolean {
   const words = new Set(proposal.split('-').filter((word) => word !== 'project'));
   return words.size === 0 || slug.split('-').some((word) => words.has(word));
+}
+
+/** @param unnamed stands for a project whose title is empty, or may not be read by the person */
+export function projectInWords({ title }: ProjectSummary, unnamed: string): string {
+  return title === '' ? unnamed : `the project “${title}”`;
 }

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { entryRights, readEntryWithCreator } from '../../../access/entry-rights.ts';
 import { hasSlug, pageSettingsOf } from '../../../content/addresses/entry-pages.ts';
 import { linkFieldsOf } from '../../../content/addresses/link-fields.ts';
 import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs.ts';
+import type { EntryRef } from '../../../content/entry-ref.ts';
 import { fieldsNeedingPermission, imagesIn } from '../../../content/files/image-permission.ts';
 import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages.ts';
 import {
@@ -9,9 +11,11 @@ import {
   untranslatedFields,
 } from '../../../content/languages/localized-fields.ts';
 import { localeOf } from '../../../content/languages/strapi-locales.ts';
+import type { ProjectSummary } from '../../../content/projects/project-choices.ts';
 import { readProjects } from '../../../content/projects/read-projects.ts';
 import { whereLocale, wherePublished } from '../../../content/rows.ts';
-import { type ContentUid, FILES } from '../../../content/types.ts';
+import { type ContentUid, FILES, PROJECT } from '../../../content/types.ts';
+import { nameForPerson } from '../../../entries/names-for-person.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
 import { recordsIn, type UnknownRecord } from '../../../platform/record.ts';
 import { todayIn } from '../../../platform/time.ts';
@@ -30,8 +34,10 @@ interface FormToCheck {
   readonly locale: string;
 }
 
+/** @param userAbility undefined if no person sent a request; then the findings name no other entry */
 export async function readEntryToCheck(
   strapi: Core.Strapi,
+  userAbility: unknown,
   form: FormToCheck,
 ): Promise<EntryToCheck> {
   const { uid, values, locale } = form;
@@ -45,7 +51,7 @@ export async function readEntryToCheck(
     locale,
     ...writtenTexts(attributes, values),
     ...(await readTranslationGaps(strapi, form)),
-    ...(await readOtherEntries(strapi, form)),
+    ...(await readOtherEntries(strapi, userAbility, form)),
     imagesOf,
     imagesToPermit: imagesIn(fieldsNeedingPermission(attributes), values),
     labelOf: (await readStoredView(strapi, uid)).labelOf,
@@ -57,7 +63,7 @@ export async function readEntryToCheck(
       return recordsIn(values[field]).map((part) => writtenTexts(partAttributes ?? {}, part));
     },
     missingFields: missingFields(attributes, values, imagesOf),
-    projects: needsProjects ? await readProjects(strapi) : [],
+    projects: needsProjects ? await readProjectsForPerson(strapi, userAbility) : [],
     publishedEntry: needsPublishedEntry ? await readPublishedEntry(strapi, uid) : {},
     today: todayIn(settingsOf(strapi).timeZone),
   };
@@ -104,7 +110,8 @@ async function findFieldsWithHiddenTexts(
 
 async function readOtherEntries(
   strapi: Core.Strapi,
-  { uid, documentId, locale }: FormToCheck,
+  userAbility: unknown,
+  { uid, values, documentId, locale }: FormToCheck,
 ): Promise<Pick<EntryToCheck, 'others' | 'publishedSlug' | 'storedSlugsOfOthers'>> {
   const pageSettings = hasSlug(uid) ? pageSettingsOf(uid) : undefined;
   const { fieldsOfOthers } = CHECKS_BY_TYPE[uid] ?? {};
@@ -113,8 +120,9 @@ async function readOtherEntries(
     return { others: [], publishedSlug: '', storedSlugsOfOthers: [] };
   }
   const select = ['documentId', 'publishedAt', ...(fieldsOfOthers ?? [])];
-  if (pageSettings) select.push(pageSettings.titleField, pageSettings.slugField);
-  const where = whereLocale(localeOf(strapi, uid, locale));
+  if (pageSettings) select.push(pageSettings.slugField);
+  const localeInRows = localeOf(strapi, uid, locale);
+  const where = whereLocale(localeInRows);
   const rows: UnknownRecord[] = await strapi.db.query(uid).findMany({ select, where });
 
   const publishedSlugs = new Map<unknown, string>();
@@ -122,13 +130,21 @@ async function readOtherEntries(
     if (!pageSettings || !row.publishedAt) continue;
     publishedSlugs.set(row.documentId, trimmedText(row[pageSettings.slugField]));
   }
+  const slug = pageSettings ? trimmedText(values[pageSettings.slugField]) : '';
   const others: OtherEntry[] = [];
   for (const row of rows) {
     // Of the two rows of a published entry, the draft says what is going to be published.
     if (row.publishedAt || row.documentId === documentId) continue;
+    const publishedSlug = publishedSlugs.get(row.documentId) ?? '';
+    const ref = { uid, documentId: String(row.documentId), locale: localeInRows };
+    const isTwin =
+      pageSettings !== undefined &&
+      slug !== '' &&
+      [trimmedText(row[pageSettings.slugField]), publishedSlug].includes(slug);
     others.push({
       textOf: (field) => trimmedText(row[field]),
-      publishedSlug: publishedSlugs.get(row.documentId) ?? '',
+      publishedSlug,
+      name: isTwin ? await readNameForPerson(strapi, userAbility, ref) : undefined,
     });
   }
   return {
@@ -136,6 +152,28 @@ async function readOtherEntries(
     publishedSlug: publishedSlugs.get(documentId) ?? '',
     storedSlugsOfOthers: hasSlug(uid) ? await readStoredSlugsOfOthers(strapi, uid, documentId) : [],
   };
+}
+
+async function readNameForPerson(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  ref: EntryRef,
+): Promise<string | undefined> {
+  if (userAbility === undefined) return undefined;
+  const { entryRow } = await readEntryWithCreator(strapi, ref);
+  const view = await readStoredView(strapi, ref.uid);
+  return nameForPerson(entryRights(strapi, userAbility, ref.uid), view, entryRow);
+}
+
+async function readProjectsForPerson(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+): Promise<ProjectSummary[]> {
+  const projects = await readProjects(strapi);
+  const mayReadTitles =
+    userAbility !== undefined &&
+    entryRights(strapi, userAbility, PROJECT).mayField('read', { locale: ENGLISH }, 'projectTitle');
+  return mayReadTitles ? projects : projects.map((project) => ({ ...project, title: '' }));
 }
 
 /** Reads the images anew: a person may have changed their alternative texts after the editor opened the form. */

@@ -7,6 +7,7 @@ import {
 import { coordinatesProblem } from '../../../content/schools/coordinates.ts';
 import { comparableText } from '../../../platform/text/comparable-text.ts';
 import type { EntryToCheck } from './entry-to-check.ts';
+import { projectInWords } from './project.ts';
 
 export function checkSchool(entry: EntryToCheck): Finding[] {
   const findings: Finding[] = [];
@@ -39,6 +40,7 @@ function checkProjectOfSchool({ textOf, projects }: EntryToCheck): Finding[] {
     return [obstacle('project', 'The project that was chosen here was deleted: choose one.')];
   }
   if (project.isPublished) return [];
-  const message = `Visitors cannot see the project “${project.title}” yet: until it is published, the school is not on the map.`;
+  const name = projectInWords(project, 'this project');
+  const message = `Visitors cannot see ${name} yet: until it is published, the school is not on the map.`;
   return [advice('project', message)];
 }

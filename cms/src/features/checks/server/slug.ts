@@ -44,11 +44,13 @@ function checkIsFree(
   { others, storedSlugsOfOthers }: EntryToCheck,
   slug: string,
 ): Finding[] {
-  const { slugField, titleField } = pageSettingsOf(uid);
+  const { slugField } = pageSettingsOf(uid);
   const publishedTwin = others.find((other) => other.publishedSlug === slug);
   const twin = publishedTwin ?? others.find((other) => other.textOf(slugField) === slug);
   if (twin) {
-    const message = `The ${typeName(uid)} “${twin.textOf(titleField)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
+    const twinInWords =
+      twin.name === undefined ? `Another ${typeName(uid)}` : `The ${typeName(uid)} “${twin.name}”`;
+    const message = `${twinInWords} has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
     return [publishedTwin ? obstacle(slugField, message) : advice(slugField, message)];
   }
   if (storedSlugsOfOthers.includes(slug)) {
