@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { test } from 'node:test';
-import { afterTest } from '../support/cleanup.ts';
-import { newInstallation } from '../support/installation.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 const require = createRequire(import.meta.url);
-const knex = require('knex');
 const { up } = require('../../database/migrations/2026.11.29T00.00.00.story-project.js');
 
 /** The tables of a CMS whose stories were related to their projects. */
@@ -28,12 +25,7 @@ const version = (id: number, uid: string, entry: string, content: string, storie
   `insert into versions values (${id}, '${uid}', '${entry}', '${content}', ${stories})`;
 
 test('stories of an older database keep their projects, and a second start changes nothing', async (t) => {
-  const { dataDir, databaseUrl } = await newInstallation();
-  const filename = path.join(dataDir, 'database.sqlite');
-  const db = databaseUrl
-    ? knex({ client: 'pg', connection: databaseUrl })
-    : knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
-  afterTest(t, () => db.destroy());
+  const db = await emptyDatabase(t);
   await up(db);
   for (const statement of [
     ...TABLES,
