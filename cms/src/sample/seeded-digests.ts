@@ -10,9 +10,8 @@ import { recordsIn, type UnknownRecord } from '../platform/record.ts';
 import type { FieldView } from '../views/type-view.ts';
 import { contentViews } from '../views/views.ts';
 
-// For these keys see docs/content-model.md, "Stored names".
-const DIGESTS_STORE = { type: 'core', name: 'website_seed', key: 'shipped' } as const;
-const FACTS_ORIGIN_STORE = { ...DIGESTS_STORE, key: 'sampleFacts' } as const;
+const DIGESTS_STORE = { type: 'core', name: 'website_seed', key: 'digests' } as const;
+const FACTS_ORIGIN_STORE = { ...DIGESTS_STORE, key: 'hasSampleFacts' } as const;
 
 /** Whose facts the seed published. */
 type FactsOrigin = 'sample' | 'organisation';

@@ -7,16 +7,10 @@ import { withSeedMedia } from './media.ts';
 import { publishEntry } from './publish-entry.ts';
 import { publishSamples } from './publish-samples.ts';
 
-const STORE = { type: 'core', name: 'website_seed' } as const;
-/** The keys of the steps that are done, so that no step is done twice: docs/content-model.md, "Stored names". */
-const STEP_KEYS = {
-  stats: 'figures',
-  samples: 'decided',
-  texts: 'texts',
-  accounts: 'accounts',
-} as const;
+/** Has the steps that are done, so that no step is done twice. */
+const DONE_STEPS_STORE = { type: 'core', name: 'website_seed_done' } as const;
 /** Says that the step `samples` made some. With `SEED=off`, it makes none. */
-const SAMPLES_MADE_KEY = 'samples';
+const HAS_SAMPLES_STORE = { type: 'core', name: 'website_seed', key: 'hasSamples' } as const;
 
 /** In the order of their creation. The documents are a step of their own, `accounts`. */
 const SAMPLE_LISTS = [
@@ -66,7 +60,7 @@ async function createContent(
     await withSeedMedia(strapi, 'Sample pictures', (media) =>
       publishSamples(strapi, media, SAMPLE_LISTS),
     );
-    await strapi.store(STORE).set({ key: SAMPLES_MADE_KEY, value: true });
+    await strapi.store.set({ ...HAS_SAMPLES_STORE, value: true });
   });
   const hasNewTexts = await createOnce(strapi, 'texts', () =>
     withSeedMedia(strapi, 'Website', (media) =>
@@ -77,7 +71,7 @@ async function createContent(
   const hasNewAccounts =
     withSamples &&
     (await createOnce(strapi, 'accounts', async () => {
-      if ((await strapi.store(STORE).get({ key: SAMPLES_MADE_KEY })) !== true) return;
+      if ((await strapi.store.get(HAS_SAMPLES_STORE)) !== true) return;
       await withSeedMedia(strapi, 'Sample files', (media) =>
         publishSamples(strapi, media, ['documents']),
       );
@@ -88,15 +82,15 @@ async function createContent(
 /** If the start is interrupted, the database rolls the step back, and the next start repeats the step. */
 async function createOnce(
   strapi: Core.Strapi,
-  step: keyof typeof STEP_KEYS,
+  step: 'stats' | 'samples' | 'texts' | 'accounts',
   create: () => Promise<void>,
 ): Promise<boolean> {
-  const key = STEP_KEYS[step];
-  if ((await strapi.store(STORE).get({ key })) === true) return false;
+  const doneSteps = strapi.store(DONE_STEPS_STORE);
+  if ((await doneSteps.get({ key: step })) === true) return false;
   try {
     await strapi.db.transaction(async () => {
       await create();
-      await strapi.store(STORE).set({ key, value: true });
+      await doneSteps.set({ key: step, value: true });
     });
     return true;
   } catch (thrown) {

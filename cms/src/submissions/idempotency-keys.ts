@@ -13,8 +13,7 @@ const IDEMPOTENCY_KEY = 'api::idempotency-key.idempotency-key';
 const LIFETIME_MS = DAY_MS;
 
 interface StoredKey {
-  /** The uid of the submission: docs/content-model.md, "Stored names". */
-  readonly form: SubmissionUid;
+  readonly uid: SubmissionUid;
   readonly requestKey: string;
 }
 
@@ -28,7 +27,7 @@ export async function storeOnce(
   requestKey: string,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
-  const key = { form: uid, requestKey };
+  const key = { uid, requestKey };
   const earlierReply = await findStoredReply(strapi, key);
   if (earlierReply) return earlierReply;
   try {

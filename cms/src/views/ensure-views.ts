@@ -4,8 +4,8 @@ import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes
 import type { TypeView } from './type-view.ts';
 import { allViews, componentViews } from './views.ts';
 
-/** The views that the last start wrote, each in an object `{ view }`: docs/content-model.md, "Stored names". */
-const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_words' } as const;
+/** The views that the last start wrote, each in an object `{ view }`. */
+const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_views' } as const;
 
 /** The units in a row of Strapi's form. */
 const ROW_UNITS = 12;

@@ -34,7 +34,7 @@ test('[3.1] the old addresses of a published project lead to the new one, until 
     ['diving', 'deep-diving'],
     ['swimming', 'deep-diving'],
   ]);
-  assert.equal(valueAt((await oldAddresses())[0], 'project'), undefined);
+  assert.equal(valueAt((await oldAddresses())[0], 'entryId'), undefined);
   await admin.call('DELETE', entry);
   assert.deepEqual(await oldAddresses(), []);
 });

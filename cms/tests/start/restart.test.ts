@@ -19,7 +19,7 @@ import {
 } from '../support/tables.ts';
 import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from '../support/types.ts';
 import { changeSettings } from './changed-settings.ts';
-import { forgetLanguages, rewriteStored } from './earlier-release.ts';
+import { forgetLanguages, giveEarlierNames, rewriteStored } from './earlier-release.ts';
 
 const [read, write, readNext, writeNext] = [secret(), secret(), secret(), secret()];
 const TOKENS = { CMS_TOKEN: read, CMS_WRITE_TOKEN: write };
@@ -50,7 +50,7 @@ const SNAPSHOT_TABLES = [
 ];
 
 /** Matches the views of components, in which Strapi changes the column `id` at the second start. */
-const VIEW_OF_COMPONENT = /(website_words_|components::)(accounts|texts)\./;
+const VIEW_OF_COMPONENT = /(website_views_|components::)(accounts|texts)\./;
 
 /** Reads everything that a second start could change, except the times of changes and of use. */
 async function snapshot(installation: Installation): Promise<Record<string, unknown>> {
@@ -70,7 +70,7 @@ async function snapshot(installation: Installation): Promise<Record<string, unkn
 
 const TEAM = 'api::team.team';
 const VIEW = `/content-manager/content-types/${TEAM}/configuration`;
-const APPLIED_KEY = `core_website_words_${TEAM}`;
+const APPLIED_KEY = `core_website_views_${TEAM}`;
 const VIEW_KEY = `plugin_content_manager_configuration_content_types::${TEAM}`;
 
 /*
@@ -131,8 +131,8 @@ describe('a second start, with fewer languages', () => {
   before(async () => {
     installation = await (await firstStart()).installation.copy();
     const contentBefore = await snapshot(installation);
-    for (const name of ['figures', 'decided']) {
-      await deleteStoredValues(installation, `core_website_seed_${name}`);
+    for (const step of ['stats', 'samples']) {
+      await deleteStoredValues(installation, `core_website_seed_done_${step}`);
     }
     const languages = { LANGUAGES: 'en,ml' };
     strapi = await installation.start({ ...ALL_TOKENS, ...languages, SEED: 'on', SITE_URL });
@@ -186,6 +186,7 @@ describe('a start after an update and the changes of an administrator', () => {
     );
     await rewriteStored(installation, VIEW_KEY, '"label":"Position"', '"label":"Earlier label"');
     await rewriteStored(installation, VIEW_KEY, '"label":"Name"', '"label":"Our name"');
+    await giveEarlierNames(installation);
     strapi = await installation.start({ ...ALL_TOKENS, SEED: 'on', SITE_URL });
   });
   after(() => strapi.stop());
@@ -235,6 +236,11 @@ describe('a start after an update and the changes of an administrator', () => {
 
   test('does not add deleted entries of the sample again', async () => {
     for (const table of CONTENT_TABLES) assert.equal(await installation.count(table), 0, table);
+  });
+
+  test('[R13] still knows the idempotency key of a submission before the update', async () => {
+    const { key, reply } = (await firstStart()).submission;
+    assert.equal(await assertSent(strapi, 'Old', key), reply);
   });
 
   test('takes entries without a language as English, with their images', async () => {

@@ -130,7 +130,7 @@ test('a mail that the server refuses is sent again and does not delay others', a
 test('a mail that has waited for days is sent when the server accepts it', async (t) => {
   const entry = await send(t, 'volunteer-form');
   await allSent();
-  await addWaitingMails(strapi, { ...FOUR_DAYS_OLD, entry });
+  await addWaitingMails(strapi, { ...FOUR_DAYS_OLD, entryId: entry });
   await send(t, 'contact-form');
   await until(() => mailServer.about(entry).length === 2);
 });
@@ -138,7 +138,7 @@ test('a mail that has waited for days is sent when the server accepts it', async
 test('a mail is given up after three days with an error in the log, and the submission stays', async (t) => {
   const entry = await send(t, 'volunteer-form');
   await allSent();
-  await addWaitingMails(strapi, { ...FOUR_DAYS_OLD, entry });
+  await addWaitingMails(strapi, { ...FOUR_DAYS_OLD, entryId: entry });
   mailServer.refuseNext(t);
   await send(t, 'contact-form');
   await strapi.logs(
@@ -150,9 +150,9 @@ test('a mail is given up after three days with an error in the log, and the subm
 
 test('a submission is stored although the queue of mails is full', async (t) => {
   await allSent();
-  const entry = 'one-of-many';
-  afterTest(t, () => deleteWaitingMails(strapi, entry));
-  await addWaitingMails(strapi, { uid: 'x', entry, arrivedMs: 0, dueMs: DAY_MS }, 2_000);
+  const entryId = 'one-of-many';
+  afterTest(t, () => deleteWaitingMails(strapi, entryId));
+  await addWaitingMails(strapi, { uid: 'x', entryId, arrivedMs: 0, dueMs: DAY_MS }, 2_000);
   await send(t, 'volunteer-form');
   assert.equal(await countWaitingMails(strapi), 2_000);
   await strapi.logs(/error.*Too many mails about submissions wait already/);

@@ -137,6 +137,11 @@ export async function deleteStoredValues({ query }: Database, pattern: string): 
   await query(`delete from ${STORED_VALUES} where key like '${pattern}'`);
 }
 
+/** Replaces a part of all keys that have it. */
+export async function replaceInStoredKeys({ query }: Database, part: string, by: string) {
+  await query(`update ${STORED_VALUES} set key = replace(key, '${part}', '${by}')`);
+}
+
 /** Sets what the clock of the CMS has stored. */
 export function setClock(cms: Database, clock: object): Promise<void> {
   return setStoredValue(cms, 'core_website_clock_clock', JSON.stringify(clock));
@@ -169,17 +174,22 @@ export async function blockPerson({ query }: Database, id: number): Promise<void
 /** Adds mails that wait for their next try, about one submission. */
 export async function addWaitingMails(
   { query, time }: Database,
-  mail: { readonly uid: string; readonly entry: string; readonly arrivedMs: number; dueMs: number },
+  mail: {
+    readonly uid: string;
+    readonly entryId: string;
+    readonly arrivedMs: number;
+    dueMs: number;
+  },
   length = 1,
 ): Promise<void> {
-  const { uid, entry, arrivedMs, dueMs } = mail;
-  const row = `('${uid}', '${entry}', ${time(arrivedMs)}, ${time(dueMs)})`;
+  const { uid, entryId, arrivedMs, dueMs } = mail;
+  const row = `('${uid}', '${entryId}', ${time(arrivedMs)}, ${time(dueMs)})`;
   const rows = Array<string>(length).fill(row).join(',');
-  await query(`insert into submission_mails (form, entry, arrived_at, due_at) values ${rows}`);
+  await query(`insert into submission_mails (uid, entry_id, arrived_at, due_at) values ${rows}`);
 }
 
-export async function deleteWaitingMails({ query }: Database, entry: string): Promise<void> {
-  await query(`delete from submission_mails where entry = '${entry}'`);
+export async function deleteWaitingMails({ query }: Database, entryId: string): Promise<void> {
+  await query(`delete from submission_mails where entry_id = '${entryId}'`);
 }
 
 /** Makes all waiting mails due, as five minutes later. */

@@ -7,11 +7,6 @@ import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './ent
 
 export const STORED_SLUGS_CHANGED = 'website.stored-slugs-changed';
 
-/** `project` is the documentId of any entry: docs/content-model.md, "Stored names". */
-function entryColumn<Value>(documentId: Value) {
-  return { project: documentId };
-}
-
 /** Stores the slugs of published entries, so that the website redirects from old ones. */
 export function storeSlugsOnWrite(
   strapi: Core.Strapi,
@@ -23,7 +18,7 @@ export function storeSlugsOnWrite(
   return async () => {
     const isInOtherLanguages = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
     if (isInOtherLanguages) return;
-    await strapi.db.query(STORED_SLUG).deleteMany({ where: entryColumn(documentId) });
+    await strapi.db.query(STORED_SLUG).deleteMany({ where: { entryId: documentId } });
     await emitStoredSlugsChanged(strapi);
   };
 }
@@ -46,7 +41,7 @@ export async function restoreStoredSlugs(
     if (!presentSlug || typeof from !== 'string' || storedSlugsOfOthers.includes(from)) continue;
     // `to` is empty for the present slug.
     const to = from === presentSlug ? null : presentSlug;
-    const data = { ...entryColumn(documentId), kind, from, to };
+    const data = { entryId: documentId, kind, from, to };
     await strapi.db.query(STORED_SLUG).create({ data });
   }
   await emitStoredSlugsChanged(strapi);
@@ -59,7 +54,7 @@ export async function ensureStoredSlugs(strapi: Core.Strapi): Promise<void> {
 
 /** An entry has stored slugs from its first publication until its deletion. */
 export async function wasEverPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  return (await strapi.db.query(STORED_SLUG).count({ where: entryColumn(documentId) })) > 0;
+  return (await strapi.db.query(STORED_SLUG).count({ where: { entryId: documentId } })) > 0;
 }
 
 export async function readStoredSlugsOfOthers(
@@ -67,7 +62,7 @@ export async function readStoredSlugsOfOthers(
   uid: UidWithSlug,
   documentId = '',
 ): Promise<string[]> {
-  const where = { ...entryColumn({ $ne: documentId }), kind: typeName(uid) };
+  const where = { entryId: { $ne: documentId }, kind: typeName(uid) };
   const rows: { from: string }[] = await strapi.db.query(STORED_SLUG).findMany({ where });
   return rows.map(({ from }) => from);
 }
@@ -85,14 +80,13 @@ async function storePublishedSlugs(
     select: ['documentId', slugField],
     where: documentId ? { ...where, documentId } : where,
   });
-  for (const { documentId: publishedId, [slugField]: slug = '' } of published) {
+  for (const { documentId: entryId, [slugField]: slug = '' } of published) {
     if (fixedSlugs.includes(slug)) continue;
-    const owner = entryColumn(publishedId);
-    if (await storedSlugs.findOne({ where: { ...owner, from: slug, to: null } })) continue;
+    if (await storedSlugs.findOne({ where: { entryId, from: slug, to: null } })) continue;
     // The slug may be an old slug of another entry.
     await storedSlugs.deleteMany({ where: { from: slug, kind } });
-    await storedSlugs.updateMany({ where: owner, data: { to: slug } });
-    await storedSlugs.create({ data: { ...owner, from: slug, kind } });
+    await storedSlugs.updateMany({ where: { entryId }, data: { to: slug } });
+    await storedSlugs.create({ data: { entryId, from: slug, kind } });
     await emitStoredSlugsChanged(strapi);
   }
 }

@@ -3,22 +3,18 @@ import type { Core } from '@strapi/strapi';
 export interface WaitingMail {
   readonly id: number;
   readonly uid: string;
-  readonly submissionId: string;
+  /** The documentId of the submission. */
+  readonly entryId: string;
   readonly arrivedAt: Date;
 }
 
-/** For its columns `form` and `entry` see docs/content-model.md, "Stored names". */
 const SUBMISSION_MAIL = 'api::submission-mail.submission-mail';
 /** More would wait only if the mail server was away for weeks. Staff see the submissions in their lists anyway. */
 const MAX_WAITING = 2_000;
 const RETRY_MS = 5 * 60 * 1000;
 
 /** Stores the mail about a submission in the same transaction as the submission, so that none is stored without it. */
-export async function queueMail(
-  strapi: Core.Strapi,
-  uid: string,
-  submissionId: string,
-): Promise<void> {
+export async function queueMail(strapi: Core.Strapi, uid: string, entryId: string): Promise<void> {
   const mails = strapi.db.query(SUBMISSION_MAIL);
   if ((await mails.count()) >= MAX_WAITING) {
     strapi.log.error(
@@ -27,7 +23,7 @@ export async function queueMail(
     return;
   }
   const now = new Date();
-  await mails.create({ data: { form: uid, entry: submissionId, arrivedAt: now, dueAt: now } });
+  await mails.create({ data: { uid, entryId, arrivedAt: now, dueAt: now } });
 }
 
 /** Postpones the mail by `RETRY_MS`, so that the CMS does not send it again at once if it cannot delete the row. */
@@ -40,8 +36,8 @@ export async function claimDueMail(
   if (!row) return undefined;
   const dueAt = new Date(now.getTime() + RETRY_MS);
   await mails.update({ where: { id: row.id }, data: { dueAt } });
-  const { id, form: uid, entry: submissionId, arrivedAt } = row;
-  return { id, uid, submissionId, arrivedAt: new Date(arrivedAt) };
+  const { id, uid, entryId, arrivedAt } = row;
+  return { id, uid, entryId, arrivedAt: new Date(arrivedAt) };
 }
 
 export async function deleteMail(strapi: Core.Strapi, id: number): Promise<void> {
@@ -50,9 +46,7 @@ export async function deleteMail(strapi: Core.Strapi, id: number): Promise<void>
 
 export async function deleteMailsAbout(
   strapi: Core.Strapi,
-  submissionIds: readonly string[],
+  entryIds: readonly string[],
 ): Promise<void> {
-  await strapi.db
-    .query(SUBMISSION_MAIL)
-    .deleteMany({ where: { entry: { $in: [...submissionIds] } } });
+  await strapi.db.query(SUBMISSION_MAIL).deleteMany({ where: { entryId: { $in: [...entryIds] } } });
 }

@@ -60,7 +60,7 @@ async function sendOne(
 ): Promise<boolean> {
   const { from, to } = settings;
   const submissionType = submissionTypeOf(mail.uid);
-  const where = { documentId: mail.submissionId };
+  const where = { documentId: mail.entryId };
   const submission =
     submissionType && (await strapi.db.query(submissionType.uid).findOne({ where }));
   if (!submissionType || !submission) {
@@ -71,7 +71,7 @@ async function sendOne(
     to: to.join(', '),
     ...submissionMail(submissionType, submission, String(strapi.config.get('admin.absoluteUrl'))),
     // Every try has the same id, so that a mail program shows the mail once even if it arrives twice.
-    messageId: `<${mail.submissionId}@${from.replace(/^.*@/, '')}>`,
+    messageId: `<${mail.entryId}@${from.replace(/^.*@/, '')}>`,
   };
   try {
     await sendMail(strapi, from, message);
@@ -95,7 +95,7 @@ async function giveUpIfOld(
   if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
     await deleteMail(strapi, mail.id);
     strapi.log.error(
-      `No mail could be sent for ${retryDays} days about entry ${mail.submissionId} of ${plural} (${code}): given up. It is in the admin's list. Check the SMTP settings.`,
+      `No mail could be sent for ${retryDays} days about entry ${mail.entryId} of ${plural} (${code}): given up. It is in the admin's list. Check the SMTP settings.`,
     );
     return;
   }

@@ -13,7 +13,7 @@ export interface Proofreading {
 /** By locale, without the languages that no speaker has read. */
 export type Proofreadings = Readonly<Record<string, Proofreading>>;
 
-const STORE_KEY = { type: 'core', name: 'website_readings', key: 'by-language' } as const;
+const STORE_KEY = { type: 'core', name: 'website_proofreadings', key: 'by-language' } as const;
 
 const StoredProofreadingsSchema = v.record(
   v.string(),

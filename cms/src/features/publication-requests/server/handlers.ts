@@ -87,9 +87,9 @@ export const sendBackHandler = entryHandler(
 );
 
 function toShownRequest(request: PublicationRequest): ShownRequest {
-  const { id, byName, sentence, versionId, at, sentBackAt, sentBackBy, reason } = request;
+  const { id, byName, message, versionId, at, sentBackAt, sentBackBy, reason } = request;
   const sentBack = sentBackAt
     ? { at: new Date(sentBackAt).toISOString(), byName: sentBackBy ?? '', reason: reason ?? '' }
     : null;
-  return { id, byName, message: sentence, versionId, at: new Date(at).toISOString(), sentBack };
+  return { id, byName, message, versionId, at: new Date(at).toISOString(), sentBack };
 }

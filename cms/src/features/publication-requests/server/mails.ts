@@ -31,7 +31,7 @@ export async function mailAsked(strapi: Core.Strapi, request: PublicationRequest
     subject: `Asked for publication: ${entryText}`,
     paragraphs: [
       `${shortName(request.byName)} asks for the publication of ${entryText}.`,
-      request.sentence,
+      request.message,
       'To read it, publish it or send it back, log in and open:',
     ],
   }));

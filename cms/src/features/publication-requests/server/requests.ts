@@ -20,8 +20,8 @@ export interface PublicationRequest extends EntryColumns {
   readonly byId: number | null;
   /** The name of the person who asked, which stays when the account is deleted. */
   readonly byName: string;
-  /** The message to the Editors; may be empty (docs/content-model.md, "Stored names"). */
-  readonly sentence: string;
+  /** The message to the Editors; may be empty. */
+  readonly message: string;
   readonly versionId: number;
   /** Null while the request waits. */
   readonly sentBackAt: Date | string | null;
@@ -65,7 +65,7 @@ export async function requestPublication(
     if (storedRequest) await requests.delete({ where: { id: storedRequest.id } });
     const requester = { byId: person.id, byName: fullName(person) };
     return requests.create({
-      data: { ...entryColumns(ref), at: new Date(), ...requester, sentence: message, versionId },
+      data: { ...entryColumns(ref), at: new Date(), ...requester, message, versionId },
     });
   });
 }
