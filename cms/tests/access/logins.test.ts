@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { type TestContext, test } from 'node:test';
+import { hardenLogins, personAndNetworkKey } from '../../src/access/logins.ts';
 import { type Login, PERSON } from '../support/admin.ts';
-import { built } from '../support/built.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { deletePersonAfterTest, inviteForTest } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { partOf } from '../support/part-of.ts';
 import { sharedCms } from '../support/shared.ts';
+import { type AuthService, bcrypt, strapiAuth } from '../support/strapi-auth.ts';
 
-const { hardenLogins, personAndNetworkKey } =
-  built<typeof import('../../src/access/logins.ts')>('access/logins');
 const strapi = await sharedCms();
 
 function post(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
@@ -22,27 +20,12 @@ async function tryFrom(visitorIp: string, email: string): Promise<number> {
   return (await post('login', body, { 'X-Forwarded-For': visitorIp })).status;
 }
 
-const require = createRequire(import.meta.url);
-const {
-  default: auth,
-}: {
-  default: AuthService;
-} = require('../../node_modules/@strapi/admin/dist/server/server/src/services/auth.js');
-/** The library with which Strapi compares passwords. */
-const bcrypt: { compare(password: string, hash: string): Promise<boolean> } = require('bcryptjs');
-
-type Check = (login: Login) => Promise<readonly unknown[]>;
-interface AuthService {
-  hashPassword(password: string): Promise<string>;
-  readonly checkCredentials: Check;
-}
-
 /** Returns Strapi's check of a log-in as `hardenLogins` changes it, for the accounts that `findOne` knows. */
-function hardenedCheck(t: TestContext, findOne: (email: string) => object | null): Check {
-  let hardened = auth;
+function hardenedCheck(t: TestContext, findOne: (email: string) => object | null) {
+  let hardened = strapiAuth;
   const registry = {
     extend(uid: string, extension: (service: AuthService) => AuthService) {
-      if (uid === 'admin::auth') hardened = extension(auth);
+      if (uid === 'admin::auth') hardened = extension(strapiAuth);
     },
   };
   const query = { findOne: async ({ where }: { where: Login }) => findOne(where.email) };
@@ -96,7 +79,7 @@ test('a correct log-in does not count as a wrong try', async (t) => {
 });
 
 test('a wrong password is compared with one hash, for a known, an unknown and an invited e-mail address', async (t) => {
-  const hash = await auth.hashPassword('Right-1-right');
+  const hash = await strapiAuth.hashPassword('Right-1-right');
   const passwords = new Map([
     ['known@mazhavil.example', hash],
     ['invited@mazhavil.example', null],
