@@ -23,7 +23,8 @@ if (files.length === 0) {
 const before = builtAt();
 // One process for all files, so that they share one CMS. They run one after another: some helpers of `tables.ts`, such as
 // `makeAllPlansDue`, change all rows of a table.
-const args = ['--test', '--test-isolation=none', ...files];
+const jsonImports = path.join(import.meta.dirname, 'support/json-imports.ts');
+const args = ['--import', jsonImports, '--test', '--test-isolation=none', ...files];
 process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 if (builtAt() !== before) {
   console.error(

@@ -141,7 +141,7 @@ function digestsToStore(uid: ContentUid, field: string, value: unknown): string 
 }
 
 function viewOf(uid: ContentUid, field: string): FieldView | undefined {
-  return contentViews[uid]?.fields[field];
+  return contentViews[uid].fields[field];
 }
 
 function digestsOfParts(view: FieldView | undefined, value: unknown): string[] {

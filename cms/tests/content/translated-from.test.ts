@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
-import { built } from '../support/built.ts';
+import { englishChanges, translatedFromJson } from '../../src/content/languages/translated-from.ts';
 import { partOf } from '../support/part-of.ts';
 import { schemaOf } from '../support/types.ts';
-
-const { englishChanges, translatedFromJson } = built<
-  typeof import('../../src/content/languages/translated-from.ts')
->('content/languages/translated-from');
 
 const ACTIVITY = 'api::just-in.just-in';
 const strapi = partOf<Core.Strapi>({ contentType: () => schemaOf('just-in') });

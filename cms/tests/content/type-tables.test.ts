@@ -3,8 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { LIST_PAGE_PATHS } from '../../src/content/addresses/single-type-paths.ts';
+import { isLocalized } from '../../src/content/languages/languages.ts';
 import { DONE_PROGRESS, NEW_PROGRESS } from '../../src/content/submission-types.ts';
-import { CONTENT_TYPES, CONTENT_UIDS, LIST_PAGE, POSITION_FIELD } from '../../src/content/types.ts';
+import {
+  CONTENT_TYPES,
+  CONTENT_UIDS,
+  isSingleType,
+  LIST_PAGE,
+  POSITION_FIELD,
+} from '../../src/content/types.ts';
 import { MAX_POSITION } from '../../src/features/ordering/server/fill-position.ts';
 import { MAX_UPLOAD_MEGABYTES } from '../../src/platform/body-limit.ts';
 import { FORM_TYPES, nameOf, ORDERED_TYPES, SCHEMAS, schemaOf } from '../support/types.ts';
@@ -22,6 +29,14 @@ test('a type with a field that may stay empty for the website’s own text is bu
     types.filter((uid) => !CONTENT_TYPES[uid].builtIn),
     [],
   );
+});
+
+test('the table of types agrees with the schemas about languages and single types', () => {
+  for (const uid of CONTENT_UIDS) {
+    const schema = schemaOf(nameOf(uid));
+    assert.equal(CONTENT_TYPES[uid].withoutLanguages !== true, isLocalized(schema), uid);
+    assert.equal(isSingleType(uid), schema.kind === 'singleType', uid);
+  }
 });
 
 test('the name of each text of “Other pages” begins with a page in LIST_PAGE_PATHS', () => {

@@ -6,26 +6,17 @@ import schoolSchema from '../../src/api/school/content-types/school/schema.json'
 import { filePathsIn } from '../../src/content/addresses/file-hosts.ts';
 import { imagesIn } from '../../src/content/files/image-permission.ts';
 import { coordinatesProblem } from '../../src/content/schools/coordinates.ts';
+import { CHECKS_BY_TYPE } from '../../src/features/checks/server/by-type.ts';
 import type { EntryToCheck } from '../../src/features/checks/server/entry-to-check.ts';
+import { checkLinks } from '../../src/features/checks/server/links.ts';
+import { checkTexts } from '../../src/features/checks/server/texts.ts';
 import { compareSchools } from '../../src/features/schools/server/compare-schools.ts';
 import { csvLine, removeApostrophes } from '../../src/platform/text/csv.ts';
 import { slugFrom } from '../../src/platform/text/slug.ts';
-import { built } from '../support/built.ts';
+import { senderFrom } from '../../src/submissions/erase/erase.ts';
 import { entryToCheck } from '../support/entry-to-check.ts';
 
 type OfText = (text: string) => unknown;
-
-const { checkLinks } = built<typeof import('../../src/features/checks/server/links.ts')>(
-  'features/checks/server/links',
-);
-const { checkTexts } = built<typeof import('../../src/features/checks/server/texts.ts')>(
-  'features/checks/server/texts',
-);
-const { CHECKS_BY_TYPE } = built<typeof import('../../src/features/checks/server/by-type.ts')>(
-  'features/checks/server/by-type',
-);
-const { senderFrom } =
-  built<typeof import('../../src/submissions/erase/erase.ts')>('submissions/erase/erase');
 
 const LENGTH = 40_000;
 /** Quadratic code takes longer for a text of that length, on any machine. */

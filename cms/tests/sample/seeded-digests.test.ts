@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
 import type { SeededDigests } from '../../src/sample/seeded-digests.ts';
-import { built } from '../support/built.ts';
+import {
+  fieldsStillAsSeeded,
+  storeSeededDigests,
+  valueForWebsite,
+} from '../../src/sample/seeded-digests.ts';
 import { partOf } from '../support/part-of.ts';
 import { schemaOf } from '../support/types.ts';
-
-const { fieldsStillAsSeeded, storeSeededDigests, valueForWebsite } =
-  built<typeof import('../../src/sample/seeded-digests.ts')>('sample/seeded-digests');
 
 const { name, socialLinks } = schemaOf('organisation').attributes;
 const ORGANISATION = 'api::organisation.organisation' as const;

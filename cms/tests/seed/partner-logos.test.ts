@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { built } from '../support/built.ts';
-
-const { mediaFiles } =
-  built<typeof import('../../src/seed/built-in-content.ts')>('seed/built-in-content');
+import { mediaFiles } from '../../src/seed/built-in-content.ts';
 
 test('the SVG logo of an operator’s partner is stored, and the sample has its logo as WebP', () => {
   const media = { has: (file: string) => file === 'partners/lotus-labs.webp' };

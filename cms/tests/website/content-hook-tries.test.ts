@@ -6,14 +6,11 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { built } from '../support/built.ts';
+import { startContentHook } from '../../src/website/content-hook.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { listAt, valueAt } from '../support/http.ts';
 import { partOf } from '../support/part-of.ts';
 import { until } from '../support/shared.ts';
-
-const { startContentHook } =
-  built<typeof import('../../src/website/content-hook.ts')>('website/content-hook');
 
 const TRIES = 4;
 

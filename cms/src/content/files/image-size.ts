@@ -1,5 +1,5 @@
 /** In pixels. */
-export interface MinImageSize {
+interface MinImageSize {
   readonly width: number;
   readonly height: number;
 }

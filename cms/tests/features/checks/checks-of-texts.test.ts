@@ -3,16 +3,11 @@ import { test } from 'node:test';
 import type { Finding } from '../../../src/content/finding.ts';
 import type { ContentUid } from '../../../src/content/types.ts';
 import type { EntryToCheck } from '../../../src/features/checks/server/entry-to-check.ts';
-import { built } from '../../support/built.ts';
+import { checkLinks } from '../../../src/features/checks/server/links.ts';
+import { checkTexts } from '../../../src/features/checks/server/texts.ts';
 import { entryToCheck } from '../../support/entry-to-check.ts';
 
 type Check = (entry: EntryToCheck) => readonly Finding[];
-const { checkLinks } = built<typeof import('../../../src/features/checks/server/links.ts')>(
-  'features/checks/server/links',
-);
-const { checkTexts } = built<typeof import('../../../src/features/checks/server/texts.ts')>(
-  'features/checks/server/texts',
-);
 
 /** Returns what a check finds in an entry that has only texts, one finding in a line. */
 function find(check: Check, uid: ContentUid, values: Readonly<Record<string, string>>): string {

@@ -3,12 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
-import { built } from '../../support/built.ts';
+import { findDeadLinks } from '../../../src/features/checks/server/dead-links.ts';
 import { afterTest } from '../../support/cleanup.ts';
-
-const { findDeadLinks } = built<typeof import('../../../src/features/checks/server/dead-links.ts')>(
-  'features/checks/server/dead-links',
-);
 
 const LINK_FIELDS = [
   { field: 'link', isMarkdown: false },

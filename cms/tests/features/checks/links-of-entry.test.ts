@@ -2,12 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../../src/content/addresses/link-fields.ts';
 import { linkFieldsOf } from '../../../src/content/addresses/link-fields.ts';
-import { built } from '../../support/built.ts';
+import { linksOf } from '../../../src/features/checks/server/links.ts';
 import { partOf } from '../../support/part-of.ts';
-
-const { linksOf } = built<typeof import('../../../src/features/checks/server/links.ts')>(
-  'features/checks/server/links',
-);
 
 const LINK = { type: 'text', customField: 'global::link' };
 const MARKDOWN = { type: 'richtext', customField: 'global::markdown' };

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { checkEntry } from '../../../src/features/checks/server/check-entry.ts';
 import type { UnknownRecord } from '../../../src/platform/record.ts';
-import { built } from '../../support/built.ts';
 import { inLines } from '../../support/check.ts';
 import { entryToCheck } from '../../support/entry-to-check.ts';
-
-const { checkEntry } = built<typeof import('../../../src/features/checks/server/check-entry.ts')>(
-  'features/checks/server/check-entry',
-);
 
 /** Returns what the check finds in the lists of the page, which has no texts of its own. */
 function findIn(values: UnknownRecord): string {

@@ -2,16 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CONTENT_UIDS } from '../../../src/content/types.ts';
-import { built } from '../../support/built.ts';
+import {
+  LOSSES_OF_PROJECT,
+  whereProject,
+} from '../../../src/features/losses/server/read-lost-references.ts';
 import type { Cleanup } from '../../support/cleanup.ts';
 import { createPublished, publishAgainAfterTest } from '../../support/entries.ts';
 import { listAt, succeeded, valueAt } from '../../support/http.ts';
 import { sharedCms } from '../../support/shared.ts';
 import { adminPath, SCHEMAS } from '../../support/types.ts';
-
-const { LOSSES_OF_PROJECT, whereProject } = built<
-  typeof import('../../../src/features/losses/server/read-lost-references.ts')
->('features/losses/server/read-lost-references');
 
 const { editor } = await sharedCms();
 

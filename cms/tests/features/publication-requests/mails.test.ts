@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
+import { mailPublished } from '../../../src/features/publication-requests/server/mails.ts';
 import type { PublicationRequest } from '../../../src/features/publication-requests/server/requests.ts';
-import { built } from '../../support/built.ts';
 import { partOf } from '../../support/part-of.ts';
-
-const { mailPublished } = built<
-  typeof import('../../../src/features/publication-requests/server/mails.ts')
->('features/publication-requests/server/mails');
 
 const REQUEST = partOf<PublicationRequest>({
   uid: 'api::page.page',

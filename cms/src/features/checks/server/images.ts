@@ -11,7 +11,7 @@ const MAX_ALT_LETTERS = 200;
 
 export function checkImages(entry: EntryToCheck): Finding[] {
   const findings: Finding[] = [];
-  for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
+  for (const [field, view] of Object.entries(contentViews[entry.uid].fields)) {
     const images = entry.imagesOf(field).filter(({ mime }) => mime.startsWith('image/'));
     findings.push(...imageProblems(images, view).map((problem) => advice(field, problem)));
   }

@@ -15,7 +15,7 @@ const UNKNOWN_PLACEHOLDER = new RegExp(
 /** Finds texts that are too long, or in which visitors would see markup or a placeholder. */
 export function checkTexts(entry: EntryToCheck): Finding[] {
   const findings: Finding[] = [];
-  for (const [field, view] of Object.entries(contentViews[entry.uid]?.fields ?? {})) {
+  for (const [field, view] of Object.entries(contentViews[entry.uid].fields)) {
     const isMarkdown = hasMarkdown(entry, field);
     findings.push(...checkText(entry, field, view, isMarkdown), ...checkParts(entry, field));
   }

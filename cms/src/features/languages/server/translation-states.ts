@@ -53,7 +53,7 @@ async function readEntryTranslations(
 ): Promise<EntryTranslations[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const view = await readStoredView(strapi, uid);
-  const { formRows = [] } = contentViews[uid] ?? {};
+  const { formRows } = contentViews[uid];
   const drafts = await readDrafts(strapi, uid, [ENGLISH, ...locales], nameFields(view));
   const draftsByKey = new Map(drafts.map((draft) => [entryKey(draft), draft]));
   const publishedKeys = await readPublishedKeys(strapi, uid, locales);

@@ -208,7 +208,7 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
 }
 
 function fieldsWithFact(uid: ContentUid, kind: FieldView['fact']): string[] {
-  const fields = Object.entries(contentViews[uid]?.fields ?? {});
+  const fields = Object.entries(contentViews[uid].fields);
   return fields.filter(([, { fact }]) => fact === kind).map(([field]) => field);
 }
 
