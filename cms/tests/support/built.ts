@@ -1,25 +1,41 @@
-import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const require = createRequire(import.meta.url);
-const PROGRAM = path.join(import.meta.dirname, '../../dist/src/index.js');
+const CMS = path.join(import.meta.dirname, '../..');
+const PROGRAM = 'dist/src/index.js';
+/** `npm test` writes it when it has compared all sources with those of the build, by their content. */
+const STAMP = 'dist/.built-from';
+
+/** What the tests of the CMS run of the build. They do not open the admin. */
+const SOURCES = '{config,src}/**/*.{ts,json}';
+const ADMIN = ['src/admin/**', 'src/features/*/admin/**'];
 
 /** Returns when the CMS was built last. Undefined if it is not built. */
 export function builtAt(): number | undefined {
-  return statSync(PROGRAM, { throwIfNoEntry: false })?.mtimeMs;
+  return changedAt(path.join(CMS, PROGRAM));
 }
 
+let isUpToDate = false;
+
+/** Looks at the sources once for all test files. */
 export function assertBuilt(): void {
-  if (builtAt() !== undefined) return;
-  throw new Error('The CMS is not built. Run this first: npm --prefix cms run build');
+  if (isUpToDate) return;
+  const problem = buildProblem(CMS);
+  if (problem) throw new Error(`${problem} Run this first: npm --prefix cms run build`);
+  isUpToDate = true;
 }
 
-/**
- * Loads a module of the built program, by its path under `dist/src` without an extension. The type is that of the
- * source: `built<typeof import('../src/content/types.ts')>('content/types')`.
- */
-export function built<Module>(name: string): Module {
-  assertBuilt();
-  return require(`../../dist/src/${name}.js`);
+/** Returns why the tests would not run the present sources. Empty if they would. */
+export function buildProblem(cms: string): string {
+  const programAt = changedAt(path.join(cms, PROGRAM));
+  if (programAt === undefined) return 'The CMS is not built.';
+  const comparedAt = Math.max(programAt, changedAt(path.join(cms, STAMP)) ?? 0);
+  const newer = globSync(SOURCES, { cwd: cms, exclude: ADMIN }).find(
+    (file) => (changedAt(path.join(cms, file)) ?? 0) > comparedAt,
+  );
+  return newer ? `cms/${newer} is newer than the build.` : '';
+}
+
+function changedAt(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
