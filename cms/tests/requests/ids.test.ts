@@ -16,6 +16,7 @@ import { sharedCms } from '../support/shared.ts';
 import { readRows } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
 
+const isPostgres = process.env.CMS_TEST_DATABASE === 'postgres';
 const strapi = await sharedCms();
 const { admin, editor } = strapi;
 const CMS = path.join(import.meta.dirname, '../..');
@@ -89,7 +90,7 @@ test('no id in a body stops the CMS or prevents the next entry', async (t) => {
       ['PUT', adminPath('home-page'), of({ shortcuts: [card] })],
       ['POST', adminPath('team'), of({ name: 'A', position: 'B', portrait: { id } })],
       ['POST', adminPath('team'), of({ name: 'A', portrait: { connect: [{ id }], set: [id] } })],
-      ...(strapi.databaseUrl ? [] : foldersWith(id)),
+      ...(isPostgres ? [] : foldersWith(id)),
       ['POST', '/admin/users', of(person)],
       ['POST', '/admin/roles', of({ name: 'Role', description: '' })],
       ['POST', '/admin/api-tokens', of(token)],
@@ -111,8 +112,15 @@ test('no id in a body stops the CMS or prevents the next entry', async (t) => {
     assert.equal(reply.status < 500, true, reply.text);
   }
   for (const type of ['team', 'volunteer-form']) assert.ok((await largestId(type)) < 100_000, type);
-  if (strapi.databaseUrl) return;
-  // SQLite continues from the largest id that a table has ever had.
+});
+
+const skip = isPostgres && 'Only SQLite continues from the largest id that a table has ever had';
+
+test('an id in a body does not use up the ids of a table', { skip }, async (t) => {
+  const [id] = IDS;
+  await createDraft(t, editor, 'team', { name: 'A', position: 'B', id });
+  const visitor = { firstName: 'A', email: 'ids@example.org', mobileNumber: '9876501234' };
+  await sendForm(t, 'volunteer-form', { data: { ...visitor, id }, id });
   const spent = await strapi.query('select name, seq from sqlite_sequence where seq > 100000');
   assert.deepEqual(spent, []);
 });
