@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import { restoreByTitle } from '../support/bin.ts';
 import { check } from '../support/check.ts';
 import { createDraft, createPublished } from '../support/entries.ts';
-import { call, listAt, valueAt } from '../support/http.ts';
+import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { sharedCms } from '../support/shared.ts';
 import { endTenMinutes } from '../support/tables.ts';
 import { adminPath } from '../support/types.ts';
@@ -37,6 +37,26 @@ test('[3.1] the old addresses of a published project lead to the new one, until 
   assert.equal(valueAt((await oldAddresses())[0], 'entryId'), undefined);
   await admin.call('DELETE', entry);
   assert.deepEqual(await oldAddresses(), []);
+});
+
+test('a project has the address of its English title in every language, and its old one until it is deleted in all', async (t) => {
+  const kites = (language: string) => ({
+    projectTitle: `Kites ${language}`,
+    projectIcon: 'spark',
+    shortDescription: language,
+    cardDescription: language,
+  });
+  const entry = adminPath('project', await createPublished(t, editor, 'project', kites('en')));
+  for (const code of ['ml', 'ta']) {
+    const saved = await editor.call('PUT', `${entry}?locale=${code}`, { ...kites(code), url: '' });
+    assert.equal(valueAt(saved.json, 'data', 'url'), 'kites-en', saved.text);
+  }
+  const renamed = { ...kites('en'), url: 'new-kites' };
+  await succeeded(editor.call('POST', `${entry}/actions/publish`, renamed));
+  await succeeded(editor.call('DELETE', `${entry}?locale=ta`));
+  assert.deepEqual(await redirectOf('kites-en'), ['project', 'new-kites'], 'English is there');
+  await succeeded(editor.call('DELETE', `${entry}?locale=*`));
+  assert.equal(await redirectOf('kites-en'), undefined);
 });
 
 /** Publishes a page at `/visits` and then at `/visit-us`. */
@@ -96,7 +116,7 @@ async function publishStory(documentId: string, slug: string): Promise<void> {
   assert.equal(status, 200, text);
 }
 
-/** Returns where an old address of a story leads. */
+/** Returns where an old address leads. */
 async function redirectOf(slug: string): Promise<unknown> {
   const path = `${strapi.url}/api/old-addresses?pagination[pageSize]=100`;
   const { json } = await call(path, { token: strapi.readToken });

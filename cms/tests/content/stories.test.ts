@@ -1,7 +1,6 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { languages } from '../../../site/app/languages.ts';
 import { check } from '../support/check.ts';
 import { createDraft } from '../support/entries.ts';
 import { call, listAt, valueAt } from '../support/http.ts';
@@ -77,17 +76,13 @@ test('the website reads the list of stories newest first and without their texts
   assert.equal(valueAt(one.json, 'data', 0, 'text'), 'Sun **rise**');
 });
 
-test('the sample has six stories in every language, each with a project, a byline and its own drawing', async () => {
-  for (const locale of languages) {
-    const { json } = await read(`/api/stories?populate=*&locale=${locale}`);
-    const stories = listAt(json, 'data');
-    assert.equal(stories.length, 6, locale);
-    for (const story of stories) {
-      for (const field of ['project', 'byline', 'image', 'imagePermission']) {
-        assert.ok(valueAt(story, field), `${field} of ${valueAt(story, 'title')}`);
-      }
+test('the website reads the six stories of the sample in a translation, each with its project, byline and drawing', async () => {
+  const { json } = await read('/api/stories?populate=*&locale=ml');
+  const stories = listAt(json, 'data');
+  assert.equal(stories.length, 6);
+  for (const story of stories) {
+    for (const field of ['project', 'byline', 'image', 'imagePermission']) {
+      assert.ok(valueAt(story, field), `${field} of ${valueAt(story, 'title')}`);
     }
-    const urls = new Set(stories.map((story) => valueAt(story, 'image', 'url')));
-    assert.equal(urls.size, 6, `no two drawings are the same: ${locale}`);
   }
 });

@@ -1,7 +1,6 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../../site/app/languages.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { discardDraftAfterTest, publishAgainAfterTest } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
@@ -13,41 +12,18 @@ import {
   registration,
   TRANSPARENCY,
 } from '../support/transparency-page.ts';
-import { adminPath, schemaOf } from '../support/types.ts';
+import { schemaOf } from '../support/types.ts';
 
 const strapi = await sharedCms();
 const { editor } = strapi;
 
 const year = { year: 2025, donations: 2_000_000, projects: 1_800_000 };
 
-async function read(locale = 'en'): Promise<unknown> {
-  const path = `/api/transparency?populate=*&locale=${locale}`;
+test('[R41] the website reads the registrations, figures and board of the sample in a translation', async () => {
+  const path = '/api/transparency?populate=*&locale=ml';
   const { json } = await succeeded(call(strapi.url + path, { token: strapi.readToken }));
-  return valueAt(json, 'data');
-}
-
-test('[R41] the sample has registrations, figures, and a board with translated names in every language', async () => {
-  for (const locale of languages) {
-    const page = await read(locale);
-    assert.equal(listAt(page, 'registrations').length, 5, locale);
-    assert.equal(listAt(page, 'years').length, 3, locale);
-    assert.equal(listAt(page, 'board').length, 5, locale);
-    const pattern = locale === 'en' ? /^Sample/ : /[\u0900-\u0dff]/;
-    for (const each of listAt(page, 'board')) {
-      assert.match(String(valueAt(each, 'name')), pattern, locale);
-    }
-  }
-});
-
-test('[R41] visitors do not read from which English a translation was made', async () => {
-  assert.equal(valueAt(await read('ml'), 'translatedFrom'), undefined);
-});
-
-test('[R41] the sample has audited accounts of three years and FCRA statements of two', async () => {
-  const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
-  const kinds = listAt(json, 'results').map((each) => valueAt(each, 'kind'));
-  assert.equal(kinds.filter((kind) => kind === 'audited-accounts').length, 3);
-  assert.equal(kinds.filter((kind) => kind === 'fcra-statement').length, 2);
+  const countOf = (list: string) => listAt(json, 'data', list).length;
+  assert.deepEqual(['registrations', 'years', 'board'].map(countOf), [5, 3, 5]);
 });
 
 test('[R41] registrations and figures come back from the history', async (t) => {

@@ -5,7 +5,7 @@ import opportunityPages from '../../../site/app/texts/content/opportunity-pages.
   type: 'json',
 };
 import pages from '../../../site/app/texts/content/pages.json' with { type: 'json' };
-import { call, listAt, valueAt } from '../support/http.ts';
+import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { sharedCms } from '../support/shared.ts';
 
 const strapi = await sharedCms();
@@ -121,6 +121,22 @@ test('[3.1] projects are ordered by sortOrder and have the images that section 3
         'an image needs an alternative text',
       );
     }
+  }
+});
+
+test('[7.1] a read without a language returns English and no translation', async () => {
+  const { json } = await read('/api/projects?populate=*');
+  assert.equal(valueAt(json, 'data', 0, 'locale'), 'en');
+  assert.equal(valueAt(json, 'data', 0, 'projectTitle'), 'Project Spark');
+  assert.equal(valueAt(json, 'data', 0, 'localizations'), undefined);
+});
+
+test('a read of a translation does not return the English from which it was made', async () => {
+  for (const type of ['opportunity-pages', 'transparency']) {
+    const { json, text } = await succeeded(read(`/api/${type}?populate=*&locale=ml`));
+    const [entry] = [valueAt(json, 'data')].flat();
+    assert.equal(valueAt(entry, 'locale'), 'ml', type);
+    assert.doesNotMatch(text, /translatedFrom/, type);
   }
 });
 
