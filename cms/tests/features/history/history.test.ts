@@ -115,6 +115,23 @@ test('an editor can bring back the parts of a page, and each language has its ow
   const single = adminPath('home-page');
   const cards = ['project-spark', 'project-disha'].map((url) => ({ name: `To ${url}`, url }));
   await strapi.admin.call('PUT', single, { shortcuts: cards });
+test('if an editor brings back a version while a colleague saves, one of the two is refused', async (t) => {
+  for (const round of [1, 2, 3]) {
+    const { id, path } = await publishTwice(t);
+    const entry = adminPath('just-in', id);
+    const { digest } = await compare(path);
+    const theirs = { ...WRONG, title: `Of a colleague, ${round}` };
+    await strapi.admin.call('GET', entry);
+    const replies = await Promise.all([
+      editor.call('POST', path, { digest }),
+      strapi.admin.callWithoutOpening('PUT', entry, theirs),
+    ]);
+    const statuses = replies.map(({ status }) => status);
+    assert.deepEqual(statuses.toSorted(), [200, 400], `${replies.map(({ text }) => text)}`);
+    assert.deepEqual(await readWords(id), statuses[0] === 200 ? RIGHT : theirs);
+  }
+});
+
   const { documentId: id, shortcuts } = Object(await read('home-page', undefined));
   await editor.call('PUT', single, { shortcuts: shortcuts.slice(1) });
   const [, before] = await versions('home-page', id);

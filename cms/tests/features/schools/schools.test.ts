@@ -19,10 +19,10 @@ const SHEET = [
   'Adimali School;Idukki;10,01;76,95;htl;no',
 ].join('\r\n');
 
-function send(action: 'compare' | 'import', text: string) {
+function send(action: 'compare' | 'import', text: string, person = editor) {
   const body = new FormData();
   body.append('files', new Blob([text], { type: 'text/csv' }), 'schools.csv');
-  return editor.call('POST', `/website/schools/${action}`, body);
+  return person.call('POST', `/website/schools/${action}`, body);
 }
 
 /** Reads the drafts and published rows in the database. */
@@ -72,6 +72,15 @@ test('a second import of a table changes nothing', async (t) => {
   const again = await send('import', SHEET);
   assert.deepEqual(statesIn(again.json), ['unchanged', 'wrong', 'unchanged']);
   assert.deepEqual(await stored(), before);
+});
+
+test('two people who import a table at the same time add each school once', async (t) => {
+  await deleteNewSchoolsAfterTest(t);
+  const imports = await Promise.all(
+    [editor, strapi.admin].map((person) => send('import', SHEET, person)),
+  );
+  const states = imports.map(({ json }) => statesIn(json).join(' '));
+  assert.deepEqual(states.toSorted(), ['new wrong new', 'unchanged wrong unchanged']);
 });
 
 test('an export has the imported schools, with the titles of their projects', async (t) => {
