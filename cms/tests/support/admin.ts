@@ -18,11 +18,11 @@ const CMS = path.join(import.meta.dirname, '../..');
 export interface Admin {
   readonly token: string;
   /**
-   * Sends one request. If it saves, publishes, takes off or deletes an entry, it first opens the form of
-   * that entry: otherwise the CMS may refuse it because of changes that the person has not seen.
+   * Sends a request. If the CMS refuses to save, publish, take off or delete an entry, it opens the form of that entry and
+   * sends the request once more: the refusal may be because of changes that the person has not seen.
    */
   call(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Sends one request and opens no form before it, as from a form that was opened earlier. */
+  /** Sends one request and opens no form, as from a form that was opened earlier. */
   callWithoutOpening(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Creates and publishes an entry of a type such as `project`. Returns the last reply, or the one that failed. */
   publish(type: string, data: object): Promise<Answer>;
@@ -130,7 +130,10 @@ async function loggedIn(url: string, path: string, body: object): Promise<Admin>
   const admin: Admin = {
     token,
     async call(method, route, sent) {
-      for (const form of formsOf(method, route, sent)) await call(url + form, { token });
+      const answer = await admin.callWithoutOpening(method, route, sent);
+      const forms = answer.status === 400 ? formsOf(method, route, sent) : [];
+      if (forms.length === 0) return answer;
+      for (const form of forms) await call(url + form, { token });
       return admin.callWithoutOpening(method, route, sent);
     },
     callWithoutOpening: (method, route, sent) => call(url + route, { method, token, body: sent }),

@@ -47,6 +47,16 @@ export async function markVersionsAsAsked({ query }: Database, entryId: string):
   await query(`update versions set action = 'asked' where ${where}`);
 }
 
+/** Adds versions of an entry that are equal to its newest one. */
+export async function repeatNewestVersion({ query }: Database, entryId: string, times: number) {
+  const newest = `from versions where entry_id = '${entryId}' order by id desc limit 1`;
+  const [row] = await query(`select * ${newest}`);
+  const columns = Object.keys(Object(row)).filter((name) => name !== 'id');
+  const copied = `select ${columns} from versions where id = ${row?.id}`;
+  const copies = Array<string>(times).fill(copied).join(' union all ');
+  await query(`insert into versions (${columns}) ${copies}`);
+}
+
 /** Gives a field of all versions of an entry another name, as if it had not been stored. */
 export async function renameFieldInVersions(
   { query }: Database,
