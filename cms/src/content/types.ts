@@ -15,7 +15,7 @@ export const LIST_PAGE = 'api::list-page.list-page' as const;
 export const ORGANISATION = 'api::organisation.organisation' as const;
 export const TRANSPARENCY = 'api::transparency.transparency' as const;
 export const DOCUMENT = 'api::document.document' as const;
-// The present and old slugs of published entries.
+/** The present and old slugs of published entries. The API names the type, so it keeps a name that means less. */
 export const STORED_SLUG = 'api::old-address.old-address' as const;
 export const FILES = 'plugin::upload.file' as const;
 

@@ -1,5 +1,5 @@
 import { deepEncodeQueryValues } from '@strapi/strapi/admin';
-import { listTag, strapiApi } from './website-api.ts';
+import { listTag, strapiApi } from './staff-api.ts';
 
 export interface EntryCountQuery {
   readonly uid: string;

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { SmallText } from '../../../admin/components/small-text.tsx';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
-import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import { listTag, staffApi } from '../../../admin/requests/staff-api.ts';
 import type { Finding } from '../../../content/finding.ts';
 import { isContent } from '../../../content/types.ts';
 import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit.ts';
@@ -20,7 +20,7 @@ interface CheckedForm {
   readonly formJson: string;
 }
 
-const { endpoints } = websiteApi.injectEndpoints({
+const { endpoints } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     check: builder.query<readonly LabelledFinding[], CheckedForm>({
       query: ({ uid, formJson }) => ({

@@ -6,9 +6,9 @@ import {
   entryEndpoint,
   entryTags,
   READ_ON_MOUNT,
+  staffApi,
   useInvalidateTagsMutation,
-  websiteApi,
-} from '../../../admin/requests/website-api.ts';
+} from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { FORM_STATUS_PATH } from '../paths.ts';
 import type { FormStatus } from '../server/handlers.ts';
@@ -19,7 +19,7 @@ interface ShownEntry extends EntryRef<string> {
   readonly shownUpdatedAt: string | undefined;
 }
 
-const { useFormStatusQuery } = websiteApi.injectEndpoints({
+const { useFormStatusQuery } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     formStatus: builder.query<FormStatus, ShownEntry>({
       query: ({ shownUpdatedAt, ...entryRef }) => {

@@ -2,7 +2,7 @@ import { Box, Link, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { ListPage, NameCell, TextCell } from '../../../admin/components/list-page.tsx';
-import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT, staffApi } from '../../../admin/requests/staff-api.ts';
 import { editPath } from '../../../content/addresses/admin-paths.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { isRecord } from '../../../platform/record.ts';
@@ -10,7 +10,7 @@ import type { FoundEntry } from '../found-entry.ts';
 import { ENTRY_OF_PAGE_PATH, FIND_PATH } from '../paths.ts';
 import FindForm from './find-form.tsx';
 
-const { useEntryOfPageQuery, useFoundEntriesQuery } = websiteApi.injectEndpoints({
+const { useEntryOfPageQuery, useFoundEntriesQuery } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     entryOfPage: builder.query<{ readonly path: string }, string>({
       query: (page) => `${ENTRY_OF_PAGE_PATH}?page=${encodeURIComponent(page)}`,

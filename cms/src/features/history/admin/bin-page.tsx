@@ -6,8 +6,8 @@ import { ListPage, NameCell, TextCell } from '../../../admin/components/list-pag
 import { useSelection } from '../../../admin/hooks/use-selection.ts';
 import { useWarningBeforeLeaving } from '../../../admin/hooks/use-warning-before-leaving.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
 import { editPath } from '../../../content/addresses/admin-paths.ts';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names.ts';
 import { ENGLISH, nameOfLanguage } from '../../../content/languages/languages.ts';

@@ -5,8 +5,8 @@ import {
   entryEndpoint,
   entryTags,
   listTag,
-  websiteApi,
-} from '../../../admin/requests/website-api.ts';
+  staffApi,
+} from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { BIN_PATH, RESTORE_PATH, VERSION_PATH, VERSIONS_PATH } from '../paths.ts';
 import type { BinnedEntry } from '../server/bin.ts';
@@ -26,7 +26,7 @@ function versionEndpoint({ uid, documentId, id }: VersionRef): string {
 
 const BIN = { type: 'Document', id: 'bin' } as const;
 
-const api = websiteApi.injectEndpoints({
+const api = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     versions: builder.query<readonly ListedVersion[], EntryRef<string>>({
       query: (entryRef) => entryEndpoint(VERSIONS_PATH, entryRef),

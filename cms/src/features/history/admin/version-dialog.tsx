@@ -4,8 +4,8 @@ import { CloseButton, ControlledDialog } from '../../../admin/components/dialogs
 import { SideBySideDiff } from '../../../admin/components/diff.tsx';
 import type { VersionDialogProps } from '../../../admin/frame/feature.ts';
 import { serverMessage } from '../../../admin/requests/server-message.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
 import type { ChangedField } from '../../../versions/compare.ts';
 import { useBringBackMutation, useComparisonQuery } from './history-api.ts';
 

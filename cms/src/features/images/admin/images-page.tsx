@@ -19,9 +19,9 @@ import { useSelection } from '../../../admin/hooks/use-selection.ts';
 import {
   listTag,
   READ_ON_MOUNT,
+  staffApi,
   useInvalidateTagsMutation,
-  websiteApi,
-} from '../../../admin/requests/website-api.ts';
+} from '../../../admin/requests/staff-api.ts';
 import { GALLERY } from '../../../content/types.ts';
 import { IMAGES_PATH } from '../paths.ts';
 import type { ImagePage, ListedImage } from '../server/read-image-page.ts';
@@ -30,7 +30,7 @@ import { DeleteImages } from './delete-images.tsx';
 import { hiddenUsesInWords, introductionInWords, isInNoEntry } from './listed-images.ts';
 import { countInWords } from './new-entries.ts';
 
-const { useImagesQuery } = websiteApi.injectEndpoints({
+const { useImagesQuery } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     images: builder.query<ImagePage, { readonly page: string; readonly unused: string }>({
       query: (params) => ({ url: IMAGES_PATH, config: { params } }),

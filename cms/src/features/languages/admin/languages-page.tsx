@@ -8,7 +8,7 @@ import {
   TextCell,
 } from '../../../admin/components/list-page.tsx';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages.ts';
 import type { EntryTranslations, TranslationState } from '../server/translation-states.ts';
 import { LanguageCounts } from './language-counts.tsx';

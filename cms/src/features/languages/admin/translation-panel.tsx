@@ -4,7 +4,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SmallText } from '../../../admin/components/small-text.tsx';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { useEnglishForTranslatorQuery, useLazyTranslationStatesQuery } from './languages-api.ts';

@@ -12,12 +12,12 @@ import { CloseButton, ControlledDialog, keepInDialog } from '../../../admin/comp
 import type { LinkDialogProps } from '../../../admin/frame/feature.ts';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
-import { READ_ON_MOUNT, websiteApi } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT, staffApi } from '../../../admin/requests/staff-api.ts';
 import { LINK_TARGETS_PATH } from '../paths.ts';
 import type { LinkTarget } from '../server/link-targets.ts';
 import { isTitleOrEmpty, linkWords, targetLabel, targetsWith } from './shown-targets.ts';
 
-const { useLinkTargetsQuery } = websiteApi.injectEndpoints({
+const { useLinkTargetsQuery } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     linkTargets: builder.query<readonly LinkTarget[], string>({
       query: (locale) => `${LINK_TARGETS_PATH}?locale=${locale}`,

@@ -5,7 +5,7 @@ import { useProvidedComponent } from '../../../admin/frame/provided-components.t
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
 import { type EntryCountQuery, useEntryCountQuery } from '../../../admin/requests/entry-count.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { ENGLISH, nameOfLanguage } from '../../../content/languages/languages.ts';
 import { isContent } from '../../../content/types.ts';
 

@@ -8,13 +8,13 @@ import {
   entryEndpoint,
   entryTags,
   READ_ON_MOUNT,
-  websiteApi,
-} from '../../../admin/requests/website-api.ts';
+  staffApi,
+} from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { isContent } from '../../../content/types.ts';
 import { LOSSES_PATH } from '../paths.ts';
 
-const { useLossesQuery } = websiteApi.injectEndpoints({
+const { useLossesQuery } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     losses: builder.query<readonly string[], EntryRef<string>>({
       query: (entryRef) => entryEndpoint(LOSSES_PATH, entryRef),

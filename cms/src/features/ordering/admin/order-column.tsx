@@ -9,8 +9,8 @@ import { useTheme } from 'styled-components';
 import { stopRowClick } from '../../../admin/components/stop-row-click.ts';
 import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
+import { listTag, staffApi } from '../../../admin/requests/staff-api.ts';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
-import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
 import { entryName } from '../../../content/entry-name.ts';
 import { isOrderedByHand, POSITION_FIELD } from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
@@ -22,7 +22,7 @@ interface MoveRequest extends Move {
   readonly uid: string;
 }
 
-const { useMoveEntryMutation } = websiteApi.injectEndpoints({
+const { useMoveEntryMutation } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     moveEntry: builder.mutation<unknown, MoveRequest>({
       query: ({ uid, ...data }) => ({

@@ -4,7 +4,7 @@ import { SmallText } from '../../../admin/components/small-text.tsx';
 import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes.ts';
 import { useListFilter } from '../../../admin/hooks/use-list-filter.ts';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
-import { ONE_ANSWER_FOR_ALL_ROWS } from '../../../admin/requests/website-api.ts';
+import { ONE_ANSWER_FOR_ALL_ROWS } from '../../../admin/requests/staff-api.ts';
 import { isContent } from '../../../content/types.ts';
 import { ACTION_LABELS, wallTimeInWords } from './plan-texts.ts';
 import { useAllPlansQuery } from './planning-api.ts';

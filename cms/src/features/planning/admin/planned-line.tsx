@@ -2,7 +2,7 @@ import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { rightsToContent } from '../../../access/rights.ts';
 import { useHasOneOf } from '../../../admin/hooks/use-has-right.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { plansInWords } from './plan-texts.ts';
 import { useAllPlansQuery } from './planning-api.ts';
 

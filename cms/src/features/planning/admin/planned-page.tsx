@@ -8,7 +8,7 @@ import {
   TextCell,
 } from '../../../admin/components/list-page.tsx';
 import { SmallText } from '../../../admin/components/small-text.tsx';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import type { ListedPlan } from '../server/handlers.ts';
 import { ACTION_LABELS, planProblem, wallTimeInWords } from './plan-texts.ts';

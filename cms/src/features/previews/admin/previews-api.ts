@@ -1,14 +1,9 @@
 import { generatePath } from 'react-router-dom';
-import {
-  entryEndpoint,
-  entryTags,
-  listTag,
-  websiteApi,
-} from '../../../admin/requests/website-api.ts';
+import { entryEndpoint, entryTags, listTag, staffApi } from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { PREVIEW_PATH, PUBLISHED_ENTRIES_PATH, PUBLISHED_ENTRY_PATH } from '../paths.ts';
 
-const api = websiteApi.injectEndpoints({
+const api = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     /** A mutation, since RTK Query keeps the answer of a query, and a link works once. */
     makePreviewLink: builder.mutation<{ readonly url: string }, EntryRef<string>>({

@@ -7,7 +7,7 @@ import { useFormEntry } from '../../../admin/hooks/use-form-entry.ts';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
-import { ONE_ANSWER_FOR_ALL_ROWS, READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { ONE_ANSWER_FOR_ALL_ROWS, READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { hasSlug } from '../../../content/addresses/entry-pages.ts';
 import { isContent } from '../../../content/types.ts';
 import { usePublishedPathQuery, usePublishedPathsQuery } from './previews-api.ts';

@@ -1,9 +1,9 @@
-import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import { listTag, staffApi } from '../../../admin/requests/staff-api.ts';
 import type { ProjectSummary } from '../../../content/projects/project-choices.ts';
 import { PROJECT } from '../../../content/types.ts';
 import { PROJECTS_PATH } from '../paths.ts';
 
-const api = websiteApi.injectEndpoints({
+const api = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     projects: builder.query<readonly ProjectSummary[], void>({
       query: () => PROJECTS_PATH,

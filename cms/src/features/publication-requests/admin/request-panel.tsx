@@ -8,7 +8,7 @@ import { useProvidedComponent } from '../../../admin/frame/provided-components.t
 import { useMayPublish } from '../../../admin/hooks/use-has-right.ts';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { isContent } from '../../../content/types.ts';
 import { timeInWords } from '../../../platform/time.ts';

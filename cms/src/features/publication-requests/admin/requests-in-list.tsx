@@ -1,6 +1,6 @@
 import { SmallText } from '../../../admin/components/small-text.tsx';
 import { type ListNotes, listNotes, useItemsOfList } from '../../../admin/frame/list-notes.ts';
-import { ONE_ANSWER_FOR_ALL_ROWS } from '../../../admin/requests/website-api.ts';
+import { ONE_ANSWER_FOR_ALL_ROWS } from '../../../admin/requests/staff-api.ts';
 import { useAllRequestsQuery } from './publication-requests-api.ts';
 
 export function useRequestNotes(): ListNotes {

@@ -9,7 +9,7 @@ import {
 } from '../../../admin/components/list-page.tsx';
 import { SmallText } from '../../../admin/components/small-text.tsx';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { timeInWords } from '../../../platform/time.ts';
 import type { ListedRequest } from '../server/handlers.ts';

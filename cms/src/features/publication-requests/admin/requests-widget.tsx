@@ -5,7 +5,7 @@ import { ReadError } from '../../../admin/components/read-error.tsx';
 import { SmallText } from '../../../admin/components/small-text.tsx';
 import { useMayPublishSomething } from '../../../admin/hooks/use-has-right.ts';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { timeInWords } from '../../../platform/time.ts';
 import type { ListedRequest } from '../server/handlers.ts';

@@ -1,9 +1,9 @@
-import { listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import { listTag, staffApi } from '../../../admin/requests/staff-api.ts';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types.ts';
 import { REMINDERS_PATH } from '../paths.ts';
 import type { Reminder } from '../server/reminders.ts';
 
-export const { useRemindersQuery } = websiteApi.injectEndpoints({
+export const { useRemindersQuery } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     reminders: builder.query<readonly Reminder[], void>({
       query: () => REMINDERS_PATH,

@@ -1,5 +1,5 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { ORGANISATION, TRANSPARENCY } from '../../../content/types.ts';
 import { ReminderList } from './reminder-list.tsx';
 import { useRemindersQuery } from './reminders-api.ts';

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { ReadError } from '../../../admin/components/read-error.tsx';
 import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { REMINDER_DAYS } from '../../../content/transparency/deadlines.ts';
 import { ReminderList } from './reminder-list.tsx';
 import { useRemindersQuery } from './reminders-api.ts';

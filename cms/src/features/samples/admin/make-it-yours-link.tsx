@@ -3,7 +3,7 @@ import { PaintBrush } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import { rightsToContent } from '../../../access/rights.ts';
 import { useHasOneOf } from '../../../admin/hooks/use-has-right.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { useSetupTasksQuery } from './samples-api.ts';
 
 /** Links to the page “Make it yours” while something of the sample is left that the person may remove. */

@@ -6,7 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { ListPage, type RowProps } from '../../../admin/components/list-page.tsx';
 import { SmallText } from '../../../admin/components/small-text.tsx';
 import { publicSettings } from '../../../admin/requests/public-settings.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { type ContentUid, typeName } from '../../../content/types.ts';
 import type { SetupTask, SetupTasks } from '../server/setup-tasks.ts';

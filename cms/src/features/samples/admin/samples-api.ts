@@ -1,9 +1,9 @@
-import { websiteApi } from '../../../admin/requests/website-api.ts';
+import { staffApi } from '../../../admin/requests/staff-api.ts';
 import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, SETUP_TASKS_PATH } from '../paths.ts';
 import type { Removal, RemovalCounts, SampleCounts } from '../server/samples.ts';
 import type { SetupTasks } from '../server/setup-tasks.ts';
 
-const api = websiteApi.injectEndpoints({
+const api = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     samples: builder.query<readonly SampleCounts[], void>({
       query: () => SAMPLES_PATH,

@@ -3,13 +3,13 @@ import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../admin/components/dialogs.tsx';
 import { serverMessage } from '../../../admin/requests/server-message.ts';
-import { ALL_ENTRIES, websiteApi } from '../../../admin/requests/website-api.ts';
+import { ALL_ENTRIES, staffApi } from '../../../admin/requests/staff-api.ts';
 import { COMPARE_SCHOOLS_PATH, IMPORT_SCHOOLS_PATH } from '../paths.ts';
 import type { SchoolComparison } from '../server/compare-schools.ts';
 import { HOW_TO_SAVE } from '../table-encoding.ts';
 import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts.ts';
 
-const { useCompareSchoolsMutation, useImportSchoolsMutation } = websiteApi.injectEndpoints({
+const { useCompareSchoolsMutation, useImportSchoolsMutation } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     compareSchools: builder.mutation<SchoolComparison, FormData>({
       query: (data) => ({ url: COMPARE_SCHOOLS_PATH, method: 'POST', data }),

@@ -2,7 +2,7 @@ import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { ReadError } from '../../../admin/components/read-error.tsx';
 import { FieldFrame } from '../../../admin/fields/field-frame.tsx';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { useCaretakersQuery } from './submissions-api.ts';
 
 export default function CaretakerInput(props: Partial<InputProps>) {

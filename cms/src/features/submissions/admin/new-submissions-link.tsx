@@ -2,7 +2,7 @@ import { Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { ReadError } from '../../../admin/components/read-error.tsx';
 import { useEntryCountQuery } from '../../../admin/requests/entry-count.ts';
-import { READ_ON_MOUNT } from '../../../admin/requests/website-api.ts';
+import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { listPath } from '../../../content/addresses/admin-paths.ts';
 import { NEW_PROGRESS, type SubmissionType } from '../../../content/submission-types.ts';
 

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { ALL_ENTRIES, listTag, websiteApi } from '../../../admin/requests/website-api.ts';
+import { ALL_ENTRIES, listTag, staffApi } from '../../../admin/requests/staff-api.ts';
 import type { CountsByType } from '../../../submissions/counts.ts';
 import {
   CARETAKERS_PATH,
@@ -15,7 +15,7 @@ export interface TypedSender {
   readonly phone: string;
 }
 
-const api = websiteApi.injectEndpoints({
+const api = staffApi.injectEndpoints({
   endpoints: (builder) => ({
     setToDone: builder.mutation<SetToDoneResult, SelectedSubmissions & { readonly uid: string }>({
       query: ({ uid, entries }) => ({

@@ -9,7 +9,7 @@ const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Transla
 export const strapiApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS });
 
 /** For requests to `/website/…`, whose answers are `{ data }`. An endpoint with `queryFn` has no answer to unwrap. */
-export const websiteApi: Pick<typeof strapiApi, 'injectEndpoints'> = {
+export const staffApi: Pick<typeof strapiApi, 'injectEndpoints'> = {
   injectEndpoints: ({ endpoints }) =>
     strapiApi.injectEndpoints({
       endpoints: (builder) =>
