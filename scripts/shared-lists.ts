@@ -8,7 +8,7 @@ import pageTitles from '../cms/src/content/addresses/page-titles.json' with { ty
 import { BUILT_IN_PAGE_SLUGS, SITE_PAGE_SLUGS } from '../cms/src/content/addresses/site-slugs.ts';
 import { OFFERED_FILE } from '../cms/src/content/files/offered-file.ts';
 import { PLACEHOLDERS } from '../cms/src/content/placeholders.ts';
-import { MAX_SCHOOLS, SAMPLE_PROJECT_TITLES } from '../cms/src/content/projects/map-projects.ts';
+import { MAP_KEY_TITLES, MAX_SCHOOLS } from '../cms/src/content/projects/map-projects.ts';
 import projectIcons from '../cms/src/content/projects/project-icons.json' with { type: 'json' };
 import {
   ACCOUNTS_KINDS,
@@ -159,8 +159,8 @@ if (import.meta.main) {
       [`${MAX_ON_MAP}`],
     ),
     ...listDifferences(
-      'content/projects/map-projects.ts: SAMPLE_PROJECT_TITLES',
-      Object.entries(SAMPLE_PROJECT_TITLES).map(([key, title]) => `${key}: ${title}`),
+      'content/projects/map-projects.ts: MAP_KEY_TITLES',
+      Object.entries(MAP_KEY_TITLES).map(([key, title]) => `${key}: ${title}`),
       Object.entries(labels.map.projects).map(([key, { title }]) => `${key}: ${title}`),
     ),
     ...listDifferences(

@@ -1,10 +1,15 @@
+import { ownValue } from '../../platform/record.ts';
+
 // `npm run check` compares both constants with the website's.
 
 /** The limit of the website's map. */
 export const MAX_SCHOOLS = 500;
 
-/** By the key that the website knows (spec 3.9). A school of the sample stores it until an editor chooses a project. */
-export const SAMPLE_PROJECT_TITLES: Readonly<Record<string, string>> = {
+/**
+ * The titles that the website itself has for the project keys of the specification (spec 3.9). A school may store such
+ * a key in place of a project, also if no project has that title.
+ */
+export const MAP_KEY_TITLES: Readonly<Record<string, string>> = {
   pg: 'Project Ganitham',
   ps: 'Project Spark',
   lle: "Project Let's Learn English",
@@ -13,3 +18,8 @@ export const SAMPLE_PROJECT_TITLES: Readonly<Record<string, string>> = {
   htl: 'How to Learn',
   iesp: 'IESP',
 };
+
+/** Returns undefined if the text is no key. */
+export function titleOfMapKey(text: string): string | undefined {
+  return ownValue(MAP_KEY_TITLES, text);
+}

@@ -1,5 +1,5 @@
 import { comparableText } from '../../platform/text/comparable-text.ts';
-import { SAMPLE_PROJECT_TITLES } from './map-projects.ts';
+import { MAP_KEY_TITLES, titleOfMapKey } from './map-projects.ts';
 
 export interface ProjectSummary {
   readonly documentId: string;
@@ -17,11 +17,9 @@ export function projectOf(
   return projects.find(({ documentId, url }) => stored === documentId || (url && stored === url));
 }
 
-/** Returns all values that entries may store for a project: its documentId, its slug (old entries), its key (sample). */
+/** Returns all values that entries may store for a project: its documentId, its slug (old entries), its key on the map. */
 export function storedValuesOf({ documentId, url, title }: ProjectSummary): readonly string[] {
-  const keys = Object.keys(SAMPLE_PROJECT_TITLES).filter(
-    (key) => SAMPLE_PROJECT_TITLES[key] === title,
-  );
+  const keys = Object.keys(MAP_KEY_TITLES).filter((key) => titleOfMapKey(key) === title);
   return [documentId, ...(url ? [url] : []), ...keys];
 }
 
@@ -36,33 +34,30 @@ export function isSameProject(
   );
 }
 
-export function isSampleKey(stored: string): boolean {
-  return Object.hasOwn(SAMPLE_PROJECT_TITLES, stored);
-}
-
 export function titleOfStoredProject(projects: readonly ProjectSummary[], stored: unknown): string {
   const text = String(stored ?? '');
-  if (isSampleKey(text)) return `${SAMPLE_PROJECT_TITLES[text]} (of the sample)`;
+  const titleOfKey = titleOfMapKey(text);
+  if (titleOfKey !== undefined) return `${titleOfKey} (built into the website)`;
   return (
     projectOf(projects, stored)?.title ??
     (text && 'A project that is not there, or that you may not read')
   );
 }
 
-/** Takes the title, slug, documentId or sample's key of a project. Returns undefined if no project fits. */
+/** Takes the title, slug or documentId of a project, or a key of the map with or without a project of its title. Returns undefined if no project fits. */
 export function projectValueFromTable(
   projects: readonly ProjectSummary[],
   cell: string,
 ): string | undefined {
   if (cell === '') return undefined;
-  if (isSampleKey(cell)) return cell;
+  if (titleOfMapKey(cell) !== undefined) return cell;
   const wantedTitle = comparableText(cell);
   const project =
     projectOf(projects, cell) ??
     projects.find(({ title }) => comparableText(title) === wantedTitle);
   if (project) return project.documentId;
-  const sampleProject = Object.entries(SAMPLE_PROJECT_TITLES).find((names) =>
+  const keyWithTitle = Object.entries(MAP_KEY_TITLES).find((names) =>
     names.some((name) => comparableText(name) === wantedTitle),
   );
-  return sampleProject?.[0];
+  return keyWithTitle?.[0];
 }

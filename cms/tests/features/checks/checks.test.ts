@@ -173,7 +173,7 @@ test('[3.9] the check warns of a school that the list has already', async (t) =>
       latitude: '9.9',
       longitude: '76',
     }),
-    /^warning project: Visitors read that it belongs to “Project Ganitham \(of the sample\)”: choose a project of yours\.\nwarning name: .*another school “a School, [^”]*” in Ernakulam[^\n]*$/,
+    /^warning project: Visitors read that it belongs to “Project Ganitham”, a title that is built into the website: choose a project of yours\.\nwarning name: .*another school “a School, [^”]*” in Ernakulam[^\n]*$/,
   );
 });
 

@@ -21,7 +21,7 @@ test('[3.9] an exported table that is imported again changes nothing, also if ce
   assert.ok(csv.includes(`"'=HYPERLINK(""x"")"`));
 });
 
-test('[3.9] a row names its project by title, slug, id or the key of the sample', () => {
+test('[3.9] a row names its project by title, slug, id or a key of the map', () => {
   const named = (project: string) =>
     compare(`${HEADER}\n${GOOD.replace('pg', project)}`).rows.map(({ school, messages }) => [
       school?.project,
@@ -49,18 +49,18 @@ test('[3.9] an exported table and the messages name projects by their titles', (
   ]);
 });
 
-const SAMPLE_SCHOOL = { ...munnar, project: 'ouat' };
-const sampleCsv = csvFromSchools([SAMPLE_SCHOOL], [garden]);
+const SCHOOL_WITH_KEY = { ...munnar, project: 'ouat' };
+const csvWithKey = csvFromSchools([SCHOOL_WITH_KEY], [garden]);
 
-test('[3.9] an exported table names a project of the sample by its title', () => {
-  assert.ok(sampleCsv.includes('"Project Once Upon A Time"'), sampleCsv);
-  assert.equal(compare(sampleCsv, [SAMPLE_SCHOOL]).rows[0]?.state, 'unchanged');
+test('[3.9] an exported table names a key of the map by its title', () => {
+  assert.ok(csvWithKey.includes('"Project Once Upon A Time"'), csvWithKey);
+  assert.equal(compare(csvWithKey, [SCHOOL_WITH_KEY]).rows[0]?.state, 'unchanged');
 });
 
-test('[3.9] a project of the organisation with the title of one of the sample has its schools', () => {
+test('[3.9] a project with the title of a key has the schools of that key', () => {
   const ouat = { ...garden, title: 'Project Once Upon A Time' };
-  assert.equal(csvFromSchools([SAMPLE_SCHOOL], [ouat]), sampleCsv);
-  const [row] = compare(sampleCsv, [SAMPLE_SCHOOL], [ouat]).rows;
+  assert.equal(csvFromSchools([SCHOOL_WITH_KEY], [ouat]), csvWithKey);
+  const [row] = compare(csvWithKey, [SCHOOL_WITH_KEY], [ouat]).rows;
   assert.deepEqual([row?.state, row?.school?.project], ['unchanged', 'ouat']);
 });
 
@@ -86,7 +86,7 @@ test('[3.9] a row without an id finds its school, whichever value of its project
   }
 });
 
-test('[3.9] the key of the sample finds a school of the project that has the sample’s title', () => {
+test('[3.9] a key of the map finds a school of the project that has the title of the key', () => {
   const ganitham = { ...garden, title: 'Project Ganitham' };
   const [byKey] = compare(`${HEADER}\n${GOOD}`, [ours], [ganitham]).rows;
   assert.deepEqual([byKey?.state, byKey?.school?.project], ['unchanged', 'abc']);

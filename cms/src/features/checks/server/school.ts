@@ -1,9 +1,6 @@
 import { advice, type Finding, obstacle } from '../../../content/finding.ts';
-import {
-  isSampleKey,
-  projectOf,
-  titleOfStoredProject,
-} from '../../../content/projects/project-choices.ts';
+import { titleOfMapKey } from '../../../content/projects/map-projects.ts';
+import { projectOf } from '../../../content/projects/project-choices.ts';
 import { coordinatesProblem } from '../../../content/schools/coordinates.ts';
 import { comparableText } from '../../../platform/text/comparable-text.ts';
 import type { EntryToCheck } from './entry-to-check.ts';
@@ -31,8 +28,9 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
 function checkProjectOfSchool({ textOf, projects }: EntryToCheck): Finding[] {
   const stored = textOf('project');
   if (stored === '') return [];
-  if (isSampleKey(stored)) {
-    const message = `Visitors read that it belongs to “${titleOfStoredProject(projects, stored)}”: choose a project of yours.`;
+  const titleOfKey = titleOfMapKey(stored);
+  if (titleOfKey !== undefined) {
+    const message = `Visitors read that it belongs to “${titleOfKey}”, a title that is built into the website: choose a project of yours.`;
     return [advice('project', message)];
   }
   const project = projectOf(projects, stored);

@@ -25,7 +25,7 @@ export default function ProjectInput(props: Partial<InputProps>) {
             {isPublished ? title : `${title} (not published)`}
           </SingleSelectOption>
         ))}
-        {/* A key of the sample or a deleted project stays chosen until the editor chooses another project. */}
+        {/* A key of the map or a deleted project stays chosen until the editor chooses another project. */}
         {value && !chosen && (
           <SingleSelectOption value={value}>
             {titleOfStoredProject(projects, value)}

@@ -1,11 +1,10 @@
-import { SAMPLE_PROJECT_TITLES } from '../../../content/projects/map-projects.ts';
+import { titleOfMapKey } from '../../../content/projects/map-projects.ts';
 import {
   isSameProject,
   type ProjectSummary,
   projectOf,
   projectValueFromTable,
 } from '../../../content/projects/project-choices.ts';
-import { ownValue } from '../../../platform/record.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.ts';
 import { COLUMNS } from './read-table.ts';
 import type { School } from './school.ts';
@@ -30,7 +29,7 @@ export function cellText(
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (column !== 'project') return value;
   const project = projectOf(projects, value);
-  const title = project?.title ?? ownValue(SAMPLE_PROJECT_TITLES, value) ?? '';
+  const title = project?.title ?? titleOfMapKey(value) ?? '';
   const found = projectValueFromTable(projects, title) ?? '';
   return isSameProject(projects, value, found) ? title : project?.url || value;
 }

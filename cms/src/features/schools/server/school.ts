@@ -9,7 +9,7 @@ export interface School {
   readonly district: string;
   readonly latitude: string;
   readonly longitude: string;
-  /** The stored value: the documentId of a project, or a key of the sample. */
+  /** The stored value: the documentId of a project, or a key of the map. */
   readonly project: string;
   readonly active: boolean;
 }
