@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { settingsOf } from '../platform/cms-settings.ts';
-import { USERS } from '../platform/person.ts';
+import { USER } from '../platform/person.ts';
 import { isRecord } from '../platform/record.ts';
 import type { Registry } from './registry.ts';
 
@@ -16,7 +16,7 @@ export function showInvitations(strapi: Core.Strapi): void {
       await controller.findOne?.(ctx, next);
       const user = isRecord(ctx.body) ? ctx.body.data : undefined;
       if (!isRecord(user) || !user.id || !ctx.state.userAbility.can('admin::users.create')) return;
-      const row = await strapi.db.query(USERS).findOne({ where: { id: user.id } });
+      const row = await strapi.db.query(USER).findOne({ where: { id: user.id } });
       if (row?.isActive === false) {
         ctx.body = { data: { ...user, registrationToken: row.registrationToken } };
       }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { USERS } from '../platform/person.ts';
+import { USER } from '../platform/person.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { Registry } from './registry.ts';
 
@@ -51,7 +51,7 @@ async function checkInSameTime(
   login: Login,
 ): Promise<unknown> {
   const where = { email: login.email };
-  const user: { password: string | null } | null = await strapi.db.query(USERS).findOne({ where });
+  const user: { password: string | null } | null = await strapi.db.query(USER).findOne({ where });
   if (!user?.password) {
     dummyHash ??= auth.hashPassword(secret.toString('hex'));
     await auth.validatePassword(login.password, await dummyHash);

@@ -9,8 +9,8 @@ interface StoredToken extends UnknownRecord {
   readonly permissions: readonly { readonly action: string }[];
 }
 
-const TOKENS = 'admin::api-token';
-const PERMISSIONS = 'admin::api-token-permission';
+const TOKEN = 'admin::api-token';
+const PERMISSION = 'admin::api-token-permission';
 /** Strapi makes these two tokens, which read everything or may do everything, on a new database. */
 const WHERE_UNUSED_DEFAULT_TOKENS = {
   name: { $in: ['Read Only', 'Full Access'] },
@@ -61,7 +61,7 @@ async function ensureToken(
   strapi: Core.Strapi,
   { name, description, token, actions }: WantedToken,
 ): Promise<number> {
-  const tokens = strapi.db.query(TOKENS);
+  const tokens = strapi.db.query(TOKEN);
   const accessKey: string = strapi.service('admin::api-token').hash(token);
   const data = {
     name,
@@ -86,15 +86,15 @@ async function ensureToken(
   await deleteTokens(strapi, where);
   const { id } = await tokens.create({ data });
   for (const action of actions) {
-    await strapi.db.query(PERMISSIONS).create({ data: { action, token: id } });
+    await strapi.db.query(PERMISSION).create({ data: { action, token: id } });
   }
   return id;
 }
 
 async function deleteTokens(strapi: Core.Strapi, where: object): Promise<void> {
-  const tokens = strapi.db.query(TOKENS);
+  const tokens = strapi.db.query(TOKEN);
   const rows: { id: number }[] = await tokens.findMany({ select: ['id'], where });
   const ids = rows.map(({ id }) => id);
-  await strapi.db.query(PERMISSIONS).deleteMany({ where: { token: { id: { $in: ids } } } });
+  await strapi.db.query(PERMISSION).deleteMany({ where: { token: { id: { $in: ids } } } });
   await tokens.deleteMany({ where: { id: { $in: ids } } });
 }

@@ -17,7 +17,7 @@ export const TRANSPARENCY = 'api::transparency.transparency' as const;
 export const DOCUMENT = 'api::document.document' as const;
 /** The present and old slugs of published entries. The API names the type, so it keeps a name that means less. */
 export const STORED_SLUG = 'api::old-address.old-address' as const;
-export const FILES = 'plugin::upload.file' as const;
+export const FILE = 'plugin::upload.file' as const;
 
 /** The types of content that the specification names (spec 3). */
 export const SPECIFIED_UIDS = [

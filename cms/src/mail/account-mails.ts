@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fullName, mayLogIn, USERS } from '../platform/person.ts';
+import { fullName, mayLogIn, USER } from '../platform/person.ts';
 import { isRecord, type UnknownRecord } from '../platform/record.ts';
 import { actingPerson } from '../platform/writes/acting-person.ts';
 import { mailStaff } from './mail-staff.ts';
@@ -8,7 +8,7 @@ import { readOrganisationName } from './send-mail.ts';
 
 export function startMailingInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
-    models: [USERS],
+    models: [USER],
     // The request does not wait for the mail: Strapi shows the administrator the link of the invitation.
     afterCreate({ result }) {
       if (isRecord(result) && !mayLogIn(result)) void mailInvitation(strapi, result);

@@ -9,7 +9,7 @@ export interface Person extends UnknownRecord {
   readonly blocked?: boolean;
 }
 
-export const USERS = 'admin::user';
+export const USER = 'admin::user';
 
 /** The rule of `mayLogIn`, for a query. Strapi never stores a `blocked` of null. */
 export const WHERE_MAY_LOG_IN = { isActive: true, blocked: false };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
 import { STORED_SLUGS_CHANGED } from '../content/addresses/stored-slugs.ts';
-import { FILES, isContent, isSingleType, STORED_SLUG } from '../content/types.ts';
+import { FILE, isContent, isSingleType, STORED_SLUG } from '../content/types.ts';
 import type { CmsSettings } from '../platform/cms-settings.ts';
 import { errorCode } from '../platform/error-code.ts';
 import { isRecord } from '../platform/record.ts';
@@ -69,10 +69,10 @@ export function startContentHook(
 
   // Strapi's type of a listener requires a promise.
   const onChange = async (event: { uid?: unknown; media?: unknown; entry?: unknown }) => {
-    const uid = event.media === undefined ? event.uid : FILES;
-    if (uid !== FILES && uid !== STORED_SLUG && !isContent(uid)) return;
+    const uid = event.media === undefined ? event.uid : FILE;
+    if (uid !== FILE && uid !== STORED_SLUG && !isContent(uid)) return;
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
-    const path = uid === FILES ? undefined : apiPath(strapi, uid);
+    const path = uid === FILE ? undefined : apiPath(strapi, uid);
     const change: ContentChange = { path, locale: typeof locale === 'string' ? locale : undefined };
     // The running messages can stop, since the next ones contain all pending changes.
     running.abort();

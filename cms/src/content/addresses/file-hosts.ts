@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../../platform/record.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import { FILES, isContent } from '../types.ts';
+import { FILE, isContent } from '../types.ts';
 import { linkFieldsOf } from './link-fields.ts';
 
 const FILE_URL = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
@@ -32,9 +32,7 @@ async function removeHosts(strapi: Core.Strapi, text: string): Promise<string> {
   const paths = filePathsIn(text);
   if (paths.length === 0) return text;
   const where = { url: { $in: paths } };
-  const files: { url: string }[] = await strapi.db
-    .query(FILES)
-    .findMany({ select: ['url'], where });
+  const files: { url: string }[] = await strapi.db.query(FILE).findMany({ select: ['url'], where });
   const storedPaths = new Set(files.map(({ url }) => url));
   return text.replace(FILE_URL, (url, path: string) => (storedPaths.has(path) ? path : url));
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  countsInWords,
   importCount,
+  rowCountsInWords,
   rowsToRead,
   wrongRowsInWords,
 } from '../../../src/features/schools/admin/comparison-texts.ts';
@@ -27,7 +27,7 @@ test('the table shows wrong rows before new and changed ones', () => {
 });
 
 test('unchanged rows are counted although the table does not show them', () => {
-  assert.equal(countsInWords(ROWS), '1 new, 1 changed, 1 unchanged, 1 wrong.');
+  assert.equal(rowCountsInWords(ROWS), '1 new, 1 changed, 1 unchanged, 1 wrong.');
 });
 
 test('many wrong rows are counted, not all named', () => {

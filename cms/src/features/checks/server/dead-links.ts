@@ -9,7 +9,7 @@ const REMEMBERED_MS = 10_000;
 /** The panel shows no finding before the website has answered, so the CMS does not wait for long. */
 const ANSWER_TIMEOUT_MS = 1_500;
 
-type Answer = 'found' | 'missing' | 'unknown';
+type LinkState = 'found' | 'missing' | 'unknown';
 
 /** Finds links to pages that the website does not have, and links about which it did not answer. */
 export async function findDeadLinks(
@@ -52,10 +52,13 @@ function leadsToSite(url: string, siteUrl: string): boolean {
   return new URL(url, siteUrl).origin === new URL(siteUrl).origin;
 }
 
-const remembered = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
+const remembered = new Map<
+  string,
+  { readonly until: number; readonly answer: Promise<LinkState> }
+>();
 
 /** Asks for a page only once within some seconds, for all editors and all pauses in typing. */
-function askUnlessRemembered(page: URL): Promise<Answer> {
+function askUnlessRemembered(page: URL): Promise<LinkState> {
   const now = Date.now();
   for (const [href, { until }] of remembered) if (until < now) remembered.delete(href);
   const earlier = remembered.get(page.href);
@@ -65,7 +68,7 @@ function askUnlessRemembered(page: URL): Promise<Answer> {
   return answer;
 }
 
-async function askWebsite(page: URL): Promise<Answer> {
+async function askWebsite(page: URL): Promise<LinkState> {
   try {
     const { status } = await fetch(page, {
       method: 'HEAD',

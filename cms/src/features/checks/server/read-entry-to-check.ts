@@ -14,7 +14,7 @@ import { localeOf } from '../../../content/languages/strapi-locales.ts';
 import type { ProjectSummary } from '../../../content/projects/project-choices.ts';
 import { readProjects } from '../../../content/projects/read-projects.ts';
 import { whereLocale, wherePublished } from '../../../content/rows.ts';
-import { type ContentUid, FILES, PROJECT } from '../../../content/types.ts';
+import { type ContentUid, FILE, PROJECT } from '../../../content/types.ts';
 import { nameForPerson } from '../../../entries/names-for-person.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
 import { recordsIn, type UnknownRecord } from '../../../platform/record.ts';
@@ -187,7 +187,7 @@ async function readImages(
     if (attributes[field]?.type === 'media') ids.push(...idsIn(value));
   }
   const where = { id: { $in: ids } };
-  const images: ImageToCheck[] = await strapi.db.query(FILES).findMany({ where });
+  const images: ImageToCheck[] = await strapi.db.query(FILE).findMany({ where });
   return new Map(images.map((image) => [image.id, image]));
 }
 

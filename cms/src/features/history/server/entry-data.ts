@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Field } from '../../../content/rows.ts';
-import { FILES } from '../../../content/types.ts';
+import { FILE } from '../../../content/types.ts';
 import { recordsIn } from '../../../platform/record.ts';
 import { type Version, versionContent } from '../../../versions/version.ts';
 import { readStoredView } from '../../../views/stored-view.ts';
@@ -52,7 +52,7 @@ async function findFiles(strapi: Core.Strapi, value: unknown) {
   const ids: unknown[] = [];
   const deletedNames: unknown[] = [];
   for (const { id, name } of recordsIn(value)) {
-    const count = await strapi.db.query(FILES).count({ where: { id } });
+    const count = await strapi.db.query(FILE).count({ where: { id } });
     if (count > 0) ids.push(id);
     else deletedNames.push(name);
   }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { editPath } from '../../../content/addresses/admin-paths.ts';
 import { isTranslationLocale } from '../../../content/languages/languages.ts';
-import { type ContentUid, FILES, isContent } from '../../../content/types.ts';
+import { type ContentUid, FILE, isContent } from '../../../content/types.ts';
 import { findEntriesContaining } from '../../../entries/find-links.ts';
 import {
   readBinnedTitle,
@@ -78,7 +78,7 @@ async function findRelatedEntries(
   files: readonly LibraryFile[],
 ): Promise<ReadonlyMap<number, FileUse[]>> {
   const rows: { id: number; related?: (UnknownRecord & { __type: string })[] }[] = await strapi.db
-    .query(FILES)
+    .query(FILE)
     .findMany({
       select: ['id'],
       where: { id: { $in: files.map(({ id }) => id) } },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { FILES } from '../../../content/types.ts';
+import { FILE } from '../../../content/types.ts';
 import { type FileUse, findFileUses, type LibraryFile } from './find-file-uses.ts';
 
 /** An editor adds the images of one page to the gallery at a time, in the order of their names. */
@@ -50,7 +50,7 @@ export async function readImagePage(
   onlyUnused: boolean,
   page: number,
 ): Promise<ImagePage> {
-  const libraryImages: LibraryImage[] = await strapi.db.query(FILES).findMany({
+  const libraryImages: LibraryImage[] = await strapi.db.query(FILE).findMany({
     select: ['id', 'name', 'url', 'formats', 'width', 'height', 'caption', 'alternativeText'],
     where: { mime: { $startsWith: 'image/' } },
     orderBy: { id: 'desc' },

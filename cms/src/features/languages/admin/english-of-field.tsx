@@ -4,12 +4,12 @@ import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { InlineDiff } from '../../../admin/components/diff.tsx';
 import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
+import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path.ts';
 import {
   useConfirmation,
   useEnglishForTranslator,
   useOpenTranslation,
-} from './open-translation.ts';
-import { FIELD_PARAMETER, fieldAnchorId, NEXT_BUTTON_ID } from './translation-path.ts';
+} from './use-open-translation.ts';
 
 interface EnglishOfFieldProps {
   /** The path of the field, such as `title` or `shortcuts.0.name`. */

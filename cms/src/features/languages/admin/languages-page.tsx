@@ -57,7 +57,7 @@ export default function LanguagesPage() {
   return (
     <ListPage
       title="Languages"
-      subtitle={`Visitors read in English what is not translated. Press a number to list what it counts, and a state to open the entry in that language.${otherLanguagesInWords()}`}
+      subtitle={`Visitors read in English what is not translated. Press a number to list what it counts, and a state to open the entry in that language.${languagesNotOfferedInWords()}`}
       filter={
         <LanguageCounts
           entries={entries}
@@ -82,7 +82,7 @@ export default function LanguagesPage() {
   );
 }
 
-function otherLanguagesInWords(): string {
+function languagesNotOfferedInWords(): string {
   if (OTHER_LANGUAGES.length === 0) return '';
   const names = OTHER_LANGUAGES.map(([, languageName]) => languageName).join(', ');
   return ` The website does not offer ${names} today: what is written in them is kept.`;

@@ -11,7 +11,7 @@ import {
   EnglishOfField,
   FieldAnchor,
 } from './english-of-field.tsx';
-import { useEnglishForTranslator, useOpenTranslation } from './open-translation.ts';
+import { useEnglishForTranslator, useOpenTranslation } from './use-open-translation.ts';
 
 interface TranslatedInputProps extends TextFieldProps {
   /** The type of the field, or the id of its custom field, such as `global::markdown`. */

@@ -9,8 +9,8 @@ import type { EntryRef } from '../../../content/entry-ref.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { useEnglishForTranslatorQuery, useLazyTranslationStatesQuery } from './languages-api.ts';
 import { nextEntryToTranslate } from './next-entry.ts';
-import { useConfirmation, useOpenTranslation } from './open-translation.ts';
 import { NEXT_BUTTON_ID, translationPath } from './translation-path.ts';
+import { useConfirmation, useOpenTranslation } from './use-open-translation.ts';
 
 export function TranslationPanel({ activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();

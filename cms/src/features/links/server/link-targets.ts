@@ -16,7 +16,7 @@ import { OFFERED_MIME_TYPES } from '../../../content/files/offered-file.ts';
 import { ENGLISH } from '../../../content/languages/languages.ts';
 import { whereDraft, wherePublished } from '../../../content/rows.ts';
 import { ACCOUNTS_KINDS } from '../../../content/transparency/amounts-and-kinds.ts';
-import { type ContentUid, DOCUMENT, FILES, TRANSPARENCY } from '../../../content/types.ts';
+import { type ContentUid, DOCUMENT, FILE, TRANSPARENCY } from '../../../content/types.ts';
 import { ownValue, type UnknownRecord } from '../../../platform/record.ts';
 import { readStoredView } from '../../../views/stored-view.ts';
 
@@ -164,7 +164,7 @@ async function readRowsForPerson(
 }
 
 async function readLinkableFiles(strapi: Core.Strapi): Promise<FileWithUrl[]> {
-  return strapi.db.query(FILES).findMany({
+  return strapi.db.query(FILE).findMany({
     select: ['name', 'url'],
     where: { mime: { $in: OFFERED_MIME_TYPES } },
     orderBy: { id: 'desc' },

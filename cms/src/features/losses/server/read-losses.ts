@@ -40,8 +40,8 @@ export async function readLossesInWords(
   const row = publishedRows.find((each) => locale === '' || each.locale === locale);
   if (!row) return [];
   const replacement = replacementInWords(uid, row, locale);
-  const otherLanguages = replacement ? undefined : otherLanguagesInWords(publishedRows, locale);
-  const sentences = [replacement, otherLanguages].filter((sentence) => sentence !== undefined);
+  const lossesByLanguage = replacement ? undefined : lossesByLanguageInWords(publishedRows, locale);
+  const sentences = [replacement, lossesByLanguage].filter((sentence) => sentence !== undefined);
   // References lead to the English version, which stays when its translation goes.
   if (isTranslationLocale(locale)) return sentences;
   return [...sentences, ...(await readLostReferencesInWords(strapi, uid, row, userAbility))];
@@ -70,7 +70,7 @@ function replacementInWords(
   return REPLACEMENTS[uid];
 }
 
-function otherLanguagesInWords(
+function lossesByLanguageInWords(
   publishedRows: readonly UnknownRecord[],
   locale: string,
 ): string | undefined {

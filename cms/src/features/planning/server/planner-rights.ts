@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, readEntryWithCreator } from '../../../access/entry-rights.ts';
 import { refOf } from '../../../content/entry-ref.ts';
-import { type Person, USERS } from '../../../platform/person.ts';
+import { type Person, USER } from '../../../platform/person.ts';
 import { findNewestVersion } from '../../../versions/newest-version.ts';
 import type { Plan } from '../plan.ts';
 
@@ -11,7 +11,7 @@ export async function findPerson(
   id: number | null,
 ): Promise<Person | undefined> {
   if (id === null) return undefined;
-  const person = await strapi.db.query(USERS).findOne({ where: { id }, populate: ['roles'] });
+  const person = await strapi.db.query(USER).findOne({ where: { id }, populate: ['roles'] });
   return person ?? undefined;
 }
 

@@ -14,7 +14,7 @@ import { mailStaff } from '../../../mail/mail-staff.ts';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts.ts';
 import type { Mail } from '../../../mail/send-mail.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
-import { fullName, type Person, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
+import { fullName, type Person, USER, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
 import type { PublicationRequest } from './requests.ts';
 
 type MailText = Pick<Mail, 'subject' | 'paragraphs'>;
@@ -91,9 +91,7 @@ async function mailAboutRequest(
   compose: (entryText: string) => MailText | Promise<MailText>,
 ): Promise<void> {
   await mailStaff(strapi, 'The mail about what is to be published', async (adminUrl) => {
-    const people: { email: string }[] = await strapi.db
-      .query(USERS)
-      .findMany({ where: recipients });
+    const people: { email: string }[] = await strapi.db.query(USER).findMany({ where: recipients });
     const ref = refOf(request);
     const entryText = oneLine(await readEntryInWords(strapi, ref), MAX_ENTRY_TEXT_LETTERS);
     const { subject, paragraphs } = await compose(entryText);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
-import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, FILES } from '../../../content/types.ts';
+import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, FILE } from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { VERSION } from '../../../versions/version.ts';
@@ -108,7 +108,7 @@ async function findFilesUsedOnlyBy(
   strapi: Core.Strapi,
   documentIds: readonly string[],
 ): Promise<number[]> {
-  const files: FileRow[] = await strapi.db.query(FILES).findMany({ populate: ['related'] });
+  const files: FileRow[] = await strapi.db.query(FILE).findMany({ populate: ['related'] });
   const isOneOfThese = ({ documentId }: UnknownRecord) => documentIds.includes(String(documentId));
   return files
     .filter(({ related = [] }) => related.length > 0 && related.every(isOneOfThese))
@@ -120,7 +120,7 @@ async function deleteFiles(strapi: Core.Strapi, ids: readonly number[]): Promise
   const { remove } = strapi.plugin('upload').service('upload');
   // Deletes all files at once, so that the website reads its content again only once.
   const results = await Promise.allSettled(
-    ids.map(async (id) => remove(await strapi.db.query(FILES).findOne({ where: { id } }))),
+    ids.map(async (id) => remove(await strapi.db.query(FILE).findOne({ where: { id } }))),
   );
   const failures = results.filter((result) => result.status === 'rejected');
   for (const { reason } of failures) strapi.log.info(`A file of the sample stays: ${reason}`);

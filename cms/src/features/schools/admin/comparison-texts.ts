@@ -26,7 +26,7 @@ export function wrongRowsInWords(rows: readonly Row[]): string {
   return `Wrong, and left out: row ${listInWords(rowNumbers, MAX_NAMED_ROWS)}`;
 }
 
-export function countsInWords(rows: readonly Row[]): string {
+export function rowCountsInWords(rows: readonly Row[]): string {
   const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
   const counts = states.map((state) => `${rowCount(rows, state)} ${state}`).join(', ');
   return `${counts}.`;

@@ -7,7 +7,7 @@ import { ALL_ENTRIES, staffApi } from '../../../admin/requests/staff-api.ts';
 import { COMPARE_SCHOOLS_PATH, IMPORT_SCHOOLS_PATH } from '../paths.ts';
 import type { SchoolComparison } from '../server/compare-schools.ts';
 import { HOW_TO_SAVE } from '../table-encoding.ts';
-import { countsInWords, importCount, rowsToRead, wrongRowsInWords } from './comparison-texts.ts';
+import { importCount, rowCountsInWords, rowsToRead, wrongRowsInWords } from './comparison-texts.ts';
 
 const { useCompareSchoolsMutation, useImportSchoolsMutation } = staffApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -107,7 +107,7 @@ export function ImportDialog() {
       <Typography role="status" fontWeight="semiBold" textColor={problem && 'danger600'}>
         {comparison && `${fileName}: `}
         {problem || (isImported && `${countText} imported and published. `)}
-        {!problem && comparison && countsInWords(rows)}
+        {!problem && comparison && rowCountsInWords(rows)}
       </Typography>
       {comparison && !isImported && <ComparisonTable comparison={comparison} />}
     </FormDialog>

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../../../access/roles.ts';
 import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types.ts';
-import { fullName, type Person, USERS, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
+import { fullName, type Person, USER, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import type { Write } from '../../../platform/writes/write.ts';
 
@@ -19,7 +19,7 @@ export async function readCoordinatorNames(strapi: Core.Strapi): Promise<string[
 
 async function readCoordinators(strapi: Core.Strapi): Promise<Account[]> {
   const where = { ...WHERE_MAY_LOG_IN, roles: { code: COORDINATOR } };
-  return strapi.db.query(USERS).findMany({ where });
+  return strapi.db.query(USER).findMany({ where });
 }
 
 function distinctName(person: Account, people: readonly Account[]): string {
@@ -60,7 +60,7 @@ export async function startUpdatingCaretakerNames(strapi: Core.Strapi): Promise<
   };
   await updateAfterDeletion();
   strapi.db.lifecycles.subscribe({
-    models: [USERS],
+    models: [USER],
     afterCreate: updateNames,
     afterUpdate: updateNames,
     afterDelete: updateAfterDeletion,
@@ -74,7 +74,7 @@ async function updateCaretakerNames(
   storedNames: Map<number, string>,
 ): Promise<void> {
   const people = await readCoordinators(strapi);
-  const accounts: Account[] = await strapi.db.query(USERS).findMany();
+  const accounts: Account[] = await strapi.db.query(USER).findMany();
   for (const account of accounts) {
     const caretaker = distinctName(account, people);
     if (storedNames.get(account.id) === caretaker) continue;
@@ -87,7 +87,7 @@ async function updateCaretakerNames(
 }
 
 async function markCaretakersWhoLeft(strapi: Core.Strapi): Promise<void> {
-  const accounts: Account[] = await strapi.db.query(USERS).findMany();
+  const accounts: Account[] = await strapi.db.query(USER).findMany();
   const ids = accounts.map(({ id }) => id);
   for (const { uid } of SUBMISSION_TYPES) {
     const entries = strapi.db.query(uid);
