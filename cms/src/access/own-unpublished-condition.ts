@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-// Strapi puts `api::` before the name of a condition that belongs to no plugin.
+/** Strapi puts `api::` before the name of a condition that belongs to no plugin. */
 export const OWN_UNPUBLISHED = 'api::own-unpublished';
 
 /**

@@ -13,7 +13,7 @@ export interface UserAbility {
   can(action: string, subject?: string): boolean;
 }
 
-/** As Strapi's menu, widgets and routes take a right. A right to entries names their type as `subject`. */
+/** Strapi's menu, widgets and routes take a right in this form. A right to entries names their type as `subject`. */
 export interface Right {
   readonly action: string;
   readonly subject?: string;
@@ -30,7 +30,7 @@ export function rightsToContent(action: Action): Right[] {
 
 export const EXPORT_UID = 'submissions.export';
 export const ERASE_UID = 'submissions.erase';
-// Strapi puts `api::` before the uid of a right that belongs to no plugin.
+/** Strapi puts `api::` before the uid of a right that belongs to no plugin. */
 export const EXPORT_ACTION_ID = `api::${EXPORT_UID}`;
 export const ERASE_ACTION_ID = `api::${ERASE_UID}`;
 

@@ -1,5 +1,7 @@
-// Editors may write these names in braces, and the website puts in the details of the organisation. `npm run check`
-// compares the list with the website's.
+/**
+ * Editors may write these names in braces, and the website puts in the details of the organisation. `npm run check`
+ * compares the list with the website's.
+ */
 export const PLACEHOLDERS: readonly string[] = [
   'name',
   'email',

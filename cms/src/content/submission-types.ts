@@ -1,6 +1,9 @@
 import type { UnknownRecord } from '../platform/record.ts';
 
-// The forms that visitors send. Their fields are in the schemas, which `npm run check` compares with the website's forms.
+/**
+ * The forms that visitors send. Their fields are in the schemas, which `npm run check` compares with the website's
+ * forms.
+ */
 export const SUBMISSION_TYPES = [
   {
     uid: 'api::contact-form.contact-form',

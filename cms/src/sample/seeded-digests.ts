@@ -16,7 +16,7 @@ const FACTS_ORIGIN_STORE = { ...DIGESTS_STORE, key: 'hasSampleFacts' } as const;
 /** Whose facts the seed published. */
 type FactsOrigin = 'sample' | 'organisation';
 
-/** By `rowKey` and field. A list of facts has a digest for each part, in old databases one for the list. */
+/** The keys are `rowKey` and field. A list of facts has a digest for each part, in old databases one for the list. */
 const SeededDigestsSchema = v.record(
   v.string(),
   v.record(v.string(), v.union([v.string(), v.array(v.string())])),

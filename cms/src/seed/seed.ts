@@ -7,7 +7,7 @@ import { withSeedMedia } from './media.ts';
 import { publishEntry } from './publish-entry.ts';
 import { publishSamples } from './publish-samples.ts';
 
-/** Has the steps that are done, so that no step is done twice. */
+/** Strapi's store keeps here which steps are done, so that no step is done twice. */
 const DONE_STEPS_STORE = { type: 'core', name: 'website_seed_done' } as const;
 /** Says that the step `samples` made some. With `SEED=off`, it makes none. */
 const HAS_SAMPLES_STORE = { type: 'core', name: 'website_seed', key: 'hasSamples' } as const;

@@ -22,8 +22,8 @@ interface NewVersion {
 }
 
 /**
- * Returns the versions that a write leaves in this language. Undefined: the write changed nothing here. Empty: it only
- * took the entry off, which leaves no version of its own, but a baseline if the entry had no version yet.
+ * Returns the versions that a write leaves in this language, or undefined if it changed nothing here. A write that only
+ * takes the entry off is a change that leaves none.
  */
 export function versionsOfChange(
   before: DraftAndPublished,

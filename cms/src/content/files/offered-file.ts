@@ -1,6 +1,7 @@
-// Matches the path of a document or video in the CMS's own storage, which the website offers under the same path.
-// `npm run check` compares the pattern with the website's.
+/**
+ * Matches the path of a document or video in the CMS's own storage, which the website offers under the same path.
+ * `npm run check` compares the pattern with the website's.
+ */
 export const OFFERED_FILE = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
 
-/** The MIME types of these documents and videos. */
 export const OFFERED_MIME_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];

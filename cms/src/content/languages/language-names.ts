@@ -1,5 +1,7 @@
-// `npm run check` compares the languages with `site/app/languages.ts`. The settings import this file before Strapi
-// starts, so it imports nothing.
+/**
+ * `npm run check` compares the languages with `site/app/languages.ts`. The settings import this file before Strapi
+ * starts, so it imports nothing.
+ */
 export const LANGUAGE_NAMES = {
   en: 'English',
   ml: 'Malayalam',

@@ -4,7 +4,6 @@ export function isProjectField(attribute: object): boolean {
   return customFieldOf(attribute) === 'project';
 }
 
-/** Returns the names of the fields that store a project. */
 export function projectFieldsIn(attributes: Readonly<Record<string, object>>): string[] {
   const fields = Object.entries(attributes).filter(([, attribute]) => isProjectField(attribute));
   return fields.map(([name]) => name);

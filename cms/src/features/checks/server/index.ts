@@ -25,7 +25,7 @@ export const checks: Feature = {
 };
 
 const FormSchema = v.object({
-  /** Of the form, so a value may be anything. */
+  /** A person still types in the form, so a value may be anything. */
   values: v.custom<UnknownRecord>(isRecord),
   documentId: v.optional(v.string()),
   locale: v.optional(v.string(), ENGLISH),

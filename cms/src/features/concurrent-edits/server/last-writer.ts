@@ -14,7 +14,10 @@ export interface Writer {
   readonly at: Date;
 }
 
-/** The CMS stores a version after its entry, in the same transaction, which takes less than this. */
+/**
+ * The CMS stores a version after its entry, in the same transaction. If that takes longer than this, a save is refused
+ * once because of a change that the person has seen.
+ */
 export const VERSION_DELAY_MS = 1_000;
 
 /** Finds the version that an entry had at `time` (in milliseconds); undefined if the history has none so old. */

@@ -91,7 +91,6 @@ const PATHS_WITHIN_PAGES: Readonly<Record<Exclude<ContentUid, UidWithSlug>, Path
   [TRANSPARENCY]: fixedPath(SINGLE_TYPE_PATHS[TRANSPARENCY]),
 };
 
-/** The names of the fields that `pathThatShows` reads. */
 export function fieldsOfPath(uid: ContentUid): readonly string[] {
   return hasSlug(uid) ? [pageSettingsOf(uid).slugField] : PATHS_WITHIN_PAGES[uid].fields;
 }

@@ -5,8 +5,6 @@ import { fullName, type Person, USER, WHERE_MAY_LOG_IN } from '../../../platform
 import { validationError } from '../../../platform/validation-error.ts';
 import type { Write } from '../../../platform/writes/write.ts';
 
-// A caretaker is stored as a name and an id, not as a relation (docs/decisions/caretakers.md).
-
 interface Account extends Person {
   readonly id: number;
   readonly email: string;
@@ -28,7 +26,10 @@ function distinctName(person: Account, people: readonly Account[]): string {
   return hasNamesake ? `${name} (${person.email})` : name;
 }
 
-/** @throws {errors.ValidationError} if no Coordinator has the name */
+/**
+ * A submission stores its caretaker as a name and an id, not as a relation (docs/decisions/caretakers.md).
+ * @throws {errors.ValidationError} if no Coordinator has the name
+ */
 export async function fillCaretakerId(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
