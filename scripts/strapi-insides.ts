@@ -1,112 +1,12 @@
-// Compares what the CMS uses of Strapi's insides with the sections of docs/strapi.md.
+// Compares what the CMS uses of Strapi's insides with the sections of docs/strapi.md. With `--where` it prints the files
+// of each section, with `--to-read` the files of Strapi whose changes no test shows.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './repository.ts';
-
-/** What Strapi does not document: its services, registries and routes, the admin's elements, tags and texts. */
-const INSIDES = [
-  /\bservice\('(?:admin|plugin)::/,
-  /\bplugin\('(?!email')/,
-  /\bstrapi\.get\('/,
-  /\bsessionManager\b/,
-  /\beventHub\b/,
-  /key-statistics/,
-  /\bserver\.app\b/,
-  /\bserver\.httpServer\b/,
-  /\bcontrollers\b/,
-  /\bconfig\.set\(/,
-  /Object\.assign\((?:db|trx)\b/,
-  /(?<!@strapi)\/content-manager\//,
-  /`\/upload\//,
-  /\.(?:querySelector(?:All)?|closest|matches)\(/,
-  /\bdispatchEvent\(|(?<!input\.current\?|link)\.click\(\)/,
-  /STRAPI_/,
-  /\[?'Document'/,
-  /as unknown as/,
-  /mutate-edit-view-layout/,
-  /'components\.Input\./,
-  /\[role="dialog"\]/,
-  /\bhasPermissions'/,
-  /'media-library'/,
-  /\bunstable_/,
-  /\binitialValues\b/,
-  /\bstate\.route\b/,
-  /\bstrapi\.store\b/,
-  /\bserver\.routes\(/,
-  /\babsoluteUrl\b/,
-  /\brelated\??:/,
-  /\bblocked\b/,
-  /type !== 'publish'/,
-  /\bdialect\.client\b/,
-  /'query-error'/,
-  /\baddComponents\(/,
-  /\bgetComponentAttributes\b/,
-  /from 'react-dnd'/,
-  /\bplugins\[i18n\]|\bplugins\??\.i18n\b|\bplugins = \{ i18n\b/,
-  /\baddMenuLink\([^)]*\bposition\b/,
-  /\bReadStream\b/,
-  /\baddFields\(/,
-  /\brequest\.files\b/,
-  /@container\b/,
-  /\bdetectedMimeType\b/,
-  /\^\\\/(?:\(\?:)?(?:admin|content-manager)\b/,
-  /'admin::api-token/,
-  /'strapi-(?:editor|author)'/,
-  /['`]plugin::(?:upload|content-manager)\.\w+\./,
-  /\bpluginName\b/,
-  /\b[gs]etSettings\(/,
-  /'\/upload'/,
-  /\b(?:create|update)Many\(/,
-  /\bupdateWithoutDate\(/,
-  /\b(?:created|updated)By\b/,
-  /\bdata(?:: \w+)?, status: 'published'/,
-  /\b_q\b/,
-  /\bcompileSqlOnError\b/,
-  /\bmessageId\b/,
-  /\bSection\(props\)|\baction\(props\)/,
-  /\.status === '(?:published|modified)'|\berror\.status\b/,
-  /=> state\.permissions\b|<Page\.Protect\b/,
-  /name [!=]== 'locales'/,
-  /\binitialCol\b|-error`/,
-  /\bfocalPoint\b/,
-  /(?:press|then) “(?:Publish multiple|Set focal|Delete this|Confirm|New)/i,
-];
-
-/** What the tests and migrations take out of Strapi's packages and tables. */
-const INSIDES_IN_TESTS =
-  /node_modules\/@strapi'|@strapi\/admin\/dist|\('@strapi\/|\bstrapi_core_store/;
+import { USES, USES_IN_TESTS, USES_OF_SOME_SECTION, WITHOUT_INSIDES } from './strapi-uses.ts';
 
 /** A comment that names Strapi, and no type such as `Core.Strapi`. */
 const COMMENT = /^.*(?:\/\/|\/\*| \* ).*(?<!\.)\bStrapi\b/m;
-
-/** Files whose comments name Strapi, although they use nothing of its insides. */
-const WITHOUT_INSIDES: Readonly<Record<string, readonly string[]>> = {
-  'Strapi documents it': [
-    'cms/config/admin.ts',
-    'cms/config/plugins.ts',
-    'cms/src/admin/files.d.ts',
-    'cms/src/admin/frame/feature.ts',
-    'cms/src/content/custom-fields.ts',
-    'cms/src/content/entry-ref.ts',
-    'cms/src/content/languages/localized-fields.ts',
-    'cms/src/feature.ts',
-    'cms/src/features/checks/server/written-texts.ts',
-    'cms/src/features/samples/server/hide-translations.ts',
-    'cms/src/middlewares/health.ts',
-    'cms/src/platform/document-id.ts',
-    'cms/src/platform/refuse-request.ts',
-    'cms/src/platform/writes/write.ts',
-  ],
-  'it says why the CMS does without Strapi': [
-    'cms/src/content/languages/language-names.ts',
-    'cms/src/features/checks/server/transparency.ts',
-    'cms/src/features/concurrent-edits/server/change-messages.ts',
-    'cms/src/admin/fields/year-input.tsx',
-    'cms/src/features/project-choice/admin/title-column.tsx',
-    'cms/src/middlewares/answer-full-disk.ts',
-    'cms/src/platform/writes/staff-transaction.ts',
-  ],
-};
 
 /** Packages of Strapi whose imported names the document lists. */
 const IMPORT =
@@ -119,27 +19,44 @@ const NAMES = /\bunstable_\w+|(?<=\bservice\(')[^']+/g;
 const OWN_ELEMENTS = /^cms\/src\/features\/markdown\//;
 
 const inDocument = readFileSync(path.join(ROOT, 'docs/strapi.md'), 'utf8');
-const placesIn = (text: string) =>
-  [...text.matchAll(/`(cms\/[^`]+)`/g)].map(([, place = '']) => place);
-const places = placesIn(inDocument);
-const sections = inDocument.split(/^### /m);
+const codeOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const allFiles = globSync('cms/{src,config}/**/*.{css,ts,tsx}', { cwd: ROOT });
 const files = allFiles.filter((file) => !OWN_ELEMENTS.test(file));
-const codeOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const testFiles = globSync('cms/{tests,database}/**/*.{js,ts}', { cwd: ROOT });
-const using = [
-  ...files.filter((file) => INSIDES.some((inside) => inside.test(codeOf(file)))),
-  ...testFiles.filter((file) => INSIDES_IN_TESTS.test(codeOf(file))),
-];
+const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(codeOf(file)));
+const testFilesWith = (pattern: RegExp) => testFiles.filter((file) => pattern.test(codeOf(file)));
 const isIn = (place: string) => (file: string) =>
   file === place || (place.endsWith('/') && file.startsWith(place));
-const isInDocument = (file: string) => places.some((place) => isIn(place)(file));
+
+interface Section {
+  readonly heading: string;
+  readonly text: string;
+  /** The files and folders that the section names. */
+  readonly places: readonly string[];
+  /** The files in which a pattern of the section finds a use. */
+  readonly found: readonly string[];
+}
+
+const [introduction = '', ...described] = inDocument.split(/^### /m);
+const sections = described.map((text): Section => {
+  const heading = text.slice(0, text.indexOf('\n'));
+  const places = [...text.matchAll(/`(cms\/[^`]+)`/g)].map(([, place = '']) => place);
+  const found = [
+    ...(USES[heading] ?? []).flatMap(filesWith),
+    ...(USES_IN_TESTS[heading] ?? []).flatMap(testFilesWith),
+  ];
+  return { heading, text, places, found: [...new Set(found)] };
+});
+const hasFile = ({ places, found }: Section, file: string) =>
+  found.includes(file) || places.some((place) => isIn(place)(file));
+const hasSection = (file: string) => sections.some((section) => hasFile(section, file));
+const patterns = Object.entries({ ...USES, ...USES_IN_TESTS });
 const withoutInsides = Object.values(WITHOUT_INSIDES).flat();
 const naming = allFiles.filter((file) => COMMENT.test(codeOf(file)));
 const namesWithoutSection = (file: string) => {
-  const ofFile = sections.filter((section) => placesIn(section).some((place) => isIn(place)(file)));
+  const ofFile = sections.filter((section) => hasFile(section, file));
   const names = codeOf(file).match(NAMES) ?? [];
-  return names.filter((name) => !ofFile.some((section) => section.includes(name)));
+  return names.filter((name) => !ofFile.some(({ text }) => text.includes(name)));
 };
 
 const unlistedImports = (file: string) =>
@@ -176,11 +93,16 @@ function isQuick(program: string, words: string): boolean {
     .filter((file) => !file.includes('/slow/'));
   return testFiles.some((file) => /^ *test\((?!.*@slow)/m.test(codeOf(file)));
 }
-const [introduction = '', ...described] = sections;
-const silent = described
-  .filter((section) => section.includes('**silently**'))
-  .map((section) => section.slice(0, section.indexOf('\n')));
-const listedAsSilent = [...introduction.matchAll(/^ {2}- \[([^\]]+)\]/gm)].map(([, name]) => name);
+const silent = sections
+  .filter(({ text }) => text.includes('**silently**'))
+  .map(({ heading }) => heading);
+/** The tables of what no test shows: first what a person looks at, then what they read in Strapi's repository. */
+const [, lookOrRead = ''] = /^## Look and read$([\s\S]*?)^## /m.exec(introduction) ?? [];
+const [toLook = '', toRead = ''] = lookOrRead.split('**Read**');
+const headingsIn = (table: string) =>
+  [...table.matchAll(/^\| \[([^\]]+)\]/gm)].map(([, heading = '']) => heading);
+const headingsToRead = headingsIn(toRead);
+const listedAsSilent = [...headingsIn(toLook), ...headingsToRead];
 const slowInTable = [...introduction.matchAll(/\| \[([^\]]+)\]\(#[^)]+\) \| `([^`]+)` \|/g)].map(
   ([, heading, test]) => `${heading}, ${test}`,
 );
@@ -194,25 +116,45 @@ const wronglyMarked = [...described.join('').matchAll(TESTS)].filter(
 );
 
 const problems = [
-  ...using
-    .filter((file) => !isInDocument(file))
+  ...patterns
+    .filter(([heading]) => !sections.some((section) => section.heading === heading))
+    .map(
+      ([heading]) => `docs/strapi.md has no section “${heading}”, as scripts/strapi-uses.ts has.`,
+    ),
+  ...Object.values(USES)
+    .flat()
+    .filter((pattern) => filesWith(pattern).length === 0)
+    .map((pattern) => `scripts/strapi-uses.ts: ${pattern} finds no file.`),
+  ...sections.flatMap(({ heading, places, found }) =>
+    places
+      .filter((place) => found.includes(place))
+      .map((place) => `docs/strapi.md names ${place} in ${heading}, which a pattern finds.`),
+  ),
+  ...sections
+    .filter(({ text }) => text.includes('**Shows**'))
+    .filter(({ places, found }) => places.length + found.length === 0)
+    .map(({ heading }) => `docs/strapi.md lacks **Where** in ${heading}.`),
+  ...USES_OF_SOME_SECTION.flatMap(filesWith)
+    .filter((file) => !hasSection(file))
     .map(
       (file) =>
         `${file} uses what Strapi does not document: name it in a section of docs/strapi.md, or leave it out.`,
     ),
-  ...using.flatMap((file) =>
-    namesWithoutSection(file).map(
-      (name) => `${file} uses ${name}: name it in the section of docs/strapi.md for that file.`,
+  ...files
+    .filter(hasSection)
+    .flatMap((file) =>
+      namesWithoutSection(file).map(
+        (name) => `${file} uses ${name}: name it in the section of docs/strapi.md for that file.`,
+      ),
     ),
-  ),
   ...naming
-    .filter((file) => !isInDocument(file) && !withoutInsides.includes(file))
+    .filter((file) => !hasSection(file) && !withoutInsides.includes(file))
     .map(
       (file) =>
         `${file} has a comment about Strapi: name the file in a section of docs/strapi.md, or in WITHOUT_INSIDES.`,
     ),
   ...withoutInsides
-    .filter((file) => !naming.includes(file) || isInDocument(file))
+    .filter((file) => !naming.includes(file) || hasSection(file))
     .map((file) => `WITHOUT_INSIDES has ${file} without need.`),
   ...inStrapi
     .filter(([, name = '', source = '']) => !isInstalled(name, source))
@@ -221,12 +163,13 @@ const problems = [
     .filter((section) => !section.includes('**In Strapi**:') && section.includes('**Shows**'))
     .map((section) => `docs/strapi.md lacks **In Strapi** in ${section.split('\n', 1)}.`),
   ...files.flatMap(unlistedImports),
-  ...places
+  ...sections
+    .flatMap(({ places }) => places)
     .filter((place) => !existsSync(path.join(ROOT, place)))
     .map((place) => `docs/strapi.md names ${place}, which is not there.`),
-  ...(silent.join() === listedAsSilent.join()
+  ...(silent.toSorted().join() === listedAsSilent.toSorted().join()
     ? []
-    : [`docs/strapi.md must list what breaks silently: ${silent.join(', ')}.`]),
+    : [`docs/strapi.md must list under “Look and read”: ${silent.join(', ')}.`]),
   ...wronglyMarked.map(([test]) => `docs/strapi.md names ${test}: npm test runs no such test.`),
   ...slowInSections
     .filter((test) => !slowInTable.includes(test))
@@ -235,5 +178,16 @@ const problems = [
     .filter((test) => !slowInSections.includes(test))
     .map((test) => `docs/strapi.md has a row in its table of slow tests too many: ${test}.`),
 ];
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
+const option = process.argv[2];
+if (option === '--where') {
+  for (const { heading, places, found } of sections) {
+    for (const file of [...found, ...places].toSorted()) console.log(`${heading}: ${file}`);
+  }
+} else if (option === '--to-read') {
+  const texts = sections.filter(({ heading }) => headingsToRead.includes(heading));
+  const paths = texts.flatMap(({ text }) => text.match(/(?<=`)packages\/[^`]+/g) ?? []);
+  console.log([...new Set(paths)].join('\n'));
+} else {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
