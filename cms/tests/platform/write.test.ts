@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
-import { addWriteHooks } from '../../src/platform/writes/write.ts';
+import { addWriteHooks, type WriteHooks } from '../../src/platform/writes/write.ts';
 import { partOf } from '../support/part-of.ts';
 
 type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>;
 
-/**
- * Runs one call of the document service with a check, a field that is filled in and a follow-up. Returns what happened,
- * in order.
- */
-async function run(action: string, sent: object | undefined, refused = false) {
-  const happened: string[] = [];
+/** Returns what runs around each call of the document service with these hooks. Adds the transactions to `happened`. */
+function middlewareWith(hooks: WriteHooks, happened: string[] = []): Middleware {
   let middleware: Middleware = async () => undefined;
   const strapi = partOf<Core.Strapi>({
     documents: {
@@ -27,7 +23,17 @@ async function run(action: string, sent: object | undefined, refused = false) {
       },
     },
   });
-  addWriteHooks(strapi, {
+  addWriteHooks(strapi, hooks);
+  return middleware;
+}
+
+/**
+ * Runs one call of the document service with a check, a field that is filled in and a follow-up. Returns what happened,
+ * in order.
+ */
+async function run(action: string, sent: object | undefined, refused = false) {
+  const happened: string[] = [];
+  const hooks: WriteHooks = {
     fillIn: [
       (_, { data }) => {
         data.title ??= 'filled in';
@@ -45,12 +51,23 @@ async function run(action: string, sent: object | undefined, refused = false) {
         return async () => void happened.push('follow');
       },
     ],
-  });
+  };
   const params = { documentId: 'a', ...(sent && { data: sent }) };
   const context = { uid: 'api::page.page', action, params };
   const store = async () => happened.push(`store ${JSON.stringify(context.params)}`);
-  await middleware(context, store).catch(() => undefined);
+  await middlewareWith(hooks, happened)(context, store).catch(() => undefined);
   return happened;
+}
+
+async function isPublication(action: string, status: string | undefined): Promise<boolean> {
+  let result = false;
+  const seePublication: WriteHooks['refuse'][number] = (_, { publishes }) => {
+    result = publishes;
+  };
+  const middleware = middlewareWith({ fillIn: [], refuse: [seePublication], aroundStore: [] });
+  const context = { uid: 'api::page.page', action, params: { documentId: 'a', status } };
+  await middleware(context, async () => undefined);
+  return result;
 }
 
 test('a write is completed, checked, stored and followed up in one transaction', async () => {
@@ -80,4 +97,16 @@ test('an action without fields gets none', async () => {
 
 test('a read is neither checked nor in a transaction', async () => {
   assert.deepEqual(await run('findMany', undefined), ['store {"documentId":"a"}']);
+});
+
+test('a save of an entry that is stored as published publishes it', async () => {
+  assert.equal(await isPublication('publish', undefined), true);
+  for (const action of ['create', 'update']) {
+    assert.equal(await isPublication(action, 'published'), true, action);
+    assert.equal(await isPublication(action, 'draft'), false, action);
+  }
+  // Strapi stores a copy as a draft, and deletes published entries too.
+  for (const action of ['clone', 'delete']) {
+    assert.equal(await isPublication(action, 'published'), false, action);
+  }
 });

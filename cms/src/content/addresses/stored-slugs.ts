@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isRecord } from '../../platform/record.ts';
 import { afterCommit, type Write } from '../../platform/writes/write.ts';
 import { ENGLISH } from '../languages/languages.ts';
 import { wherePublished } from '../rows.ts';
@@ -10,11 +11,17 @@ export const STORED_SLUGS_CHANGED = 'website.stored-slugs-changed';
 /** Stores the slugs of published entries, so that the website redirects from old ones. */
 export function storeSlugsOnWrite(
   strapi: Core.Strapi,
-  { uid, action, documentId }: Write,
-): (() => Promise<void>) | undefined {
-  if (!hasSlug(uid) || !documentId) return undefined;
-  if (action === 'publish') return () => storePublishedSlugs(strapi, uid, documentId);
-  if (action !== 'delete') return undefined;
+  { uid, action, documentId, publishes }: Write,
+): ((result: unknown) => Promise<void>) | undefined {
+  if (!hasSlug(uid)) return undefined;
+  if (publishes) {
+    return async (result) => {
+      // Strapi makes the documentId of a new entry.
+      const publishedId = documentId ?? (isRecord(result) ? result.documentId : undefined);
+      if (typeof publishedId === 'string') await storePublishedSlugs(strapi, uid, publishedId);
+    };
+  }
+  if (action !== 'delete' || !documentId) return undefined;
   return async () => {
     const isInOtherLanguages = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
     if (isInOtherLanguages) return;
@@ -47,7 +54,7 @@ export async function restoreStoredSlugs(
   await emitStoredSlugsChanged(strapi);
 }
 
-/** Runs at each start: the seed and a restored backup bring published entries without `storeSlugsOnWrite`. */
+/** Runs at each start: a restored backup may bring published entries without `storeSlugsOnWrite`. */
 export async function ensureStoredSlugs(strapi: Core.Strapi): Promise<void> {
   for (const uid of UIDS_WITH_SLUG) await storePublishedSlugs(strapi, uid);
 }

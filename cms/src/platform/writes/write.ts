@@ -9,6 +9,8 @@ const WRITE_ACTIONS = [...DATA_ACTIONS, 'publish', 'unpublish', 'discardDraft', 
 export interface Write {
   readonly uid: UID.ContentType;
   readonly action: (typeof WRITE_ACTIONS)[number];
+  /** A `create` or `update` with the status `published` publishes too. */
+  readonly publishes: boolean;
   /** Undefined if the entry is new. */
   readonly documentId: string | undefined;
   /** One language, a list of languages, `*` for all, or undefined for English. */
@@ -62,10 +64,12 @@ export function addWriteHooks(
 }
 
 function writeOf(uid: UID.ContentType, action: Write['action'], params: object): Write {
-  const { documentId, locale, data } = isRecord(params) ? params : {};
+  const { documentId, locale, data, status } = isRecord(params) ? params : {};
+  const isStoring = action === 'create' || action === 'update';
   return {
     uid,
     action,
+    publishes: action === 'publish' || (isStoring && status === 'published'),
     documentId: typeof documentId === 'string' ? documentId : undefined,
     locale,
     data: isRecord(data) ? { ...data } : {},
