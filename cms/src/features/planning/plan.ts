@@ -1,10 +1,16 @@
 import type { EntryColumns } from '../../content/entry-ref.ts';
+import { CONTENT_TYPES, type ContentUid, isContent } from '../../content/types.ts';
 
 export const PLAN = 'api::plan.plan';
 
 export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
 
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
+
+/** The website shows a type with built-in content at any time, so there is nothing to plan. */
+export function isPlannable(uid: unknown): uid is ContentUid {
+  return isContent(uid) && !CONTENT_TYPES[uid].builtIn;
+}
 
 export interface Plan extends EntryColumns {
   readonly id: number;

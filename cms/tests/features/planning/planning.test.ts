@@ -87,6 +87,16 @@ test('a plan that cannot happen is refused with the reason', async (t) => {
   assert.deepEqual(await readPlans(id), []);
 });
 
+test('nothing is planned for a type that the website shows at any time', async () => {
+  for (const type of ['home-page', 'organisation']) {
+    const path = plansPath(type, 'any');
+    const planned = await editor.call('POST', path, { shownIds: [], publish: inMinutes(9) });
+    assert.equal(planned.status, 404, planned.text);
+    assert.match(planned.text, /Nothing is planned for this type/);
+    assert.equal((await editor.call('GET', path)).status, 404);
+  }
+});
+
 test('if two people plan the same entry at the same time, one is refused', async (t) => {
   const id = await draft(t, { title: 'Kite day', description: 'Come and see.' });
   const sent = [6, 7, 8, 9, 10, 11, 12, 13].map((minutes) =>

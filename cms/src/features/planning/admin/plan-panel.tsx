@@ -10,10 +10,9 @@ import { publicSettings } from '../../../admin/requests/public-settings.ts';
 import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
-import { CONTENT_TYPES, isContent } from '../../../content/types.ts';
 import { isEqual } from '../../../platform/equality.ts';
 import { zoneInWords } from '../../../platform/time.ts';
-import type { ShownPlan } from '../plan.ts';
+import { isPlannable, type ShownPlan } from '../plan.ts';
 import { planInWords, storedTimes } from './plan-texts.ts';
 import { useEntryPlansQuery, useSetEntryPlansMutation } from './planning-api.ts';
 import { WallTimeInput } from './wall-time-input.tsx';
@@ -23,8 +22,7 @@ const EDITORS_PLAN_MESSAGE = 'An Editor plans when an entry is published and tak
 export function PlanPanel({ model: uid, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
   const mayPublish = useMayPublish(uid);
-  // The website shows a type with built-in content at any time, so there is nothing to plan.
-  if (!isContent(uid) || CONTENT_TYPES[uid].builtIn || activeTab === 'published') return null;
+  if (!isPlannable(uid) || activeTab === 'published') return null;
   const content =
     documentId === undefined ? (
       <UnsavedEntryPlans mayPublish={mayPublish} />

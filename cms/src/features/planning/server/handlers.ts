@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route.ts';
-import { entryHandler } from '../../../access/entry-handler.ts';
+import { entryHandlerFor } from '../../../access/entry-handler.ts';
 import { parseInput } from '../../../access/parse-input.ts';
 import { refOf } from '../../../content/entry-ref.ts';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry.ts';
-import { PLAN, type Plan, type ShownPlan } from '../plan.ts';
+import { isPlannable, PLAN, type Plan, type ShownPlan } from '../plan.ts';
 import { readPlans, readShownPlan, setPlans } from './plans.ts';
 
 export type ListedPlan = ShownPlan & ListedEntry;
@@ -17,7 +17,8 @@ const PlansBodySchema = v.object({
 });
 const NOT_PLANNABLE_MESSAGE = 'Nothing is planned for this type';
 
-export const entryPlansHandler = entryHandler(
+export const entryPlansHandler = entryHandlerFor(
+  isPlannable,
   'read',
   NOT_PLANNABLE_MESSAGE,
   async ({ strapi, ref }) => {
@@ -26,7 +27,8 @@ export const entryPlansHandler = entryHandler(
   },
 );
 
-export const setEntryPlansHandler = entryHandler(
+export const setEntryPlansHandler = entryHandlerFor(
+  isPlannable,
   'publish',
   NOT_PLANNABLE_MESSAGE,
   async ({ strapi, ref }, ctx) => {
