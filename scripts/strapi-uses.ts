@@ -111,11 +111,11 @@ export const WITHOUT_INSIDES: Readonly<Record<string, readonly string[]>> = {
     'cms/src/content/languages/localized-fields.ts',
     'cms/src/feature.ts',
     'cms/src/features/checks/server/written-texts.ts',
-    'cms/src/features/samples/server/hide-translations.ts',
     'cms/src/middlewares/health.ts',
     'cms/src/platform/document-id.ts',
     'cms/src/platform/refuse-request.ts',
     'cms/src/platform/writes/write.ts',
+    'cms/src/sample/hide-translations.ts',
   ],
   'it says why the CMS does without Strapi': [
     'cms/src/content/languages/language-names.ts',

@@ -45,6 +45,7 @@ import { startWatchingDisk } from './platform/full-disk.ts';
 import { storeClockCheck } from './platform/steady-clock.ts';
 import { awaitCommits } from './platform/writes/await-commits.ts';
 import { addWriteHooks, type WriteHooks } from './platform/writes/write.ts';
+import { hideTranslations } from './sample/hide-translations.ts';
 import { seedOnce } from './seed/seed.ts';
 import { startErasingOldSubmissions } from './submissions/erase/erase.ts';
 import { startPruningIdempotencyKeys } from './submissions/idempotency-keys.ts';
@@ -120,6 +121,7 @@ export default {
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
     addSortRules(strapi);
+    hideTranslations(strapi);
     collectFromFeatures(FEATURES);
     for (const feature of FEATURES) feature.register?.({ strapi });
     const routes = FEATURES.flatMap((feature) => feature.routes?.() ?? []);

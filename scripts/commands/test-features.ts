@@ -21,6 +21,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   previews: ['previews'],
   reads: [],
   samples: ['checks', 'history', 'languages', 'links', 'reminders', 'samples'],
+  'sample-translations': ['checks', 'languages'],
   'features/schools': ['checks', 'losses', 'schools'],
   'requests/forms': [],
   submissions: ['submissions'],

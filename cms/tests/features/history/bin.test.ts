@@ -88,7 +88,7 @@ test('an image of an entry in the bin cannot be deleted', async (t) => {
   const id = await draft(t, 'gallery', { shortDescription: 'A dot', image });
   await editor.remove('gallery', id);
   const refused = await editor.call('DELETE', `/upload/files/${image}`);
-  assert.match(refused.text, /belongs to what was deleted: “A dot”/);
+  assert.match(refused.text, /belongs to what was deleted: “A dot”.* “Bin” brings back/);
 });
 
 test('what the bin does not have cannot be brought back', async () => {

@@ -17,7 +17,7 @@ test('an image counts as used if an entry has it, also one that the person may n
 
 test('the page explains only what the person may do', () => {
   const [reading] = introductionInWords(NO_RIGHTS).split('Tick');
-  assert.match(reading ?? '', /^Where each picture .* and in the bin\.$/);
+  assert.match(reading ?? '', /^Where each picture .* and in deleted entries\.$/);
   assert.equal(
     introductionInWords({ ...NO_RIGHTS, mayAdd: true }),
     `${reading} Tick those that no entry uses to add them to the gallery.`,

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CHANGE_FILES_ACTION_ID, rightTo, UPLOAD_ACTION_ID } from '../../../access/rights.ts';
 import { ListPage } from '../../../admin/components/list-page.tsx';
+import { useProvidedComponent } from '../../../admin/frame/provided-components.ts';
 import { useHasRight } from '../../../admin/hooks/use-has-right.ts';
 import { useSelection } from '../../../admin/hooks/use-selection.ts';
 import {
@@ -156,6 +157,7 @@ const BREAK_ANYWHERE = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as con
 
 function Uses({ image }: { readonly image: ListedImage }) {
   const { isUsed, uses, hiddenUseCount, binnedTitles } = image;
+  const hasBin = useProvidedComponent('BinNote') !== undefined;
   if (!isUsed) return <Typography textColor="neutral600">Nowhere</Typography>;
   return (
     <Flex
@@ -171,7 +173,11 @@ function Uses({ image }: { readonly image: ListedImage }) {
         </Link>
       ))}
       {hiddenUseCount > 0 && <Typography>{hiddenUsesInWords(hiddenUseCount)}</Typography>}
-      {binnedTitles.length > 0 && <Typography>In the bin: {binnedTitles.join(', ')}</Typography>}
+      {binnedTitles.length > 0 && (
+        <Typography>
+          {hasBin ? 'In the bin' : 'Deleted'}: {binnedTitles.join(', ')}
+        </Typography>
+      )}
     </Flex>
   );
 }

@@ -17,7 +17,7 @@ interface Rights {
 /** Explains the page to a person with these rights. */
 export function introductionInWords({ mayUpload, mayAdd, mayDelete }: Rights): string {
   const sentences = [
-    'Where each picture of the Media Library is used: in drafts, on the website, in translations and in the bin.',
+    'Where each picture of the Media Library is used: in drafts, on the website, in translations and in deleted entries.',
   ];
   const purposes = [mayAdd && 'to add them to the gallery', mayDelete && 'to delete them'];
   if (mayAdd || mayDelete) {

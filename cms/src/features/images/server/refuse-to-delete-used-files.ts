@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { UNREADABLE_ENTRY } from '../../../entries/names-for-person.ts';
+import { providedByFeatures } from '../../../feature.ts';
 import { BIN_DAYS } from '../../../versions/version.ts';
 import { findFileUses, type LibraryFile } from './find-file-uses.ts';
 
@@ -18,9 +19,8 @@ export function refuseToDeleteUsedFiles(strapi: Core.Strapi): void {
         );
       }
       if (binnedTitles.length > 0) {
-        throw new errors.ApplicationError(
-          `“${file.name}” belongs to what was deleted: ${binnedTitles.join(', ')}. It can be brought back for ${BIN_DAYS} days, and the file stays that long.`,
-        );
+        const message = `“${file.name}” belongs to what was deleted: ${binnedTitles.join(', ')}. It stays for ${BIN_DAYS} days after that. ${providedByFeatures.deletedEntryMessage}`;
+        throw new errors.ApplicationError(message.trim());
       }
     }
     return remove(file);

@@ -5,11 +5,10 @@ import { parseInput } from '../../../access/parse-input.ts';
 import { entryActionId } from '../../../access/rights.ts';
 import type { Feature } from '../../../feature.ts';
 import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, SETUP_TASKS_PATH } from '../paths.ts';
-import { hideTranslations } from './hide-translations.ts';
 import { countSamples, RemovalSchema, removeSamples } from './samples.ts';
 import { readSetupTasks } from './setup-tasks.ts';
 
-/** `src/seed` writes the sample, and `src/sample` tells what is still as it was written. */
+/** `src/seed` writes the sample. `src/sample` tells what is still as it was written, and hides translations of it. */
 export const samples: Feature = {
   routes: () => [
     routeForSomeContent('GET', SAMPLES_PATH, 'delete', (strapi, ctx) =>
@@ -20,7 +19,6 @@ export const samples: Feature = {
       readSetupTasks(strapi, ctx.state.userAbility),
     ),
   ],
-  register: ({ strapi }) => hideTranslations(strapi),
 };
 
 async function removeSamplesHandler(strapi: Core.Strapi, ctx: AdminContext) {

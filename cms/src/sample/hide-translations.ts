@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isTranslationLocale } from '../../../content/languages/languages.ts';
-import { isContent } from '../../../content/types.ts';
-import { findHiddenTranslations } from '../../../sample/hidden-translations.ts';
-import { readSeededDigests } from '../../../sample/seeded-digests.ts';
+import { isTranslationLocale } from '../content/languages/languages.ts';
+import { isContent } from '../content/types.ts';
+import { findHiddenTranslations } from './hidden-translations.ts';
+import { readSeededDigests } from './seeded-digests.ts';
 
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne'];
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TRANSLATED_LANGUAGES } from '../../../src/content/languages/languages.ts';
-import { check } from '../../support/check.ts';
-import { afterTest } from '../../support/cleanup.ts';
-import { publishAgainAfterTest } from '../../support/entries.ts';
-import { call, listAt, valueAt } from '../../support/http.ts';
-import { sharedCms } from '../../support/shared.ts';
-import { adminPath, apiPath } from '../../support/types.ts';
+import { TRANSLATED_LANGUAGES } from '../../src/content/languages/languages.ts';
+import { check } from '../support/check.ts';
+import { afterTest } from '../support/cleanup.ts';
+import { publishAgainAfterTest } from '../support/entries.ts';
+import { call, listAt, valueAt } from '../support/http.ts';
+import { sharedCms } from '../support/shared.ts';
+import { adminPath, apiPath } from '../support/types.ts';
 
 const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const strapi = await sharedCms();
