@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
 import { TRANSLATED_LANGUAGES } from '../../src/content/languages/languages.ts';
+import { CONTENT_TYPES, CONTENT_UIDS } from '../../src/content/types.ts';
 import { call, valueAt } from '../support/http.ts';
 import { sharedCms } from '../support/shared.ts';
 import { readRows } from '../support/tables.ts';
-import { apiPath } from '../support/types.ts';
+import { apiPath, nameOf } from '../support/types.ts';
 
 const strapi = await sharedCms();
 
@@ -24,6 +25,16 @@ const TEXTS = {
 };
 const SHARED = ['url', 'sortOrder', 'kind', 'schoolId', 'latitude', 'year'];
 const MEDIA = ['mainImage', 'portrait', 'image', 'logo', 'file', 'authorImage', 'heroImage'];
+
+test('the sample has an entry of each type of which the website has nothing built in', async () => {
+  for (const uid of CONTENT_UIDS.filter((each) => !CONTENT_TYPES[each].builtIn)) {
+    const rows = await readRows(strapi, nameOf(uid));
+    assert.ok(
+      rows.some((row) => row.published_at !== null && row.created_by_id === null),
+      uid,
+    );
+  }
+});
 
 test('each entry of the sample is published in every language', async () => {
   for (const type of [...Object.keys(TEXTS), 'story', 'transparency']) {
