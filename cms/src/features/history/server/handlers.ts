@@ -65,19 +65,19 @@ export async function comparisonHandler(strapi: Core.Strapi, ctx: AdminContext) 
 }
 
 export async function bringBackHandler(strapi: Core.Strapi, ctx: AdminContext) {
-  const version = await readRequestedVersion(strapi, ctx);
-  const { field, digest } = parseInput(ctx.request.body, BringBackSchema, CHANGED_MESSAGE);
-  const { entryRow, isStored } = await readEntryWithCreator(strapi, refOf(version));
-  const rights = entryRights(strapi, ctx.state.userAbility, version.uid);
-  const mayWrite = (name: string) => rights.mayField('update', entryRow, name);
-  // As in Strapi, the first save in a language needs the right to create.
-  const isAllowed = rights.may(isStored ? 'update' : 'create', entryRow);
-  if (!isAllowed || (field !== undefined && !mayWrite(field))) throw new errors.ForbiddenError();
-  const isWanted = (name: string) => mayWrite(name) && (field === undefined || name === field);
   return staffTransaction(strapi, async () => {
+    const version = await readRequestedVersion(strapi, ctx);
+    const { field, digest } = parseInput(ctx.request.body, BringBackSchema, CHANGED_MESSAGE);
+    const { entryRow, isStored } = await readEntryWithCreator(strapi, refOf(version));
+    const rights = entryRights(strapi, ctx.state.userAbility, version.uid);
+    const mayWrite = (name: string) => rights.mayField('update', entryRow, name);
+    // As in Strapi, the first save in a language needs the right to create.
+    const isAllowed = rights.may(isStored ? 'update' : 'create', entryRow);
+    if (!isAllowed || (field !== undefined && !mayWrite(field))) throw new errors.ForbiddenError();
     if (digest !== digestOfChanges(await findChangedFields(strapi, version))) {
       throw new errors.ValidationError(CHANGED_MESSAGE);
     }
+    const isWanted = (name: string) => mayWrite(name) && (field === undefined || name === field);
     const notRestored = await bringBack(strapi, version, ctx.state.user.id, isWanted);
     return { notRestored };
   });

@@ -6,6 +6,7 @@ import { parseInput } from '../../../access/parse-input.ts';
 import { isOrderedByHand, POSITION_FIELD } from '../../../content/types.ts';
 import type { Feature } from '../../../feature.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
+import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { MOVE_PATH } from '../paths.ts';
 import { type Move, MoveSchema, moveEntry, ORDER_CHANGED } from './move.ts';
 
@@ -25,15 +26,17 @@ async function moveHandler(strapi: Core.Strapi, ctx: AdminContext): Promise<Move
   if (!isOrderedByHand(uid)) throw new errors.NotFoundError('This list is not ordered by hand');
   const move = parseInput(ctx.request.body, MoveSchema, BAD_REQUEST_MESSAGE);
   const { documentId } = move;
-  // An entry moves in all its languages, so the person needs the right to each of its rows.
-  const rights = entryRights(strapi, ctx.state.userAbility, uid);
-  const rows: UnknownRecord[] = await strapi.db
-    .query(uid)
-    .findMany({ where: { documentId }, populate: POPULATE_CREATOR });
-  const isAllowed = rows.every(
-    (row) => rights.may('publish', row) && rights.mayField('update', row, POSITION_FIELD),
-  );
-  if (!isAllowed) throw new errors.ForbiddenError();
-  await moveEntry(strapi, uid, move);
-  return move;
+  return staffTransaction(strapi, async () => {
+    // An entry moves in all its languages, so the person needs the right to each of its rows.
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const rows: UnknownRecord[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { documentId }, populate: POPULATE_CREATOR });
+    const isAllowed = rows.every(
+      (row) => rights.may('publish', row) && rights.mayField('update', row, POSITION_FIELD),
+    );
+    if (!isAllowed) throw new errors.ForbiddenError();
+    await moveEntry(strapi, uid, move);
+    return move;
+  });
 }

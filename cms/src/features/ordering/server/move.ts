@@ -6,7 +6,7 @@ import { updateWithoutDate } from '../../../content/rows.ts';
 import { SORT_BY_POSITION } from '../../../content/sort-rules.ts';
 import { type ContentUid, POSITION_FIELD } from '../../../content/types.ts';
 import { DocumentIdSchema } from '../../../platform/document-id.ts';
-import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
+import { afterCommit } from '../../../platform/writes/write.ts';
 
 /** The event of a move, after its commit. It has the `uid` of the type. */
 export const ORDER_CHANGED = 'website.order-changed';
@@ -29,16 +29,16 @@ export type Move = v.InferOutput<typeof MoveSchema>;
 const NOT_IN_LIST_MESSAGE =
   'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
-/** Locks, reads and writes the list in one transaction, so that two moves at once cannot mix. */
+/** Call it in `staffTransaction`, so that two moves at once cannot mix. */
 export async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move): Promise<void> {
-  await staffTransaction(strapi, async () => {
-    const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
-    for (const [index, documentId] of documentIds.entries()) {
-      // Visitors and editors see one order in every language, so all rows of the entry change.
-      await updateWithoutDate(strapi, uid, { documentId }, { [POSITION_FIELD]: index + 1 });
-    }
+  const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
+  for (const [index, documentId] of documentIds.entries()) {
+    // Visitors and editors see one order in every language, so all rows of the entry change.
+    await updateWithoutDate(strapi, uid, { documentId }, { [POSITION_FIELD]: index + 1 });
+  }
+  await afterCommit(strapi, () => {
+    strapi.eventHub.emit(ORDER_CHANGED, { uid });
   });
-  strapi.eventHub.emit(ORDER_CHANGED, { uid });
 }
 
 /** Returns the documentIds in the order of the English list, then those of entries without English. */

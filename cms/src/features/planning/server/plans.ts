@@ -37,10 +37,10 @@ export async function setPlans(
 ): Promise<void> {
   const { timeZone } = settingsOf(strapi);
   const moments = parseWallTimes(form, timeZone);
-  const problem = await findPlanProblem(strapi, ref, moments);
-  if (problem !== '') throw validationError([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await staffTransaction(strapi, async () => {
+    const problem = await findPlanProblem(strapi, ref, moments);
+    if (problem !== '') throw validationError([{ text: problem }]);
     // If two people plan at the same time, the second gets the error below.
     const storedPlans = await readPlans(strapi, ref);
     // Both lists have the order of `readPlans`.

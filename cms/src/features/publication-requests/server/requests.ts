@@ -47,12 +47,12 @@ export async function requestPublication(
   message: string,
   person: Person,
 ): Promise<PublicationRequest> {
-  const [obstacle] = await providedByFeatures.findObstacles(strapi, ref);
-  if (obstacle) {
-    throw validationError([{ text: `It could not be published like this: ${obstacle.text}` }]);
-  }
   const requests = strapi.db.query(PUBLICATION_REQUEST);
   return staffTransaction(strapi, async () => {
+    const [obstacle] = await providedByFeatures.findObstacles(strapi, ref);
+    if (obstacle) {
+      throw validationError([{ text: `It could not be published like this: ${obstacle.text}` }]);
+    }
     // If two people ask at the same time, the second gets the error below.
     const storedRequest = await readRequest(strapi, ref);
     if (storedRequest && !storedRequest.sentBackAt) {
