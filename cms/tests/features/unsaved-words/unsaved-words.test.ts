@@ -218,16 +218,6 @@ test('restored components keep the ids that the entry has, and no others', () =>
   ]);
 });
 
-test('a chosen relation is restored with the id by which the form shows it', () => {
-  const project = { connect: [{ id: 7, documentId: 'abc', __temp_key__: 'a0' }], disconnect: [] };
-  assert.deepEqual(withoutUnknownIds(project, undefined), project);
-  assert.deepEqual(
-    withoutUnknownIds([{ id: 1, project }], []),
-    [{ project }],
-    'also inside a part',
-  );
-});
-
 test('of a component only the changed fields are put into that of the form', () => {
   const form = { hero: { title: 'Theirs', text: 'Old' } };
   const before = { hero: { title: 'Old', text: 'Old' } };
@@ -238,18 +228,4 @@ test('of a component only the changed fields are put into that of the form', () 
     assert.deepEqual(withChanges(form, removed, after), after, 'the person added it');
   }
   assert.deepEqual(withChanges(form, before, { hero: null }), { hero: null });
-});
-
-test('a relation keeps its ids, and a part loses one that is not stored', () => {
-  for (const relation of [{ connect: [{ id: 7 }] }, { disconnect: [{ id: 7 }] }]) {
-    assert.deepEqual(withoutUnknownIds({ project: relation }, {}), { project: relation });
-  }
-  const parts = [
-    { id: 1, name: 'Kept' },
-    { id: 2, name: 'New' },
-  ];
-  assert.deepEqual(withoutUnknownIds(parts, [{ id: 1 }, null, 'text']), [
-    { id: 1, name: 'Kept' },
-    { name: 'New' },
-  ]);
 });

@@ -49,10 +49,5 @@ function componentIds(value: unknown): unknown[] {
 }
 
 function isComponent(value: unknown): value is UnknownRecord {
-  return isRecord(value) && !isFile(value) && !isRelation(value);
-}
-
-/** The form finds a related entry by its id, so a relation keeps its ids. */
-function isRelation(value: UnknownRecord): boolean {
-  return 'connect' in value || 'disconnect' in value;
+  return isRecord(value) && !isFile(value);
 }
