@@ -8,9 +8,9 @@ import {
   readEntryForPerson,
   readEntryWithCreator,
 } from '../../../access/entry-rights.ts';
-import { parseInput } from '../../../access/parse-input.ts';
 import { entryColumns, refOf } from '../../../content/entry-ref.ts';
 import { isContent } from '../../../content/types.ts';
+import { parseInput } from '../../../platform/parse-input.ts';
 import { RowIdInPathSchema } from '../../../platform/row-id.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import {

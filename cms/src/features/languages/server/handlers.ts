@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../../access/admin-route.ts';
 import { entryHandler } from '../../../access/entry-handler.ts';
 import { entryRights } from '../../../access/entry-rights.ts';
-import { parseInput } from '../../../access/parse-input.ts';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types.ts';
+import { parseInput } from '../../../platform/parse-input.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import {
   ConfirmationSchema,

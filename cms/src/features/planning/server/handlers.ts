@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route.ts';
 import { entryHandlerFor } from '../../../access/entry-handler.ts';
-import { parseInput } from '../../../access/parse-input.ts';
 import { refOf } from '../../../content/entry-ref.ts';
 import { type ListedEntry, readListedEntry } from '../../../entries/listed-entry.ts';
+import { parseInput } from '../../../platform/parse-input.ts';
 import { isPlannable, PLAN, type Plan, type ShownPlan } from '../plan.ts';
 import { readPlans, readShownPlan, setPlans } from './plans.ts';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type AdminContext, routeForSomeContent } from '../../../access/admin-route.ts';
-import { parseInput } from '../../../access/parse-input.ts';
 import { entryActionId } from '../../../access/rights.ts';
 import type { Feature } from '../../../feature.ts';
+import { parseInput } from '../../../platform/parse-input.ts';
 import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, SETUP_TASKS_PATH } from '../paths.ts';
 import { countSamples, RemovalSchema, removeSamples } from './samples.ts';
 import { readSetupTasks } from './setup-tasks.ts';

@@ -4,9 +4,9 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { AdminContext } from '../../../access/admin-route.ts';
 import { entryRights } from '../../../access/entry-rights.ts';
-import { parseInput } from '../../../access/parse-input.ts';
 import { type SubmissionType, submissionTypeOf } from '../../../content/submission-types.ts';
 import { errorCode } from '../../../platform/error-code.ts';
+import { parseInput } from '../../../platform/parse-input.ts';
 import { sentText } from '../../../platform/record.ts';
 import { type CountsByType, totalOf } from '../../../submissions/counts.ts';
 import {

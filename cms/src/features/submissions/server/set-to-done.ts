@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
-import { TimestampSchema } from '../../../access/parse-input.ts';
 import { DONE_PROGRESS, type SubmissionUid } from '../../../content/submission-types.ts';
 import { DocumentIdSchema } from '../../../platform/document-id.ts';
+import { TimestampSchema } from '../../../platform/parse-input.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 
