@@ -27,7 +27,7 @@ import { logInTexts, strapiTexts } from './frame/strapi-texts.ts';
 import logo from './logo.png';
 import { publicSettings } from './requests/public-settings.ts';
 
-/** The admin shows pages of the menu, widgets, sections of a panel, buttons above a list and columns in this order. */
+/** The admin shows pages of the menu, widgets, sections of a panel and buttons above a list in this order. */
 const FEATURES: readonly AdminFeature[] = [
   firstPage,
   find,
@@ -50,9 +50,6 @@ const FEATURES: readonly AdminFeature[] = [
   links,
   ordering,
   projectChoice,
-  // `lists` comes last: its column is the rightmost one, and it orders the columns of all features for a phone. The
-  // order of the others with `columns` does not matter: `submissions`, `schools`, `ordering` and `projectChoice` each
-  // change columns that the other three leave alone.
   lists,
 ];
 

@@ -71,17 +71,10 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
   contentManager.addDocumentAction((actions) =>
     actions.filter(({ type }) => type !== EDIT_THE_MODEL),
   );
-  for (const { bootstrap, columns } of features) {
-    bootstrap?.(app, contentManager);
-    if (!columns) continue;
-    app.registerHook(
-      'Admin/CM/pages/ListView/inject-column-in-table',
-      ({ displayedHeaders, layout }: ListColumns) => ({
-        displayedHeaders: columns(displayedHeaders, layout),
-        layout,
-      }),
-    );
-  }
+  for (const { bootstrap } of features) bootstrap?.(app, contentManager);
+  // Strapi calls the hooks in the order in which they are registered.
+  for (const { columns } of features) if (columns) addColumnHook(app, columns);
+  for (const { columnsLast } of features) if (columnsLast) addColumnHook(app, columnsLast);
   const listButtons = features.flatMap(({ ListButtons }) => ListButtons ?? []);
   plugin.injectComponent('listView', 'actions', {
     name: 'list-buttons',
@@ -92,6 +85,16 @@ export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeatur
     name: 'below-form-buttons',
     Component: joinComponents(belowFormButtons),
   });
+}
+
+function addColumnHook(app: StrapiApp, columns: NonNullable<AdminFeature['columns']>): void {
+  app.registerHook(
+    'Admin/CM/pages/ListView/inject-column-in-table',
+    ({ displayedHeaders, layout }: ListColumns) => ({
+      displayedHeaders: columns(displayedHeaders, layout),
+      layout,
+    }),
+  );
 }
 
 function addPage(app: StrapiApp, page: MenuPage, position: number): void {

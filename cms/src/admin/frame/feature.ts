@@ -88,8 +88,10 @@ export interface AdminFeature {
   useListNotes?(): ListNotes;
   /** What stands below the buttons of every form, also on a phone. It learns the entry from `useFormEntry`. */
   readonly BelowFormButtons?: ComponentType;
-  /** Changes the columns of every list, as the features before it in `FEATURES` left them. */
+  /** Changes the columns of every list. Each feature changes other columns, so their order does not matter. */
   columns?(columns: ListFieldLayout[], layout: ListLayout): ListFieldLayout[];
+  /** Changes the columns that the `columns` of all features returned, such as for a phone. */
+  columnsLast?(columns: ListFieldLayout[], layout: ListLayout): ListFieldLayout[];
   /** New texts for keys of Strapi whose own texts this feature makes false. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly providedComponents?: Partial<ProvidedComponents>;
