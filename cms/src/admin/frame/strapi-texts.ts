@@ -1,9 +1,10 @@
+import { FORBIDDEN_MESSAGE } from '../requests/server-message.ts';
+
 /** The label of a button that changes a file at once, since a file has no draft. */
 const REPLACE_LABEL = 'Replace: live at once, without Publish';
 
 /** Strapi shows “Delete” in each row of a list, also to an Author who may not delete that entry. */
-const FORBIDDEN_MESSAGE =
-  'You do not have the right to do this. An Author can delete only their own entries, and only if they are not published: ask an Editor.';
+const FORBIDDEN_DELETION_MESSAGE = `${FORBIDDEN_MESSAGE} An Author can delete only their own entries, and only if they are not published: ask an Editor.`;
 
 /** Texts in place of Strapi's own, which are written for programmers. */
 export const strapiTexts: Readonly<Record<string, string>> = {
@@ -37,8 +38,8 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
-  'apiError.Forbidden': FORBIDDEN_MESSAGE,
-  'content-manager.apiError.Forbidden': FORBIDDEN_MESSAGE,
+  'apiError.Forbidden': FORBIDDEN_DELETION_MESSAGE,
+  'content-manager.apiError.Forbidden': FORBIDDEN_DELETION_MESSAGE,
   'app.session.ended.title': 'You are logged out',
   // `history` replaces the texts of the keys that its deletion-texts.ts has. A CMS without it has these.
   'content-manager.actions.discard.dialog.body':
