@@ -3,7 +3,10 @@ import type { AdminRouteFactory } from './access/admin-route.ts';
 import type { EntryRef } from './content/entry-ref.ts';
 import type { Finding } from './content/finding.ts';
 
-/** What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. */
+/**
+ * What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. What it runs at every write is in
+ * `WRITE_HOOKS` of `src/index.ts`, because the order of these matters.
+ */
 export interface Feature {
   /** Routes for the admin, each with its full path. */
   routes?(): readonly AdminRouteFactory[];

@@ -120,6 +120,8 @@ export default {
     addOwnUnpublishedCondition(strapi);
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
+    // `addSortRules`, `hideTranslations`, `addWriteHooks` and `submissions` each add a middleware to Strapi's document
+    // service. None of them uses what another changes, so their order does not matter.
     addSortRules(strapi);
     hideTranslations(strapi);
     collectFromFeatures(FEATURES);
