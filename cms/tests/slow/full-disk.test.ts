@@ -9,6 +9,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { DAY_MS } from '../../src/platform/time.ts';
 import { type Admin, firstAdmin, staffMember } from '../support/admin.ts';
 import { startOnDisk } from '../support/disk.ts';
 import { type Answer, call, listAt, valueAt } from '../support/http.ts';
@@ -116,7 +117,7 @@ test('a plan whose time comes while the disk is full is carried out when the dis
   const { json } = await editor.call('POST', adminPath('just-in'), draft);
   const id = String(valueAt(json, 'data', 'documentId'));
   const published = () => countPublishedRows(installation, 'just-in', id);
-  const publish = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  const publish = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16);
   const path = `/website/plans/api::just-in.just-in/${id}?locale=en`;
   assert.equal((await editor.call('POST', path, { shownIds: [], publish })).status, 200);
   await setTimeOfPlans(installation, [id], 2_000);
@@ -170,7 +171,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
   const letterId = valueAt(json, 'results', 0, 'documentId');
 
   const kite = 'api::just-in.just-in';
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16);
   return {
     'a new entry': () => editor.call('POST', adminPath('team'), member),
     'a save': () => editor.call('PUT', adminPath('team', first), { position: 'writer' }),

@@ -5,10 +5,11 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { DAY_MS } from '../../src/platform/time.ts';
 import { newInstallation } from '../support/installation.ts';
 import { send } from '../support/shared.ts';
 import type { StartedStrapi } from '../support/start-strapi.ts';
-import { DAY_MS, readRows, setClock } from '../support/tables.ts';
+import { readRows, setClock } from '../support/tables.ts';
 
 /** Versions by entry, action and age in days, before the old ones are deleted. */
 const VERSIONS = [

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
+import { DAY_MS } from '../../src/platform/time.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { publishAgainAfterTest, sendForm } from '../support/entries.ts';
 import { valueAt } from '../support/http.ts';
@@ -10,7 +11,6 @@ import {
   addWaitingMails,
   countRows,
   countWaitingMails,
-  DAY_MS,
   deleteWaitingMails,
   retryMailsNow,
 } from '../support/tables.ts';

@@ -1,12 +1,12 @@
 // The rows that tests read or change in the database: those that no request can make, such as old ones.
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../src/platform/time.ts';
 import type { Installation } from './installation.ts';
 import { isType, tableOf } from './types.ts';
 
 /** A CMS with its database. */
 export type Database = Pick<Installation, 'query' | 'count' | 'time'>;
 
-export const DAY_MS = 86_400_000;
 const STORED_VALUES = 'strapi_core_store_settings';
 
 /** Makes all earlier saves older than the ten minutes in which saves become one version. */

@@ -1,4 +1,5 @@
 import type { Reminder } from '../../src/features/reminders/server/reminders.ts';
+import { DAY_MS } from '../../src/platform/time.ts';
 import { dataOf, listAt, valueAt } from './http.ts';
 import { sharedCms } from './shared.ts';
 import { adminPath } from './types.ts';
@@ -8,7 +9,6 @@ const { editor } = await sharedCms();
 /** The path of the page in the API of the admin. */
 export const TRANSPARENCY = adminPath('transparency');
 export const PUBLISH_TRANSPARENCY = `${TRANSPARENCY}/actions/publish`;
-const DAY_MS = 86_400_000;
 
 /** Returns a day before or after today in India, such as `2026-11-29`. */
 export const inDays = (days: number) =>

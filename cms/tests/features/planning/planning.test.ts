@@ -5,6 +5,7 @@ import type { ListedVersion } from '../../../src/features/history/server/handler
 import type { ShownPlan } from '../../../src/features/planning/plan.ts';
 import type { ListedPlan } from '../../../src/features/planning/server/handlers.ts';
 import { formatWallTime } from '../../../src/features/planning/server/times.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/platform/time.ts';
 import { type Cleanup, endOfSuite } from '../../support/cleanup.ts';
 import { colleagueForTest, createDraft } from '../../support/entries.ts';
 import { call, dataOf, succeeded, valueAt } from '../../support/http.ts';
@@ -234,7 +235,7 @@ test('plans wait while the clock may be wrong', async (t) => {
   const data = { title: 'Published too early', description: 'X' };
   const id = await createPlanned(t, data, { publish: inMinutes(30), unpublish: '' });
   // The clock seems to be forty days ahead of the last look.
-  await setClock(strapi, { lookedAt: now - 40 * 86_400_000, since: 0, hasJumped: false });
+  await setClock(strapi, { lookedAt: now - 40 * DAY_MS, since: 0, hasJumped: false });
   await setTimeOfPlans(strapi, [id], -1_000);
   await strapi.logs(/nothing planned is done for an hour: check the clock/);
   assert.equal(await countPlans(strapi, id), 1);

@@ -1,12 +1,13 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { DAY_MS } from '../../../src/platform/time.ts';
 import { logIn } from '../../support/admin.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { inviteWithRights } from '../../support/entries.ts';
 import { valueAt } from '../../support/http.ts';
 import { sharedCms } from '../../support/shared.ts';
-import { addInterns, DAY_MS, deleteRows, setTimeOfSubmission } from '../../support/tables.ts';
+import { addInterns, deleteRows, setTimeOfSubmission } from '../../support/tables.ts';
 import { adminPath, sentFields } from '../../support/types.ts';
 import { columnOf, exportOf } from './exports.ts';
 import { sendVolunteer, VOLUNTEER, VOLUNTEERS } from './volunteers.ts';
