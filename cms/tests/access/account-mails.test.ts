@@ -29,7 +29,7 @@ test('an invited person gets a mail in the name of the organisation, with a link
   const path = adminPath('organisation');
   await publishAgainAfterTest(t, path, ['name']);
   const name = 'Sunbird "Trust" & <b>Sons</b>';
-  const named = await editor.call('POST', `${path}/actions/publish`, { name });
+  const named = await editor.callAsForm('POST', `${path}/actions/publish`, { name });
   assert.equal(named.status, 200, named.text);
   const email = 'asha@sunbird.example';
   const registrationToken = await inviteSample(t, email);

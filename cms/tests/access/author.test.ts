@@ -74,7 +74,7 @@ test('an Author cannot publish, take off, delete or plan anything that visitors 
   const before = await readPublishedRows();
   for (const type of CONTENT_TYPES) {
     for (const [method, path, body] of attemptsOn(type, await publishedEntry(type))) {
-      const { status, text } = await author.callWithoutOpening(method, path, body);
+      const { status, text } = await author.call(method, path, body);
       // Statistics have no languages.
       assert.ok([403, 404].includes(status), `${method} ${path} ${status} ${text}`);
     }
@@ -88,7 +88,7 @@ test('what an Author saves is a draft, also with the values of a published entry
   for (const type of CONTENT_TYPES) {
     const id = isSingle(type) ? undefined : await publishedEntry(type);
     discardDraftAfterTest(t, type, id);
-    const saved = await author.call('PUT', `${adminPath(type, id)}?status=published`, sent);
+    const saved = await author.callAsForm('PUT', `${adminPath(type, id)}?status=published`, sent);
     assert.equal(saved.status, 200, `${type} ${saved.text}`);
   }
   assert.deepEqual(await readPublishedRows(), before);
@@ -164,7 +164,7 @@ test('an Author writes an entry in every language and previews it', async (t) =>
   const id = await createDraft(t, author, 'just-in', ACTIVITY);
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     const path = `${adminPath('just-in', id)}?locale=${locale}`;
-    const translated = await author.call('PUT', path, ACTIVITY);
+    const translated = await author.callAsForm('PUT', path, ACTIVITY);
     assert.equal(translated.status, 200, translated.text);
   }
   const preview = `/website/preview/api::just-in.just-in/${id}?locale=ml`;
@@ -173,20 +173,24 @@ test('an Author writes an entry in every language and previews it', async (t) =>
 
 test('an Author can delete their own entry and its translations while visitors do not see them', async (t) => {
   const entry = adminPath('just-in', await createDraft(t, author, 'just-in', ACTIVITY));
-  await author.call('PUT', `${entry}?locale=hi`, ACTIVITY);
-  assert.equal((await editor.call('POST', `${entry}/actions/publish`, ACTIVITY)).status, 200);
+  await author.callAsForm('PUT', `${entry}?locale=hi`, ACTIVITY);
+  assert.equal((await editor.callAsForm('POST', `${entry}/actions/publish`, ACTIVITY)).status, 200);
   for (const locale of ['en', '*']) {
-    const { status } = await author.call('DELETE', `${entry}?locale=${locale}`);
+    const { status } = await author.callAsForm('DELETE', `${entry}?locale=${locale}`);
     assert.equal(status, 403, locale);
   }
-  assert.equal((await author.call('DELETE', `${entry}?locale=hi`)).status, 200, 'no one saw it');
-  assert.equal((await editor.call('POST', `${entry}/actions/unpublish`, {})).status, 200);
-  assert.equal((await author.call('DELETE', `${entry}?locale=*`)).status, 200);
+  assert.equal(
+    (await author.callAsForm('DELETE', `${entry}?locale=hi`)).status,
+    200,
+    'no one saw it',
+  );
+  assert.equal((await editor.callAsForm('POST', `${entry}/actions/unpublish`, {})).status, 200);
+  assert.equal((await author.callAsForm('DELETE', `${entry}?locale=*`)).status, 200);
 });
 
 test('an Author cannot delete the entry of another person', async (t) => {
   const id = await createDraft(t, editor, 'just-in', ACTIVITY);
-  const refused = await author.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
+  const refused = await author.callAsForm('DELETE', `${adminPath('just-in', id)}?locale=*`);
   assert.equal(refused.status, 403, refused.text);
 });
 
@@ -197,7 +201,7 @@ test('a version that an Author brings back is a draft', async (t) => {
   const words = { title: 'First words', description: 'Of the Editor' };
   const id = await createPublished(t, editor, 'just-in', words);
   const publish = `${adminPath('just-in', id)}/actions/publish`;
-  await editor.call('POST', publish, { title: 'Second words' });
+  await editor.callAsForm('POST', publish, { title: 'Second words' });
   const history = `/website/history/api::just-in.just-in/${id}`;
   const versions = listAt((await author.call('GET', `${history}?locale=en`)).json, 'data');
   const first = `${history}/${valueAt(versions.at(-1), 'id')}`;
@@ -211,7 +215,7 @@ test('a version that an Author brings back is a draft', async (t) => {
 test('a published entry that an Author brings back from the bin is a draft', async (t) => {
   const words = { title: 'Words in the bin', description: 'Of the Editor' };
   const id = await createPublished(t, editor, 'just-in', words);
-  await editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
+  await editor.callAsForm('DELETE', `${adminPath('just-in', id)}?locale=*`);
   await restoreByTitle(author, words.title, { publish: true });
   assert.doesNotMatch(await readActivities(), /Words in the bin/);
 });

@@ -115,7 +115,7 @@ describe('a person with rights only to stories in English', () => {
   test('reads under “Make it yours” only what is to do with stories', async (t) => {
     const organisation = adminPath('organisation');
     await publishAgainAfterTest(t, organisation, ['street']);
-    await editor.call('POST', `${organisation}/actions/publish`, { street: '5 Own Road' });
+    await editor.callAsForm('POST', `${organisation}/actions/publish`, { street: '5 Own Road' });
     const { json } = await storyteller.call('GET', '/website/samples/setup-tasks');
     const toDo = listAt(json, 'data', 'tasks').map((task) => valueAt(task, 'uid'));
     assert.deepEqual(toDo, [STORY]);

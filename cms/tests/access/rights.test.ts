@@ -45,12 +45,12 @@ async function createProject(t: Cleanup, person: Admin, projectTitle: string): P
   // The history of each entry contains texts that the person must not read.
   for (const shortDescription of [HIDDEN, 'Now another']) {
     const texts = { ...REQUIRED, shortDescription };
-    const saved = await admin.call('PUT', adminPath('project', id), texts);
+    const saved = await admin.callAsForm('PUT', adminPath('project', id), texts);
     assert.equal(saved.status, 200, saved.text);
     await endTenMinutes(strapi);
   }
   const words = { projectTitle: `${projectTitle} in Tamil`, shortDescription: HIDDEN };
-  await editor.call('PUT', `${adminPath('project', id)}?locale=ta`, words);
+  await editor.callAsForm('PUT', `${adminPath('project', id)}?locale=ta`, words);
   return id;
 }
 

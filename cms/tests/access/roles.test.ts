@@ -42,7 +42,7 @@ test('an Editor opens every type of content, and publishes those with a single e
   for (const type of CONTENT_TYPES) {
     assert.equal((await editor.call('GET', adminPath(type))).status, 200, type);
     if (!isSingle(type)) continue;
-    const published = await editor.call('POST', `${adminPath(type)}/actions/publish`, {});
+    const published = await editor.callAsForm('POST', `${adminPath(type)}/actions/publish`, {});
     assert.equal(published.status, 200, type);
   }
 });
@@ -72,8 +72,8 @@ for (const [role, person] of [
       assert.equal(file.status, 403, type);
     }
     assert.equal((await person.call('GET', entry)).status, 403);
-    assert.equal((await person.call('PUT', entry, { progress: 'Done' })).status, 403);
-    assert.equal((await person.call('DELETE', entry)).status, 403);
+    assert.equal((await person.callAsForm('PUT', entry, { progress: 'Done' })).status, 403);
+    assert.equal((await person.callAsForm('DELETE', entry)).status, 403);
     for (const action of ['find', 'erase']) {
       const { status } = await person.call('POST', `/website/submissions/${action}`, {
         email: EMAIL,
@@ -100,15 +100,15 @@ test('a Coordinator finds a submission by a part of its name', async (t) => {
 test('a Coordinator sets the status of a submission to one of three, and writes notes', async (t) => {
   const entry = await sentVolunteer(t, 'Original');
   const called = { progress: 'In progress', notes: 'Called' };
-  const changed = await coordinator.call('PUT', entry, called);
+  const changed = await coordinator.callAsForm('PUT', entry, called);
   assert.partialDeepStrictEqual(valueAt(changed.json, 'data'), called);
-  const refused = await coordinator.call('PUT', entry, { progress: 'Forgotten' });
+  const refused = await coordinator.callAsForm('PUT', entry, { progress: 'Forgotten' });
   assert.equal(refused.status, 400, 'there are three states');
 });
 
 test('a Coordinator can change no field that a visitor filled in', async (t) => {
   const entry = await sentVolunteer(t, 'Original');
-  await coordinator.call('PUT', entry, { firstName: 'Changed', progress: 'Done' });
+  await coordinator.callAsForm('PUT', entry, { firstName: 'Changed', progress: 'Done' });
   const { firstName, progress } = Object(
     valueAt((await strapi.admin.call('GET', entry)).json, 'data'),
   );

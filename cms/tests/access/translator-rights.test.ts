@@ -30,9 +30,9 @@ async function changedEnglish(t: Cleanup) {
   const before = { projectTitle: 'Beside', shortDescription: 'A secret of the house' };
   const id = await createDraft(t, editor, 'project', before);
   const tamil = { projectTitle: 'அருகில்', shortDescription: 'ஒரு ரகசியம்' };
-  await editor.call('PUT', `${adminPath('project', id)}?locale=ta`, tamil);
+  await editor.callAsForm('PUT', `${adminPath('project', id)}?locale=ta`, tamil);
   const english = { projectTitle: 'In other words', shortDescription: 'Another secret of it' };
-  await admin.call('PUT', adminPath('project', id), english);
+  await admin.callAsForm('PUT', adminPath('project', id), english);
   return { translator, id };
 }
 

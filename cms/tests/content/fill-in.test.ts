@@ -14,7 +14,7 @@ async function save(t: TestContext, type: string, data: object): Promise<unknown
 }
 
 async function change(type: string, entry: unknown, data: object): Promise<unknown> {
-  const reply = await admin.call('PUT', adminPath(type, valueAt(entry, 'documentId')), data);
+  const reply = await admin.callAsForm('PUT', adminPath(type, valueAt(entry, 'documentId')), data);
   return valueAt(reply.json, 'data');
 }
 
@@ -63,7 +63,10 @@ test('a file of the library is stored by its path in the links of the menu and t
     { name: 'Video', url: 'https://example.org/video' },
     { name: 'Leaflet', url: `https://cms.example${path}` },
   ];
-  const { json } = await admin.call('PUT', adminPath('organisation'), { menuLinks, socialLinks });
+  const { json } = await admin.callAsForm('PUT', adminPath('organisation'), {
+    menuLinks,
+    socialLinks,
+  });
   assert.partialDeepStrictEqual(valueAt(json, 'data', 'menuLinks'), [
     { name: 'Report', url: path },
   ]);

@@ -18,7 +18,7 @@ const project = {
 test('[3.1] a page address is refused if it is not a slug', async (t) => {
   const entry = adminPath('project', await createDraft(t, admin, 'project', project));
   const publishAt = async (url: string) =>
-    (await admin.call('POST', `${entry}/actions/publish`, { ...project, url })).status;
+    (await admin.callAsForm('POST', `${entry}/actions/publish`, { ...project, url })).status;
   for (const url of ['A-New', 'a b', '-a', 'a-', 'a--b', 'a/b', '../a', 'é', 'a_b', 'a.b']) {
     assert.equal(await publishAt(url), 400, url);
   }
@@ -33,7 +33,7 @@ async function createProject(t: TestContext, projectTitle: string) {
   );
   const urlAfter = async (data: object, action = '') => {
     const method = action ? 'POST' : 'PUT';
-    const { json, text } = await admin.call(method, entry + action, data);
+    const { json, text } = await admin.callAsForm(method, entry + action, data);
     return valueAt(json, 'data', 'url') ?? text;
   };
   return { entry, urlAfter };

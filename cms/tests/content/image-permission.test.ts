@@ -57,7 +57,11 @@ const isTicked = async (documentId: string) =>
   );
 
 const publish = (documentId: string, data: object = {}, locale = 'en') =>
-  editor.call('POST', `${adminPath('gallery', documentId)}/actions/publish?locale=${locale}`, data);
+  editor.callAsForm(
+    'POST',
+    `${adminPath('gallery', documentId)}/actions/publish?locale=${locale}`,
+    data,
+  );
 
 test('[R42] every type with an image that can show a child has the image permission, once for all languages', () => {
   for (const type of CONTENT_TYPES) {
@@ -113,9 +117,12 @@ test('[R42] the image permission is required in every language, since all langua
   assert.equal(published.status, 200, published.text);
 
   const translation = { shortDescription: 'രാവിലെ' };
-  await editor.call('PUT', `${adminPath('gallery', id)}?locale=ml`, translation);
+  await editor.callAsForm('PUT', `${adminPath('gallery', id)}?locale=ml`, translation);
   assert.equal((await publish(id, {}, 'ml')).status, 200);
-  await editor.call('PUT', adminPath('gallery', id), { image: other, [IMAGE_PERMISSION]: false });
+  await editor.callAsForm('PUT', adminPath('gallery', id), {
+    image: other,
+    [IMAGE_PERMISSION]: false,
+  });
   assert.equal((await publish(id, {}, 'ml')).status, 400);
   const { json } = await call(`${strapi.url}/api/galleries?populate=*&sort=id:desc`, {
     token: strapi.readToken,
@@ -126,7 +133,10 @@ test('[R42] the image permission is required in every language, since all langua
 
 test('[R42] the image permission stays when an entry is saved with the same image', async (t) => {
   const id = await createGalleryImage(t, { image: other, [IMAGE_PERMISSION]: true });
-  await editor.call('PUT', adminPath('gallery', id), { shortDescription: 'A noon', image: other });
+  await editor.callAsForm('PUT', adminPath('gallery', id), {
+    shortDescription: 'A noon',
+    image: other,
+  });
   assert.equal(await isTicked(id), true);
 });
 
@@ -134,7 +144,10 @@ test('[R42] an image that is stored without the image permission, as by a versio
   const id = await createGalleryImage(t, { image: other, [IMAGE_PERMISSION]: true });
   await endTenMinutes(strapi);
   await renameFieldInVersions(strapi, id, IMAGE_PERMISSION, 'before');
-  await editor.call('PUT', adminPath('gallery', id), { image: one, [IMAGE_PERMISSION]: true });
+  await editor.callAsForm('PUT', adminPath('gallery', id), {
+    image: one,
+    [IMAGE_PERMISSION]: true,
+  });
   assert.equal(await isTicked(id), true);
 
   const history = `/website/history/api::gallery.gallery/${id}`;

@@ -17,7 +17,7 @@ test('an entry keeps its position in the list when it is edited', async (t) => {
   const entry = adminPath('team', before[0]);
   await publishAgainAfterTest(t, entry, ['position']);
   assert.equal(
-    (await admin.call('POST', `${entry}/actions/publish`, { position: 'p' })).status,
+    (await admin.callAsForm('POST', `${entry}/actions/publish`, { position: 'p' })).status,
     200,
   );
   assert.deepEqual(await team(), before);

@@ -17,7 +17,7 @@ test('[3.1] the old addresses of a published project lead to the new one, until 
   const texts = { shortDescription: 'Short', cardDescription: 'Card' };
   const entry = adminPath('project', await createDraft(t, admin, 'project', { ...data, ...texts }));
   for (const url of ['swimming', 'diving', 'deep-diving']) {
-    const { json, text } = await admin.call('POST', `${entry}/actions/publish`, { url });
+    const { json, text } = await admin.callAsForm('POST', `${entry}/actions/publish`, { url });
     assert.equal(valueAt(json, 'data', 'url'), url, text);
   }
   const oldAddresses = async () => {
@@ -35,7 +35,7 @@ test('[3.1] the old addresses of a published project lead to the new one, until 
     ['swimming', 'deep-diving'],
   ]);
   assert.equal(valueAt((await oldAddresses())[0], 'entryId'), undefined);
-  await admin.call('DELETE', entry);
+  await admin.callAsForm('DELETE', entry);
   assert.deepEqual(await oldAddresses(), []);
 });
 
@@ -48,14 +48,17 @@ test('a project has the address of its English title in every language, and its 
   });
   const entry = adminPath('project', await createPublished(t, editor, 'project', kites('en')));
   for (const code of ['ml', 'ta']) {
-    const saved = await editor.call('PUT', `${entry}?locale=${code}`, { ...kites(code), url: '' });
+    const saved = await editor.callAsForm('PUT', `${entry}?locale=${code}`, {
+      ...kites(code),
+      url: '',
+    });
     assert.equal(valueAt(saved.json, 'data', 'url'), 'kites-en', saved.text);
   }
   const renamed = { ...kites('en'), url: 'new-kites' };
-  await succeeded(editor.call('POST', `${entry}/actions/publish`, renamed));
-  await succeeded(editor.call('DELETE', `${entry}?locale=ta`));
+  await succeeded(editor.callAsForm('POST', `${entry}/actions/publish`, renamed));
+  await succeeded(editor.callAsForm('DELETE', `${entry}?locale=ta`));
   assert.deepEqual(await redirectOf('kites-en'), ['project', 'new-kites'], 'English is there');
-  await succeeded(editor.call('DELETE', `${entry}?locale=*`));
+  await succeeded(editor.callAsForm('DELETE', `${entry}?locale=*`));
   assert.equal(await redirectOf('kites-en'), undefined);
 });
 
@@ -64,7 +67,7 @@ async function publishRenamedPage(t: TestContext): Promise<void> {
   const values = { title: 'Visits', address: 'visits', body: 'Come.' };
   const id = await createPublished(t, editor, 'page', values);
   const published = `${adminPath('page', id)}/actions/publish`;
-  const renamed = await editor.call('POST', published, { address: 'visit-us' });
+  const renamed = await editor.callAsForm('POST', published, { address: 'visit-us' });
   assert.equal(renamed.status, 200, renamed.text);
 }
 
@@ -112,7 +115,7 @@ const createStory = (t: TestContext) => createDraft(t, editor, 'story', STORY_FI
 
 async function publishStory(documentId: string, slug: string): Promise<void> {
   const path = `${adminPath('story', documentId)}/actions/publish`;
-  const { status, text } = await editor.call('POST', path, { ...STORY_FIELDS, slug });
+  const { status, text } = await editor.callAsForm('POST', path, { ...STORY_FIELDS, slug });
   assert.equal(status, 200, text);
 }
 
@@ -124,7 +127,7 @@ async function redirectOf(slug: string): Promise<unknown> {
   return old && [valueAt(old, 'kind'), valueAt(old, 'to')];
 }
 
-const moveToBin = (id: string) => editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
+const moveToBin = (id: string) => editor.callAsForm('DELETE', `${adminPath('story', id)}?locale=*`);
 
 test('the old address of a story leads to it', async (t) => {
   const id = await createStory(t);

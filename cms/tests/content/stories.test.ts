@@ -30,7 +30,7 @@ const createStory = (t: TestContext, data: object) =>
 
 async function publish(documentId: string, data: object = {}) {
   const path = `${adminPath('story', documentId)}/actions/publish`;
-  return editor.call('POST', path, { ...STORY_FIELDS, ...data });
+  return editor.callAsForm('POST', path, { ...STORY_FIELDS, ...data });
 }
 
 /** Returns what the check finds in a story, one line for each field. */

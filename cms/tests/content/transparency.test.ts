@@ -29,10 +29,14 @@ test('[R41] the website reads the registrations, figures and board of the sample
 test('[R41] registrations and figures come back from the history', async (t) => {
   discardDraftAfterTest(t, 'transparency');
   const before = await readFormLists();
-  const saved = await editor.call('PUT', TRANSPARENCY, before);
+  const saved = await editor.callAsForm('PUT', TRANSPARENCY, before);
   assert.equal(saved.status, 200, saved.text);
   await endTenMinutes(strapi);
-  await editor.call('PUT', TRANSPARENCY, { ...before, years: [], registrations: [registration] });
+  await editor.callAsForm('PUT', TRANSPARENCY, {
+    ...before,
+    years: [],
+    registrations: [registration],
+  });
   const id = valueAt(saved.json, 'data', 'documentId');
   const history = `/website/history/api::transparency.transparency/${id}`;
   const versions = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data');
@@ -51,11 +55,11 @@ test('[R41] registrations and figures come back from the history', async (t) => 
 test('[R41] registrations and figures are the same in all languages', async (t) => {
   const before = await readFormLists();
   afterTest(t, async () => {
-    const back = await editor.call('POST', PUBLISH_TRANSPARENCY, before);
+    const back = await editor.callAsForm('POST', PUBLISH_TRANSPARENCY, before);
     assert.equal(back.status, 200, back.text);
   });
   const written = { ...before, registrations: [{ ...registration, number: 'SAMPLE-NEW' }] };
-  const published = await editor.call('POST', PUBLISH_TRANSPARENCY, written);
+  const published = await editor.callAsForm('POST', PUBLISH_TRANSPARENCY, written);
   assert.equal(published.status, 200, published.text);
   const { json } = await editor.call('GET', `${TRANSPARENCY}?locale=ml`);
   assert.deepEqual(
@@ -69,10 +73,10 @@ test('[R41] the first save in a language leaves registrations and figures as the
   const before = await readFormLists();
   const fields = Object.keys(schemaOf('transparency').attributes);
   await publishAgainAfterTest(t, TRANSPARENCY, fields, 'kn');
-  await editor.call('DELETE', `${TRANSPARENCY}?locale=kn`);
+  await editor.callAsForm('DELETE', `${TRANSPARENCY}?locale=kn`);
   // Strapi's form begins with empty lists in a language without a text.
   const begun = { heading: 'ಪಾರದರ್ಶಕತೆ', registrations: [], years: [], board: [] };
-  const saved = await editor.call('PUT', `${TRANSPARENCY}?locale=kn`, begun);
+  const saved = await editor.callAsForm('PUT', `${TRANSPARENCY}?locale=kn`, begun);
   assert.equal(saved.status, 200, saved.text);
   assert.deepEqual(await readFormLists(), before);
   const { json } = await editor.call('GET', `${TRANSPARENCY}?locale=kn`);
@@ -100,7 +104,7 @@ test('[R41] malformed values are refused, and the stored values stay', async () 
     { heading: 'x'.repeat(100_000) },
   ];
   for (const values of hostile) {
-    const reply = await editor.call('POST', PUBLISH_TRANSPARENCY, { ...before, ...values });
+    const reply = await editor.callAsForm('POST', PUBLISH_TRANSPARENCY, { ...before, ...values });
     assert.ok(
       [400, 413].includes(reply.status),
       `${JSON.stringify(values).slice(0, 80)} ${reply.text}`,

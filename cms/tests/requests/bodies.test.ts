@@ -147,7 +147,7 @@ test('the log has the query of a database error but no text that a person wrote'
   const written = async () => (await strapi.log()).slice(before);
   await breaking('contact_forms', async () => {
     const notes = 'Wilhelmina Ashdown called';
-    assert.equal((await strapi.coordinator.call('PUT', entry, { notes })).status, 500);
+    assert.equal((await strapi.coordinator.callAsForm('PUT', entry, { notes })).status, 500);
     await until(async () => /PUT .* 500/.test(await written()));
   });
   assert.match(await written(), /update .contact_forms/);

@@ -64,8 +64,8 @@ test('a new entry gets its own id, whatever id the body has, and the next entry 
   const documentId = await createDraft(t, editor, 'just-in', activity);
   const entry = adminPath('just-in', documentId);
   const replies = [
-    await editor.call('PUT', entry, activity),
-    await editor.call('POST', `${entry}/actions/publish`, activity),
+    await editor.callAsForm('PUT', entry, activity),
+    await editor.callAsForm('POST', `${entry}/actions/publish`, activity),
     await editor.call('POST', `${adminPath('just-in')}/clone/${documentId}`, activity),
     await editor.call('POST', `${adminPath('just-in')}/actions/publish`, activity),
   ];

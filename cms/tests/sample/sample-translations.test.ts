@@ -17,7 +17,7 @@ const readAs = async (path: string, locale: string) => {
   return valueAt((await call(url, { token: strapi.readToken })).json, 'data');
 };
 const publish = async (path: string, fields: object) => {
-  const { status, text } = await editor.call('POST', `${path}/actions/publish`, fields);
+  const { status, text } = await editor.callAsForm('POST', `${path}/actions/publish`, fields);
   assert.equal(status, 200, text);
 };
 
@@ -39,7 +39,9 @@ test('[R46] a translation that a person wrote is shown although its English is a
   await publishAgainAfterTest(t, path, ['street'], 'ml');
   await publishAgainAfterTest(t, path, ['street']);
   await publish(path, { street: '5 Own Road' });
-  const written = await editor.call('POST', `${path}/actions/publish?locale=ml`, { street: 'വഴി' });
+  const written = await editor.callAsForm('POST', `${path}/actions/publish?locale=ml`, {
+    street: 'വഴി',
+  });
   assert.equal(written.status, 200, written.text);
   assert.equal(valueAt(await readAs(api, 'ml'), 'street'), 'വഴി', 'a person wrote it');
   await publish(path, { street: '6 Own Road' });
@@ -82,7 +84,7 @@ test('[R46] publishing the organisation in Malayalam publishes no link of the sa
     __temp_key__: `a${index}`,
   }));
   const publishInMalayalam = async (fields: object) => {
-    const published = await editor.call('POST', `${path}/actions/publish?locale=ml`, fields);
+    const published = await editor.callAsForm('POST', `${path}/actions/publish?locale=ml`, fields);
     assert.equal(published.status, 200, published.text);
   };
 

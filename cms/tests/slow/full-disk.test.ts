@@ -164,7 +164,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
   const planned = await draft('just-in', activity);
   const asked = await draft('just-in', activity, author);
   const binned = await draft('page', { title: 'Old page', address: 'old-page', text: 'Words.' });
-  await editor.call('DELETE', `${adminPath('page', binned)}?locale=*`);
+  await editor.callAsForm('DELETE', `${adminPath('page', binned)}?locale=*`);
   const [whereInBin] = listAt((await editor.call('GET', '/website/bin')).json, 'data');
   const file = valueAt((await upload(editor, await photo('teal'))).json, 'id');
   const { json } = await coordinator.call('GET', adminPath('contact-form'));
@@ -174,9 +174,9 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16);
   return {
     'a new entry': () => editor.call('POST', adminPath('team'), member),
-    'a save': () => editor.call('PUT', adminPath('team', first), { position: 'writer' }),
+    'a save': () => editor.callAsForm('PUT', adminPath('team', first), { position: 'writer' }),
     'a publication': () =>
-      editor.call('POST', `${adminPath('team', toPublish)}/actions/publish`, member),
+      editor.callAsForm('POST', `${adminPath('team', toPublish)}/actions/publish`, member),
     'a plan': () =>
       editor.call('POST', `/website/plans/${kite}/${planned}?locale=en`, {
         shownIds: [],
@@ -201,7 +201,7 @@ async function prepare(): Promise<Record<string, () => Promise<Answer>>> {
       editor.call('POST', `/website/bin/${valueAt(whereInBin, 'id')}/restore`, {}),
     'a deletion': () => editor.remove('team', first),
     'a status': () =>
-      coordinator.call('PUT', adminPath('contact-form', letterId), { progress: 'Done' }),
+      coordinator.callAsForm('PUT', adminPath('contact-form', letterId), { progress: 'Done' }),
     'an erasure': () =>
       coordinator.call('POST', '/website/submissions/erase', { email: 'visitor-7@sample.example' }),
     'an upload': async () => upload(editor, await photo('red')),

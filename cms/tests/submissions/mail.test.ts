@@ -71,7 +71,7 @@ test('staff get one mail for each submission, with its kind and a link but no pe
 test('the sender of a mail has the name that editors gave the organisation', async (t) => {
   const path = adminPath('organisation');
   await publishAgainAfterTest(t, path, ['name']);
-  await strapi.editor.call('POST', `${path}/actions/publish`, { name: 'Sunbird "Trust"' });
+  await strapi.editor.callAsForm('POST', `${path}/actions/publish`, { name: 'Sunbird "Trust"' });
   const entry = await send(t, 'contact-form');
   await until(() => mailServer.about(entry).length === 1, 60);
   const named = /^From: "?Sunbird Trust"? <website@mazhavil\.example>\r$/m;

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { LANGUAGE_CODES } from '../../src/content/languages/language-names.ts';
+import { ENGLISH } from '../../src/content/languages/languages.ts';
 import { query } from './database.ts';
 import { type Answer, call, listAt, valueAt } from './http.ts';
 import type { StartedStrapi } from './start-strapi.ts';
@@ -17,13 +17,13 @@ const CMS = path.join(import.meta.dirname, '../..');
 /** A member of the staff who is logged in to the admin. */
 export interface Admin {
   readonly token: string;
-  /**
-   * Sends a request. If the CMS refuses to save, publish, take off or delete an entry, it opens the form of that entry and
-   * sends the request once more: the refusal may be because of changes that the person has not seen.
-   */
+  /** Sends one request and opens no form. A write is sent as from a form or list that was read earlier. */
   call(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Sends one request and opens no form, as from a form that was opened earlier. */
-  callWithoutOpening(method: string, path: string, body?: unknown): Promise<Answer>;
+  /**
+   * Opens the form of an entry, as a person does, and sends one write from it: save, publish, take off, discard or delete.
+   * So the CMS refuses none because of changes that the person has not seen.
+   */
+  callAsForm(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Creates and publishes an entry of a type such as `project`. Returns the last reply, or the one that failed. */
   publish(type: string, data: object): Promise<Answer>;
   /** Deletes the draft and the published row of an entry in English. */
@@ -113,7 +113,7 @@ export async function invite(url: string, administrator: Admin, role: string): P
   const named = listAt(roles.json, 'data').find((each) => valueAt(each, 'name') === role);
   if (!named) throw new Error(`There is no role ${role}`);
   const [firstname, lastname, suffix] = [role, 'Sample', randomBytes(4).toString('hex')];
-  const email = `${role.toLowerCase()}-${suffix}@mazhavil.example`;
+  const email = `${role.toLowerCase().replaceAll(' ', '-')}-${suffix}@mazhavil.example`;
   const person = { firstname, lastname, email, roles: [valueAt(named, 'id')] };
   const invited = await administrator.call('POST', '/admin/users', person);
   const registrationToken = valueAt(invited.json, 'data', 'registrationToken');
@@ -129,32 +129,32 @@ async function loggedIn(url: string, path: string, body: object): Promise<Admin>
   if (typeof token !== 'string') throw new Error(`The login failed: ${reply.text}`);
   const admin: Admin = {
     token,
-    async call(method, route, sent) {
-      const answer = await admin.callWithoutOpening(method, route, sent);
-      const forms = answer.status === 400 ? formsOf(method, route, sent) : [];
-      if (forms.length === 0) return answer;
-      for (const form of forms) await call(url + form, { token });
-      return admin.callWithoutOpening(method, route, sent);
+    call: (method, route, sent) => call(url + route, { method, token, body: sent }),
+    async callAsForm(method, route, sent) {
+      await admin.call('GET', formOf(route, sent));
+      return admin.call(method, route, sent);
     },
-    callWithoutOpening: (method, route, sent) => call(url + route, { method, token, body: sent }),
     async publish(type, data) {
       const draft = await admin.call('POST', adminPath(type), data);
       const documentId = valueAt(draft.json, 'data', 'documentId');
       if (typeof documentId !== 'string') return draft;
-      return admin.call('POST', `${adminPath(type, documentId)}/actions/publish`, data);
+      return admin.callAsForm('POST', `${adminPath(type, documentId)}/actions/publish`, data);
     },
-    remove: (type, documentId) => admin.call('DELETE', adminPath(type, documentId)),
+    remove: (type, documentId) => admin.callAsForm('DELETE', adminPath(type, documentId)),
   };
   return admin;
 }
 
-/** Returns the paths that open the forms of an entry. Empty for a request that no form sends. */
-function formsOf(method: string, route: string, sent: unknown): string[] {
+/**
+ * Returns the path that opens the form from which a write is sent. It is the English form for a write of all languages:
+ * each form shows when the others were changed.
+ * @throws if no form of an entry sends such a request
+ */
+function formOf(route: string, sent: unknown): string {
   const [path = '', query] = route.split('?');
   const isOfEntry = /^\/content-manager\/(?:collection-types\/[^/]+\/[^/]+|single-types\/[^/]+)$/;
   const form = path.replace(/\/actions\/(?:publish|unpublish|discard)$/, '');
-  if (method === 'GET' || !isOfEntry.test(form)) return [];
-  const locale = new URLSearchParams(query).get('locale') ?? valueAt(sent, 'locale') ?? 'en';
-  const locales = locale === '*' ? LANGUAGE_CODES : [locale];
-  return locales.map((each) => `${form}?locale=${each}`);
+  if (!isOfEntry.test(form)) throw new Error(`No form of an entry sends a request to ${route}`);
+  const locale = new URLSearchParams(query).get('locale') ?? valueAt(sent, 'locale') ?? ENGLISH;
+  return `${form}?locale=${locale === '*' ? ENGLISH : locale}`;
 }

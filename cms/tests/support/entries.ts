@@ -8,7 +8,7 @@ import { deleteKey, deleteRows, deleteTraces, deleteWaitingMails } from './table
 import { adminPath } from './types.ts';
 
 const strapi = await sharedCms();
-const { admin, editor } = strapi;
+const { admin, cleaner, editor } = strapi;
 
 /** Creates a draft in the shared CMS and returns its documentId. The entry is deleted after the test. */
 export async function createDraft(
@@ -34,7 +34,7 @@ export async function createPublished(
 ): Promise<string> {
   const documentId = await createDraft(t, person, type, data);
   const path = `${adminPath(type, documentId)}/actions/publish`;
-  const { status, text } = await person.call('POST', path, data);
+  const { status, text } = await person.callAsForm('POST', path, data);
   assert.equal(status, 200, text);
   return documentId;
 }
@@ -42,7 +42,7 @@ export async function createPublished(
 /** Deletes an entry after the test in all languages, with its versions and plans. */
 export function deleteAfterTest(t: Cleanup, type: string, documentId: unknown): void {
   afterTest(t, async () => {
-    await admin.call('DELETE', `${adminPath(type, documentId)}?locale=*`);
+    await cleaner.call('DELETE', `${adminPath(type, documentId)}?locale=*`);
     await deleteTraces(strapi, String(documentId));
   });
 }
@@ -50,7 +50,7 @@ export function deleteAfterTest(t: Cleanup, type: string, documentId: unknown): 
 /** Makes the draft of an entry equal to its published row after the test, in English. */
 export function discardDraftAfterTest(t: Cleanup, type: string, documentId?: unknown): void {
   const path = `${adminPath(type, documentId)}/actions/discard?locale=en`;
-  afterTest(t, () => admin.call('POST', path, {}));
+  afterTest(t, () => admin.callAsForm('POST', path, {}));
 }
 
 /**
@@ -68,7 +68,7 @@ export async function publishAgainAfterTest(
   const values = fields.map((field) => [field, withoutIds(valueAt(json, 'data', field))]);
   afterTest(t, async () => {
     const publish = `${path}/actions/publish?locale=${locale}`;
-    const reply = await editor.call('POST', publish, Object.fromEntries(values));
+    const reply = await editor.callAsForm('POST', publish, Object.fromEntries(values));
     assert.equal(reply.status, 200, reply.text);
   });
 }

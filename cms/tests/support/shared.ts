@@ -31,6 +31,8 @@ interface Shared
   readonly editor: Admin;
   readonly author: Admin;
   readonly coordinator: Admin;
+  /** Deletes what tests made. This person reads nothing, so the CMS refuses none of the deletions as unseen. */
+  readonly cleaner: Admin;
   readonly mailServer: MailServer;
   readonly website: FakeWebsite;
   /** Returns everything that Strapi has printed. */
@@ -115,6 +117,7 @@ async function start(): Promise<Shared> {
   const editor = await staffMember(strapi.url, admin, 'Editor');
   const author = await staffMember(strapi.url, admin, 'Author');
   const coordinator = await staffMember(strapi.url, admin, 'Coordinator');
+  const cleaner = await staffMember(strapi.url, admin, 'Super Admin');
   await watchForLeftRows(installation);
   return {
     ...strapi,
@@ -127,6 +130,7 @@ async function start(): Promise<Shared> {
     editor,
     author,
     coordinator,
+    cleaner,
     log: async () => strapi.output(),
     logs: (pattern) => until(() => pattern.test(strapi.output())),
   };

@@ -44,9 +44,9 @@ test('the check, the message about a colleague and the history name a field as t
   );
 
   await editor.call('GET', `${entry}?locale=en`);
-  await admin.call('PUT', entry, { description: 'Two' });
+  await admin.callAsForm('PUT', entry, { description: 'Two' });
   const save = { title: 'Kites', description: 'Mine' };
-  const refused = await editor.callWithoutOpening('PUT', entry, save);
+  const refused = await editor.call('PUT', entry, save);
   assert.match(refused.text, /changed this entry just now, after you opened it: “Teaser”\./);
 
   const history = `/website/history/${ACTIVITY}/${id}`;
@@ -67,7 +67,7 @@ test('the list of plans and the bin name an entry by the field that the administ
   assert.equal(planned.status, 200, planned.text);
   const plans = listAt((await admin.call('GET', '/website/planned')).json, 'data');
   assert.ok(plans.some((each) => valueAt(each, 'name') === 'Fly one'));
-  await admin.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
+  await admin.callAsForm('DELETE', `${adminPath('just-in', id)}?locale=*`);
   assert.ok((await readBin(admin)).some(({ title }) => title === 'Fly one'));
 });
 

@@ -29,7 +29,7 @@ async function publishAndWait(t: TestContext): Promise<string> {
   const documentId = valueAt(draft.json, 'data', 'documentId');
   deleteAfterTest(t, 'just-in', documentId);
   const entry = adminPath('just-in', documentId);
-  await callAndWait(() => admin.call('POST', `${entry}/actions/publish`, activity));
+  await callAndWait(() => admin.callAsForm('POST', `${entry}/actions/publish`, activity));
   return entry;
 }
 
@@ -40,9 +40,9 @@ test('both instances of the website are told of each change, with the secret, al
   const entry = await publishAndWait(t);
   assert.equal(website.calls[0]?.authorization, `Bearer ${strapi.hookSecret}`);
   const changed = { ...activity, title: 'Winter camp' };
-  await callAndWait(() => admin.call('POST', `${entry}/actions/publish`, changed));
-  await callAndWait(() => admin.call('POST', `${entry}/actions/unpublish`, {}));
-  await callAndWait(() => admin.call('DELETE', entry));
+  await callAndWait(() => admin.callAsForm('POST', `${entry}/actions/publish`, changed));
+  await callAndWait(() => admin.callAsForm('POST', `${entry}/actions/unpublish`, {}));
+  await callAndWait(() => admin.callAsForm('DELETE', entry));
 });
 
 test('the website is told which type changed and in which language', async (t) => {
@@ -50,10 +50,10 @@ test('the website is told which type changed and in which language', async (t) =
     toldChanges().map((change) => `${valueAt(change, 'path')} ${valueAt(change, 'locale')}`);
   const entry = await publishAndWait(t);
   assert.deepEqual(new Set(names()), new Set(['/api/just-ins en']));
-  await callAndWait(() => admin.call('PUT', `${entry}?locale=ml`, activity));
-  await callAndWait(() => admin.call('POST', `${entry}/actions/publish?locale=ml`, activity));
+  await callAndWait(() => admin.callAsForm('PUT', `${entry}?locale=ml`, activity));
+  await callAndWait(() => admin.callAsForm('POST', `${entry}/actions/publish?locale=ml`, activity));
   assert.deepEqual(new Set(names()), new Set(['/api/just-ins ml']));
-  await callAndWait(() => admin.call('DELETE', `${entry}?locale=*`));
+  await callAndWait(() => admin.callAsForm('DELETE', `${entry}?locale=*`));
   await until(() => names().some((name) => name.endsWith(' en')), 10);
 });
 

@@ -52,7 +52,7 @@ test('[R5] an image that staff replace or delete is removed from its old address
   expect(replaced.status, replaced.text).toBe(200);
   await expect.poll(proportion).toBe(1);
 
-  await administrator.call('POST', `${entry}/actions/publish`, { ...member, portrait: null });
+  await administrator.callAsForm('POST', `${entry}/actions/publish`, { ...member, portrait: null });
   const deleted = await administrator.call('DELETE', `/upload/files/${portrait}`);
   expect(deleted.status, deleted.text).toBe(200);
   await expect.poll(async () => (await get()).status).toBe(404);

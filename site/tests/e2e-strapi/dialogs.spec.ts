@@ -39,7 +39,10 @@ test('every dialog fits a small laptop and a phone, so that its last button can 
   const documentId = valueAt(json, 'data', 'documentId');
   expect(documentId, text).toEqual(expect.any(String));
   const entry = `/content-manager/collection-types/api::page.page/${documentId}`;
-  await administrator.call('POST', `${entry}/actions/publish`, { ...words, title: 'Our shelves' });
+  await administrator.callAsForm('POST', `${entry}/actions/publish`, {
+    ...words,
+    title: 'Our shelves',
+  });
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const fits = (name: string) => expectToFit(page, `${name} at ${size.width} pixels`);

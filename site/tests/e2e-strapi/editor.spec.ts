@@ -113,7 +113,7 @@ test('before selected entries are deleted, an Editor reads that all languages go
   for (const title of titles) {
     const { json } = await staff.administrator.publish('just-in', { title, description: 'D' });
     const inTamil = `${entries}/${valueAt(json, 'data', 'documentId')}/actions/publish?locale=ta`;
-    await staff.administrator.call('POST', inTamil, { title, description: 'D' });
+    await staff.administrator.callAsForm('POST', inTamil, { title, description: 'D' });
   }
   await admin.openList('just-in');
   for (const title of titles) await admin.row(title).getByRole('checkbox').check();

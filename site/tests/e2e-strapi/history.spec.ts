@@ -14,7 +14,7 @@ async function publishGarden(administrator: Admin, title: string): Promise<strin
   const published = await administrator.publish('page', inEnglish);
   const entry = adminPath('page', valueAt(published.json, 'data', 'documentId'));
   const inTamil = `${entry}/actions/publish?locale=ta`;
-  const { status, text } = await administrator.call('POST', inTamil, GARDEN_IN_TAMIL);
+  const { status, text } = await administrator.callAsForm('POST', inTamil, GARDEN_IN_TAMIL);
   expect(status, text).toBe(200);
   return entry;
 }
@@ -44,7 +44,7 @@ test('the list of pages shows what is published and since when @slow', async ({ 
   await expect(admin.row('Privacy Policy of the Mobile App')).toContainText('25 Jun 2025');
   const status = admin.row('Our garden').getByText('Published', { exact: true });
   await expect(status, 'nothing is cut off').toBeInViewport({ ratio: 1 });
-  await staff.administrator.call('DELETE', `${entry}?locale=*`);
+  await staff.administrator.callAsForm('DELETE', `${entry}?locale=*`);
 });
 
 test('an Editor takes a wrong text back that was published, and visitors read the old one again @slow', async ({
@@ -73,7 +73,7 @@ test('an Editor takes a wrong text back that was published, and visitors read th
   await expect(body).toHaveText('Beans and flowers.');
   await admin.publish();
   await live('Beans and flowers');
-  await staff.administrator.call('DELETE', `${entry}?locale=*`);
+  await staff.administrator.callAsForm('DELETE', `${entry}?locale=*`);
 });
 
 test('an Editor deletes a page in two languages, and brings both back with the keyboard @slow', async ({
@@ -124,7 +124,7 @@ test('an Editor deletes a page in two languages, and brings both back with the k
   await expect(body).toHaveText('அவரையும் பூக்களும்.');
   await admin.publish();
   expect(await inTamilList()).toContain('அவரையும்');
-  await staff.administrator.call('DELETE', `${entry}?locale=*`);
+  await staff.administrator.callAsForm('DELETE', `${entry}?locale=*`);
 });
 
 test('an Editor plans when a translation is taken off, and opens its form from the list of plans @slow', async ({
@@ -145,7 +145,7 @@ test('an Editor plans when a translation is taken off, and opens its form from t
   await expect(planned).toContainText(/1 Feb 2031, 17:45.*Take off.*Tamil/s);
   await admin.pressInTable(page.getByRole('link', { name: GARDEN_IN_TAMIL.title }));
   await expect(admin.field(/^Text\W*$/)).toHaveText(GARDEN_IN_TAMIL.body);
-  await staff.administrator.call('DELETE', `${entry}?locale=*`);
+  await staff.administrator.callAsForm('DELETE', `${entry}?locale=*`);
 });
 
 test('[R7] an Editor who removes the sample reads which entries stay, and can bring the removed ones back @slow', async ({

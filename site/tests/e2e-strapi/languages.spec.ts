@@ -18,7 +18,7 @@ async function translateTheRest(administrator: Admin, locale: string): Promise<v
     const type = nameOf(String(uid));
     const place = isSingle(type) ? adminPath(type) : adminPath(type, documentId);
     const words = valueAt(json, 'data', 'english');
-    const saved = await administrator.call('PUT', `${place}?locale=${locale}`, words);
+    const saved = await administrator.callAsForm('PUT', `${place}?locale=${locale}`, words);
     expect(saved.status, saved.text).toBe(200);
     // A first translation is right as it is saved.
     if (state === 'missing') continue;
@@ -44,8 +44,8 @@ test('with only the keyboard a translator reads the English, confirms one field,
   const boatId = valueAt(boat.json, 'data', 'documentId');
   const words = { title: 'പട്ടം ദിനം', body: '## എങ്ങനെ വരാം\n\nബസ് പിടിക്കുക.' };
   const inMalayalam = `${adminPath('page', kiteId)}/actions/publish?locale=ml`;
-  expect((await administrator.call('POST', inMalayalam, words)).status).toBe(200);
-  await administrator.call('PUT', adminPath('page', kiteId), {
+  expect((await administrator.callAsForm('POST', inMalayalam, words)).status).toBe(200);
+  await administrator.callAsForm('PUT', adminPath('page', kiteId), {
     title: 'Kite days',
     body: english.body.replace('old', 'new'),
   });
@@ -111,7 +111,7 @@ test('with only the keyboard a translator reads the English, confirms one field,
   );
 
   for (const id of [kiteId, boatId]) {
-    await administrator.call('DELETE', `${adminPath('page', id)}?locale=*`);
+    await administrator.callAsForm('DELETE', `${adminPath('page', id)}?locale=*`);
   }
 });
 
@@ -128,7 +128,7 @@ test('a translator reads the English beside each field of a card @slow', async (
     ['ml', 'സ്പാർക്ക്'],
   ]) {
     const shortcuts = [{ name, url: 'project-spark' }];
-    await administrator.call('PUT', `${HOME_PAGE}?locale=${locale}`, { shortcuts });
+    await administrator.callAsForm('PUT', `${HOME_PAGE}?locale=${locale}`, { shortcuts });
   }
   const nameIn = async (locale: string) => {
     const { json } = await administrator.call('GET', `${HOME_PAGE}?locale=${locale}`);

@@ -229,7 +229,7 @@ test('an Editor adds the picture of a deleted draft again, and cannot delete it 
   const image = await uploadedPhoto(staff.administrator, 'binned.png');
   const list = '/content-manager/collection-types/api::gallery.gallery';
   const { json } = await staff.administrator.call('POST', list, { image });
-  await staff.administrator.call('DELETE', `${list}/${valueAt(json, 'data', 'documentId')}`);
+  await staff.administrator.callAsForm('DELETE', `${list}/${valueAt(json, 'data', 'documentId')}`);
   await admin.logIn(await staff.member('Editor'));
   await admin.open('/admin/pictures');
   await expect(admin.row('binned.png')).toContainText('In the bin');

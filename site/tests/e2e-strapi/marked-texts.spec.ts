@@ -71,9 +71,9 @@ async function markEntries(admin: Admin, uid: string, isSingle: boolean, fields:
 
 async function markEntry(admin: Admin, path: string, fields: Fields) {
   const entry = valueAt((await admin.call('GET', path)).json, 'data');
-  const saved = await admin.call('PUT', path, marked(entry as Entry, fields));
+  const saved = await admin.callAsForm('PUT', path, marked(entry as Entry, fields));
   expect(saved.status, `${path}: ${saved.text}`).toBe(200);
-  const published = await admin.call('POST', `${path}/actions/publish`, {});
+  const published = await admin.callAsForm('POST', `${path}/actions/publish`, {});
   expect(published.status, `${path}: ${published.text}`).toBe(200);
 }
 

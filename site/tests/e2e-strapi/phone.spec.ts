@@ -64,7 +64,7 @@ test('on a phone each of the admin’s own pages begins with the name of the ent
   const wished = { publish: `${day}T09:00`, unpublish: '', shownIds: [] };
   const plans = `/website/plans/api::page.page/${planned}?locale=en`;
   expect((await administrator.call('POST', plans, wished)).status).toBe(200);
-  await administrator.call('DELETE', adminPath('page', await draft()));
+  await administrator.callAsForm('DELETE', adminPath('page', await draft()));
 
   await admin.logIn(await staff.member('Editor'));
   await admin.open('/admin');

@@ -377,7 +377,7 @@ test('an Editor opens a long text and types in it within twenty seconds @slow', 
   const created = await administrator.publish('page', { title: 'A long text', body: 'Short.' });
   const path = `${entries}/${valueAt(created.json, 'data', 'documentId')}`;
   const body = 'മഴവിൽ ഒരു **വാക്ക്**.\n\n'.repeat(4_300);
-  expect((await administrator.call('PUT', path, { body })).status).toBe(200);
+  expect((await administrator.callAsForm('PUT', path, { body })).status).toBe(200);
   await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
   const begun = performance.now();

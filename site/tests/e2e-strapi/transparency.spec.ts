@@ -23,7 +23,7 @@ test('[R41] an Editor writes a registration, visitors see it at once, and the CM
     validUntil: valueAt(each, 'validUntil'),
   }));
   const others = registrations.filter(({ kind }) => kind !== '80G');
-  await administrator.call('POST', `${PATH}/actions/publish`, { registrations: others });
+  await administrator.callAsForm('POST', `${PATH}/actions/publish`, { registrations: others });
   const shown = async (path: string) => (await fetch(site.url + path)).text();
   const sponsorPage = async () =>
     /<main[\s\S]*<\/main>/.exec(await shown('/opportunities/sponsor'))?.[0];
@@ -56,7 +56,7 @@ test('[R41] an Editor writes a registration, visitors see it at once, and the CM
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText(/^80G ends on .*, in 30 days\./)).toBeVisible();
 
-  const back = await administrator.call('POST', `${PATH}/actions/publish`, { registrations });
+  const back = await administrator.callAsForm('POST', `${PATH}/actions/publish`, { registrations });
   expect(back.status, back.text).toBe(200);
   const before = registrations.find(({ kind }) => kind === '80G');
   await expect.poll(() => shown('/transparency')).toContain(String(before?.number));

@@ -134,7 +134,7 @@ test('a translator is told before an English image is reverted or a colleague’
   const made = await administrator.publish('project', { ...words, projectIcon: 'spark' });
   const entry = `${PROJECTS}/${valueAt(made.json, 'data', 'documentId')}`;
   const change = (locale: string, data: object) =>
-    administrator.call('PUT', `${entry}?locale=${locale}`, data);
+    administrator.callAsForm('PUT', `${entry}?locale=${locale}`, data);
   const icon = async () =>
     valueAt((await administrator.call('GET', entry)).json, 'data', 'projectIcon');
   const openTamil = async () => {
@@ -219,7 +219,7 @@ test('an Editor reads who changed an entry before answering Strapi’s own quest
   });
   const documentId = String(valueAt(made.json, 'data', 'documentId'));
   const entry = `${ACTIVITIES}/${documentId}`;
-  await administrator.call('PUT', entry, { description: 'Ours again' });
+  await administrator.callAsForm('PUT', entry, { description: 'Ours again' });
   await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
   await expect(admin.field('Title')).toHaveValue('Lantern walk');
@@ -233,7 +233,7 @@ test('an Editor reads who changed an entry before answering Strapi’s own quest
     await expect(replace).toBeChecked();
     await dialog.getByRole('button', { name: 'Confirm' }).click();
   };
-  await administrator.call('PUT', entry, { description: 'Theirs' });
+  await administrator.callAsForm('PUT', entry, { description: 'Theirs' });
   await unpublish();
   await expect(others(admin)).toContainText(
     /Test Person changed this entry just now, after you opened it: “Text”\. Nothing was done/,
@@ -246,7 +246,7 @@ test('an Editor reads who changed an entry before answering Strapi’s own quest
   await makeChangeOlder(databaseOf(strapi), 'just-in', documentId);
   await admin.openList('just-in');
   await admin.row('Lantern walk').getByRole('checkbox').check();
-  await administrator.call('PUT', entry, { description: 'Theirs again' });
+  await administrator.callAsForm('PUT', entry, { description: 'Theirs again' });
   for (const isThere of [1, 0]) {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await dialog.getByRole('button', { name: 'Confirm' }).click();

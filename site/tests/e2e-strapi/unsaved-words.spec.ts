@@ -46,10 +46,10 @@ test('unsaved text is offered again after a reload, with what others changed sin
   await page.reload();
   await expect(title).toHaveValue('Our boat');
   await expect(offer).toContainText('was not saved: “Title”.');
-  await administrator.call('PUT', entry, { title: 'Our boat', body: 'It is green.' });
+  await administrator.callAsForm('PUT', entry, { title: 'Our boat', body: 'It is green.' });
   await page.reload();
   await expect(offer).toContainText('Test Person saved this entry since.');
-  await administrator.call('PUT', entry, { title: 'Our ship' });
+  await administrator.callAsForm('PUT', entry, { title: 'Our ship' });
   await page.reload();
   await expect(offer).toContainText('Test Person changed “Title” since');
   await offer.getByRole('button', { name: 'Put it back' }).click();

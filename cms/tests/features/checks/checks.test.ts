@@ -154,7 +154,11 @@ test('a built-in page cannot change its address', async () => {
 test('an entry that would break a page is not published, and the error names the field', async (t) => {
   const data = { title: 'A title of its own', description: 'D', link: 'example.org' };
   const id = await createDraft(t, admin, 'just-in', data);
-  const refused = await admin.call('POST', `${adminPath('just-in', id)}/actions/publish`, data);
+  const refused = await admin.callAsForm(
+    'POST',
+    `${adminPath('just-in', id)}/actions/publish`,
+    data,
+  );
   assert.equal(refused.status, 400, refused.text);
   const error = valueAt(refused.json, 'error', 'details', 'errors', 0);
   assert.deepEqual(valueAt(error, 'path'), ['link']);

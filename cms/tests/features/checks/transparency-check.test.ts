@@ -26,9 +26,12 @@ test('before an editor empties the English board, the check says that every lang
 
 test('[R41] an editor who removes 80G is told that the website no longer promises a receipt for tax', async (t) => {
   const before = await readFormLists();
-  afterTest(t, () => editor.call('POST', PUBLISH_TRANSPARENCY, before));
+  afterTest(t, () => editor.callAsForm('POST', PUBLISH_TRANSPARENCY, before));
   const holding = { registrations: [{ ...registration, validUntil: inDays(400) }] };
-  const published = await editor.call('POST', PUBLISH_TRANSPARENCY, { ...before, ...holding });
+  const published = await editor.callAsForm('POST', PUBLISH_TRANSPARENCY, {
+    ...before,
+    ...holding,
+  });
   assert.equal(published.status, 200, published.text);
   const warning =
     /^warning registrations: No 80G registration is valid: the giving panel no longer promises a receipt for tax/m;
@@ -39,7 +42,7 @@ test('[R41] an editor who removes 80G is told that the website no longer promise
   }
   assert.doesNotMatch(await checkText('transparency', holding), warning, 'it is still valid');
   assert.equal(
-    (await editor.call('POST', PUBLISH_TRANSPARENCY, { ...before, ...without })).status,
+    (await editor.callAsForm('POST', PUBLISH_TRANSPARENCY, { ...before, ...without })).status,
     200,
   );
   assert.doesNotMatch(

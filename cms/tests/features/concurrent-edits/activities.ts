@@ -42,7 +42,7 @@ export async function publishActivity(t: Cleanup, data: object = ACTIVITY): Prom
 export async function openThenChanged(t: Cleanup): Promise<string> {
   const entry = await publishActivity(t);
   await open(editor, `${entry}?locale=en`);
-  await admin.call('PUT', entry, { title: 'Theirs' });
+  await admin.callAsForm('PUT', entry, { title: 'Theirs' });
   return entry;
 }
 

@@ -9,11 +9,11 @@ const { admin, editor } = await sharedCms();
 
 test('a save is refused if a colleague has deleted the translation', async (t) => {
   const inTamil = `${await publishActivity(t)}?locale=ta`;
-  await admin.call('PUT', inTamil, { title: 'த', description: 'த' });
+  await admin.callAsForm('PUT', inTamil, { title: 'த', description: 'த' });
   await open(editor, inTamil);
-  await admin.call('DELETE', inTamil);
+  await admin.callAsForm('DELETE', inTamil);
   assert.match(
-    refusalMessage(await editor.callWithoutOpening('PUT', inTamil, ACTIVITY)),
+    refusalMessage(await editor.call('PUT', inTamil, ACTIVITY)),
     /^Test Person deleted this just now\. Nothing of yours/,
   );
 });
@@ -23,8 +23,8 @@ test('a save at the same time as a deletion by a colleague does not create the e
   await open(editor, `${entry}?locale=en`);
   // Strapi looks for the entry before it waits for the other write.
   const [, saved] = await Promise.all([
-    admin.callWithoutOpening('DELETE', `${entry}?locale=*`),
-    editor.callWithoutOpening('PUT', `${entry}?locale=en`, { ...ACTIVITY, title: 'Mine' }),
+    admin.call('DELETE', `${entry}?locale=*`),
+    editor.call('PUT', `${entry}?locale=en`, { ...ACTIVITY, title: 'Mine' }),
   ]);
   assert.ok(saved.status === 400 || saved.status === 404, saved.text);
   assert.equal((await open(admin, entry)).status, 404);
@@ -32,7 +32,7 @@ test('a save at the same time as a deletion by a colleague does not create the e
 
 /** Checks that a request for a deleted entry says who deleted it. */
 async function assertTellsOfDeletion(method: string, path: string, body?: object): Promise<void> {
-  const { status, json } = await editor.callWithoutOpening(method, path, body);
+  const { status, json } = await editor.call(method, path, body);
   assert.equal(status, 404, `${method} ${path}`);
   const message = String(valueAt(json, 'error', 'message'));
   assert.match(message, /^Test Person deleted this just now\. .*“Bin”/, `${method} ${path}`);
@@ -41,7 +41,7 @@ async function assertTellsOfDeletion(method: string, path: string, body?: object
 test('a form of an entry that a colleague has deleted says who did so, when it is saved, published or read', async (t) => {
   const entry = await publishActivity(t);
   await open(editor, entry);
-  await admin.callWithoutOpening('DELETE', `${entry}?locale=*`);
+  await admin.call('DELETE', `${entry}?locale=*`);
   await assertTellsOfDeletion('PUT', entry, ACTIVITY);
   await assertTellsOfDeletion('POST', `${entry}/actions/publish`, ACTIVITY);
   await assertTellsOfDeletion('GET', entry);
@@ -50,15 +50,15 @@ test('a form of an entry that a colleague has deleted says who did so, when it i
 test('a form of a translation whose entry a colleague has deleted says who did so', async (t) => {
   const entry = await publishActivity(t);
   const inTamil = `${entry}?locale=ta`;
-  await admin.call('PUT', inTamil, { title: 'த', description: 'த' });
+  await admin.callAsForm('PUT', inTamil, { title: 'த', description: 'த' });
   await open(editor, inTamil);
-  await admin.callWithoutOpening('DELETE', `${entry}?locale=*`);
+  await admin.call('DELETE', `${entry}?locale=*`);
   await assertTellsOfDeletion('PUT', inTamil, ACTIVITY);
 });
 
 test('a person who deleted an entry is not told so', async (t) => {
   const entry = await publishActivity(t);
-  await admin.callWithoutOpening('DELETE', `${entry}?locale=*`);
-  const { json } = await admin.callWithoutOpening('GET', entry);
+  await admin.call('DELETE', `${entry}?locale=*`);
+  const { json } = await admin.call('GET', entry);
   assert.equal(valueAt(json, 'error', 'message'), 'Not Found');
 });

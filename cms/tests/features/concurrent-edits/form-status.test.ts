@@ -49,7 +49,7 @@ test('a form shows that a colleague changed the entry, with the version to compa
   await setAgeOfVersions(strapi, documentIdOf(entry), 1);
   await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
   const shownUpdatedAt = await readField(entry, 'updatedAt');
-  await admin.call('PUT', entry, { title: 'Theirs' });
+  await admin.callAsForm('PUT', entry, { title: 'Theirs' });
   const { changeMessage, seenVersionId } = await readFormStatus(editor, entry, shownUpdatedAt);
   assert.equal(changeMessage, 'Test Person changed this entry just now.');
   const path = `/website/history/api::just-in.just-in/${documentIdOf(entry)}/${seenVersionId}`;
@@ -60,8 +60,8 @@ test('a form shows that a colleague changed the entry, with the version to compa
 test('a form shows the refusal of its save until the next save succeeds', async (t) => {
   const entry = await publishActivity(t);
   await open(editor, entry);
-  await admin.call('PUT', entry, { title: 'Theirs' });
-  const save = () => editor.callWithoutOpening('PUT', entry, { title: 'Mine' });
+  await admin.callAsForm('PUT', entry, { title: 'Theirs' });
+  const save = () => editor.call('PUT', entry, { title: 'Mine' });
   const message = refusalMessage(await save());
   await open(editor, entry);
   const shownUpdatedAt = await readField(entry, 'updatedAt');
@@ -84,15 +84,15 @@ test('the form of a submission shows the notes of a colleague, and then that the
     return dataOf<FormStatus>(status).changeMessage ?? '';
   };
   const colleague = await colleagueForTest(t, 'Coordinator');
-  await colleague.call('PUT', entry, { notes: 'Called on Monday.' });
+  await colleague.callAsForm('PUT', entry, { notes: 'Called on Monday.' });
   assert.match(await readMessage(), /is now: “Called on Monday\.”/);
-  await coordinator.call('PUT', entry, { notes: 'Answered by mail.' });
+  await coordinator.callAsForm('PUT', entry, { notes: 'Answered by mail.' });
   assert.match(await readMessage(), /^You, in another window,/);
 });
 
 test('the status of a form refuses a time that is no date', async (t) => {
   const entry = await publishActivity(t);
-  await admin.call('PUT', entry, { title: 'Theirs' });
+  await admin.callAsForm('PUT', entry, { title: 'Theirs' });
   for (const time of [
     '2020-01-01T00:00:00+05',
     '2020-13-45T99:99:99Z',

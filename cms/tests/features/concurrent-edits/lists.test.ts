@@ -27,9 +27,8 @@ for (const action of ['bulkPublish', 'bulkUnpublish', 'bulkDelete']) {
     // A list may show the time of a change a second too late.
     await makeChangeOlder(strapi, 'just-in', documentIdOf(changed));
     await open(editor, LIST);
-    await admin.call('PUT', changed, { description: 'Theirs' });
-    const act = () =>
-      editor.callWithoutOpening('POST', `${ACTIONS}/${action}`, { documentIds, locale: 'en' });
+    await admin.callAsForm('PUT', changed, { description: 'Theirs' });
+    const act = () => editor.call('POST', `${ACTIONS}/${action}`, { documentIds, locale: 'en' });
     assert.match(
       refusalMessage(await act()),
       /^Test Person changed “One” just now\. Nothing was done\./,
@@ -48,8 +47,8 @@ test('the deletion of one entry in a list is refused with the change, and withou
   const entry = await publishActivity(t);
   await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
   await open(editor, LIST);
-  await admin.call('PUT', entry, { title: 'Theirs' });
-  const deleted = await editor.callWithoutOpening('DELETE', `${entry}?locale=en`);
+  await admin.callAsForm('PUT', entry, { title: 'Theirs' });
+  const deleted = await editor.call('DELETE', `${entry}?locale=en`);
   assert.match(
     refusalMessage(deleted),
     /^Test Person changed this entry just now\. Nothing was done\./,
@@ -62,25 +61,24 @@ test('a publication from a list is refused first for what would break a page, th
   await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
   await open(editor, LIST);
   const publish = () =>
-    editor.callWithoutOpening('POST', `${ACTIONS}/bulkPublish`, { documentIds, locale: 'en' });
-  await admin.call('PUT', entry, { link: 'example.org' });
+    editor.call('POST', `${ACTIONS}/bulkPublish`, { documentIds, locale: 'en' });
+  await admin.callAsForm('PUT', entry, { link: 'example.org' });
   assert.match(refusalMessage(await publish()), /^Begin the link with https:/);
-  await admin.call('PUT', entry, { link: 'https://example.org' });
+  await admin.callAsForm('PUT', entry, { link: 'https://example.org' });
   assert.match(refusalMessage(await publish()), /^Test Person changed “T” just now\./);
 });
 
 test('publishing several languages from one form is refused if a language that was not opened has changed', async (t) => {
   const entry = await publishActivity(t);
   const tamil = `${entry}?locale=ta`;
-  await admin.call('PUT', tamil, { ...ACTIVITY, description: 'அழைப்பு' });
+  await admin.callAsForm('PUT', tamil, { ...ACTIVITY, description: 'அழைப்பு' });
   await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
   await open(editor, `${entry}?locale=en`);
-  await admin.call('PUT', tamil, { ...ACTIVITY, description: 'வேறு சொற்கள்' });
+  await admin.callAsForm('PUT', tamil, { ...ACTIVITY, description: 'வேறு சொற்கள்' });
   const documentIds = [documentIdOf(entry)];
-  const reply = await editor.callWithoutOpening(
-    'POST',
-    `${ACTIONS}/bulkPublish?locale=en&locale=ta`,
-    { documentIds, locale: ['en', 'ta'] },
-  );
+  const reply = await editor.call('POST', `${ACTIONS}/bulkPublish?locale=en&locale=ta`, {
+    documentIds,
+    locale: ['en', 'ta'],
+  });
   assert.match(refusalMessage(reply), /^Test Person changed “T” just now\. Nothing was done\./);
 });

@@ -21,7 +21,7 @@ const { admin, editor } = await sharedCms();
 
 test('a double press is refused twice: a person cannot have read the reason so quickly', async (t) => {
   const entry = await openThenChanged(t);
-  const save = () => editor.callWithoutOpening('PUT', entry, { title: 'Mine' });
+  const save = () => editor.call('PUT', entry, { title: 'Mine' });
   const reason = refusalMessage(await save());
   assert.equal(refusalMessage(await save()), reason);
   assert.equal(await readField(entry, 'title'), 'Theirs');
@@ -39,13 +39,13 @@ describe('a second after its refusal, when the person can have read the reason,'
 
   const pressAgain = (button: string) => presses.get(button)?.press() ?? assert.fail(button);
   const titleAfter = (button: string) => readField(presses.get(button)?.entry ?? '', 'title');
-  const save = (entry: string, by: Admin) => by.callWithoutOpening('PUT', entry, { title: 'Mine' });
+  const save = (entry: string, by: Admin) => by.call('PUT', entry, { title: 'Mine' });
 
   // All tests wait for this second together, since the clock of the CMS, which is another process, cannot be moved.
   before(async () => {
     for (const [button, method, path, body] of [...SAVING_BUTTONS, ...removing]) {
       const entry = await openThenChanged(suite);
-      const press = () => editor.callWithoutOpening(method, entry + path, body);
+      const press = () => editor.call(method, entry + path, body);
       assertRefused(await press());
       presses.set(button, { entry, press });
     }
@@ -76,7 +76,7 @@ describe('a second after its refusal, when the person can have read the reason,'
   }
 
   test('a save is refused again if the colleague has changed the entry again', async () => {
-    await admin.call('PUT', changedAgain, { title: 'Theirs again' });
+    await admin.callAsForm('PUT', changedAgain, { title: 'Theirs again' });
     assertRefused(await save(changedAgain, editor));
     assert.equal(await readField(changedAgain, 'title'), 'Theirs again');
   });

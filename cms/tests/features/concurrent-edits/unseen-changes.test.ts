@@ -33,7 +33,7 @@ const ABOUT_PAGE = '/content-manager/single-types/api::about-page.about-page';
 for (const [button, method, path, body] of SAVING_BUTTONS) {
   test(`${button} is refused with the changes that a colleague made after the form was opened, and stores nothing`, async (t) => {
     const entry = await openThenChanged(t);
-    const message = refusalMessage(await editor.callWithoutOpening(method, entry + path, body));
+    const message = refusalMessage(await editor.call(method, entry + path, body));
     assert.match(
       message,
       /^Test Person changed this entry just now, after you opened it: “Title”\. Nothing of yours is stored yet\./,
@@ -47,7 +47,7 @@ for (const [button, method, path, body] of REMOVING_BUTTONS) {
   test(`${button} is refused with the changes that a colleague made after the form was opened, and removes nothing`, async (t) => {
     const entry = await openThenChanged(t);
     assert.match(
-      refusalMessage(await editor.callWithoutOpening(method, entry + path, body)),
+      refusalMessage(await editor.call(method, entry + path, body)),
       /: “Title”\. Nothing was done\. Look at it, and press again if you still want it\.$/,
     );
     assert.equal(await readField(entry, 'title'), 'Theirs');
@@ -55,8 +55,7 @@ for (const [button, method, path, body] of REMOVING_BUTTONS) {
   });
 }
 
-const saveMine = (entry: string) =>
-  editor.callWithoutOpening('PUT', entry, { ...ACTIVITY, title: 'Mine' });
+const saveMine = (entry: string) => editor.call('PUT', entry, { ...ACTIVITY, title: 'Mine' });
 
 test('a person who reads the entry again can save', async (t) => {
   const entry = await openThenChanged(t);
@@ -72,7 +71,7 @@ for (const [what, pathOf] of [
 ] as const) {
   test(`a person who reads ${what} has not seen the change of a colleague`, async (t) => {
     const entry = await openThenChanged(t);
-    await succeeded(admin.call('POST', `${entry}/actions/publish`, { title: 'Theirs' }));
+    await succeeded(admin.callAsForm('POST', `${entry}/actions/publish`, { title: 'Theirs' }));
     await open(editor, pathOf(entry));
     assertRefused(await saveMine(entry));
   });
@@ -84,12 +83,12 @@ async function openInTamil(t: Parameters<typeof publishActivity>[0]) {
   const inTamil = `${entry}?locale=ta`;
   await open(editor, inTamil);
   const words = { title: 'த', description: 'த' };
-  return { entry, inTamil, save: () => editor.callWithoutOpening('PUT', inTamil, words) };
+  return { entry, inTamil, save: () => editor.call('PUT', inTamil, words) };
 }
 
 test('a translator is told of a change to their language', async (t) => {
   const { inTamil, save } = await openInTamil(t);
-  await admin.call('PUT', inTamil, { title: 'முதல்', description: 'முதல்' });
+  await admin.callAsForm('PUT', inTamil, { title: 'முதல்', description: 'முதல்' });
   assert.match(refusalMessage(await save()), /^Test Person changed .+: “Title” and “Text”\./);
 });
 
@@ -97,14 +96,14 @@ test('a translator is told of a change to a field that all languages share', asy
   const { entry, inTamil, save } = await openInTamil(t);
   await save();
   await open(editor, inTamil);
-  await admin.call('PUT', entry, { link: '/team' });
+  await admin.callAsForm('PUT', entry, { link: '/team' });
   assert.match(refusalMessage(await save()), /^Test Person changed .+: “Link”\./);
 });
 
 test('a translator is not told of changes to the words of other languages', async (t) => {
   const { entry, save } = await openInTamil(t);
-  await admin.call('PUT', `${entry}?locale=ml`, { title: 'മ', description: 'മ' });
-  await admin.call('PUT', entry, { title: 'English' });
+  await admin.callAsForm('PUT', `${entry}?locale=ml`, { title: 'മ', description: 'മ' });
+  await admin.callAsForm('PUT', entry, { title: 'English' });
   const saved = await save();
   assert.equal(saved.status, 200, saved.text);
 });
@@ -115,7 +114,7 @@ test('a change to a page with a single entry is refused in the same way', async 
   // A form does not send the status that it shows.
   const { status: _status, ...before } = Object(valueAt(opened.json, 'data'));
   const save = (person: Admin, heading: string) =>
-    person.callWithoutOpening('PUT', `${ABOUT_PAGE}?locale=en`, { ...before, heading });
+    person.call('PUT', `${ABOUT_PAGE}?locale=en`, { ...before, heading });
   await open(editor, `${ABOUT_PAGE}?locale=en`);
   const theirs = await save(admin, 'Theirs');
   assert.equal(theirs.status, 200, theirs.text);
@@ -136,7 +135,7 @@ for (const [what, locale] of [
     for (const person of [admin, editor]) await open(person, path);
     const replies = await Promise.all(
       [admin, editor].map((person, index) =>
-        person.callWithoutOpening('PUT', path, { ...ACTIVITY, title: `By ${index}` }),
+        person.call('PUT', path, { ...ACTIVITY, title: `By ${index}` }),
       ),
     );
     const statuses = replies.map(({ status }) => status);
@@ -148,9 +147,9 @@ for (const [what, locale] of [
 test('Publish is refused first for a change by a colleague, then for what would break a page', async (t) => {
   const entry = await publishActivity(t);
   await open(editor, entry);
-  await admin.call('PUT', entry, { link: 'example.org' });
+  await admin.callAsForm('PUT', entry, { link: 'example.org' });
   const publish = () =>
-    editor.callWithoutOpening('POST', `${entry}/actions/publish`, {
+    editor.call('POST', `${entry}/actions/publish`, {
       ...ACTIVITY,
       link: 'example.org',
     });
@@ -165,8 +164,8 @@ test('a Coordinator reads the notes of a colleague before they are replaced', as
   const entry = adminPath('volunteer-form', valueAt(sent.json, 'data', 'documentId'));
   await open(coordinator, entry);
   const colleague = await colleagueForTest(t, 'Coordinator');
-  await colleague.call('PUT', entry, { notes: 'Called on Monday.' });
-  const save = () => coordinator.callWithoutOpening('PUT', entry, { notes: 'Answered by mail.' });
+  await colleague.callAsForm('PUT', entry, { notes: 'Called on Monday.' });
+  const save = () => coordinator.call('PUT', entry, { notes: 'Answered by mail.' });
   const message = refusalMessage(await save());
   assert.match(message, /after you opened it\. “Notes” is now: “Called on Monday\.”/);
   assert.doesNotMatch(message, /History/, 'a submission has none');
@@ -183,21 +182,21 @@ test('a person who may not read a field is told nothing of a change to it', asyn
     conditions: [],
   }));
   const person = await logIn(strapi.url, await inviteWithRights(t, rights));
-  const save = () => person.callWithoutOpening('PUT', entry, { title: 'Mine' });
+  const save = () => person.call('PUT', entry, { title: 'Mine' });
   await open(person, entry);
-  await admin.call('PUT', entry, { description: 'Hidden' });
+  await admin.callAsForm('PUT', entry, { description: 'Hidden' });
   const saved = await save();
   assert.equal(saved.status, 200, saved.text);
-  await admin.call('PUT', entry, { title: 'Theirs', description: 'Hidden too' });
+  await admin.callAsForm('PUT', entry, { title: 'Theirs', description: 'Hidden too' });
   assert.match(refusalMessage(await save()), /after you opened it: “Title”\. /);
 });
 
 test('a save fails if the CMS cannot read who changed the entry', async (t) => {
   const entry = await publishActivity(t);
   await open(editor, entry);
-  await admin.call('PUT', entry, { title: 'Theirs' });
+  await admin.callAsForm('PUT', entry, { title: 'Theirs' });
   // This save changes nothing and so makes no version. Only the search for the colleague's change reads the versions.
-  const save = () => editor.callWithoutOpening('PUT', entry, { ...ACTIVITY, title: 'Theirs' });
+  const save = () => editor.call('PUT', entry, { ...ACTIVITY, title: 'Theirs' });
   assert.equal((await withoutVersions(strapi, save)).status, 500);
   assert.match(refusalMessage(await save()), /^Test Person changed this entry just now/);
 });
@@ -206,7 +205,7 @@ test('a save fails if the CMS cannot read who changed the entry', async (t) => {
 test('a form that was opened before the CMS was started is refused if a colleague changed the entry since', async (t) => {
   const entry = await publishActivity(t);
   const person = await colleagueForTest(t, 'Editor');
-  const message = refusalMessage(await person.callWithoutOpening('PUT', entry, { title: 'Mine' }));
+  const message = refusalMessage(await person.call('PUT', entry, { title: 'Mine' }));
   assert.match(message, /^Test Person changed this entry .+ The CMS was restarted after/);
 });
 
@@ -214,6 +213,6 @@ test('a form that was opened before the CMS was started can be saved if the last
   const entry = await publishActivity(t);
   await setAgeOfVersions(strapi, documentIdOf(entry), 3);
   const person = await colleagueForTest(t, 'Editor');
-  const saved = await person.callWithoutOpening('PUT', entry, { title: 'Mine' });
+  const saved = await person.call('PUT', entry, { title: 'Mine' });
   assert.equal(saved.status, 200, saved.text);
 });

@@ -15,7 +15,7 @@ const { editor } = strapi;
 test('an editor can bring back a deleted entry from the bin in both of its languages', async (t) => {
   const id = await draft(t, 'page', { title: 'Our garden', address: 'our-garden', body: 'Trees.' });
   await save('page', id, { title: 'எங்கள் தோட்டம்', body: 'மரங்கள்' }, 'ta');
-  await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
+  await editor.callAsForm('DELETE', `${adminPath('page', id)}?locale=*`);
   const binned = await readBin(editor);
   const entry = binned.find(({ title }) => title === 'Our garden');
   assert.deepEqual(entry?.locales, ['en', 'ta']);
@@ -33,7 +33,7 @@ test('an editor can bring back a deleted entry from the bin in both of its langu
 test('a page that comes back from the bin gets another address if its own was taken', async (t) => {
   const id = await draft(t, 'page', { title: 'Our garden', address: 'our-garden', body: 'Trees.' });
   await save('page', id, { title: 'எங்கள் தோட்டம்', body: 'மரங்கள்' }, 'ta');
-  await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
+  await editor.callAsForm('DELETE', `${adminPath('page', id)}?locale=*`);
   await draft(t, 'page', { title: 'Another', address: 'our-garden' });
   const { notRestored } = await restoreByTitle(editor, 'Our garden');
   assert.match(notRestored.join(), /^Page address: another entry has “our-garden”/);
@@ -49,12 +49,12 @@ test('an entry of the bin comes back at its old place in a list that nobody has 
     ids.unshift(await createPublished(t, editor, 'just-in', { title, description }));
   }
   const middle = ids[1];
-  await editor.call('DELETE', `${adminPath('just-in', middle)}?locale=*`);
+  await editor.callAsForm('DELETE', `${adminPath('just-in', middle)}?locale=*`);
   await restoreByTitle(editor, 'Book day');
   const list = await editor.call('GET', `${adminPath('just-in')}?sort=sortOrder:ASC`);
   const inAdmin = listAt(list.json, 'results').map((each) => valueAt(each, 'documentId'));
   assert.deepEqual(inAdmin.slice(0, 3), ids);
-  await editor.call('POST', `${adminPath('just-in', middle)}/actions/publish`, {
+  await editor.callAsForm('POST', `${adminPath('just-in', middle)}/actions/publish`, {
     title: 'Book day',
     description,
   });
@@ -67,7 +67,7 @@ test('an English text that was deleted alone comes back at its old place', async
   const ids: string[] = [];
   for (const title of ['Kite page', 'Book page']) ids.push(await draft(t, 'page', { title }));
   await save('page', ids[0], { title: 'த' }, 'ta');
-  await editor.call('DELETE', `${adminPath('page', ids[0])}?locale=en`);
+  await editor.callAsForm('DELETE', `${adminPath('page', ids[0])}?locale=en`);
   await restoreByTitle(editor, 'Kite page');
   const list = await editor.call('GET', `${adminPath('page')}?sort=createdAt:ASC&pageSize=100`);
   const listed = listAt(list.json, 'results').map((each) => valueAt(each, 'documentId'));

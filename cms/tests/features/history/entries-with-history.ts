@@ -28,7 +28,7 @@ export const actions = async (type: string, id: unknown, locale?: string) =>
 export const draft = (t: Cleanup, type: string, data: object) => createDraft(t, editor, type, data);
 
 export async function save(type: string, id: unknown, data: object, locale = 'en'): Promise<void> {
-  const reply = await editor.call('PUT', `${adminPath(type, id)}?locale=${locale}`, data);
+  const reply = await editor.callAsForm('PUT', `${adminPath(type, id)}?locale=${locale}`, data);
   assert.equal(reply.status, 200, reply.text);
 }
 

@@ -41,7 +41,7 @@ test('the saves of one person within ten minutes are one version, and a save of 
   await save('team', id, { position: 'painter' });
   assert.equal(await actions('team', id), 'saved saved');
   const colleague = await colleagueForTest(t, 'Editor');
-  await colleague.call('PUT', adminPath('team', id), { position: 'singer' });
+  await colleague.callAsForm('PUT', adminPath('team', id), { position: 'singer' });
   assert.equal(await actions('team', id), 'saved saved saved');
 });
 
@@ -52,7 +52,7 @@ const WRONG = { title: 'Wrong title', description: 'A wrong text.' };
 async function publishTwice(t: TestContext) {
   const id = await createPublished(t, editor, 'just-in', RIGHT);
   const publish = `${adminPath('just-in', id)}/actions/publish`;
-  assert.equal((await editor.call('POST', publish, WRONG)).status, 200);
+  assert.equal((await editor.callAsForm('POST', publish, WRONG)).status, 200);
   const first = (await versions('just-in', id)).at(-1);
   return { id, path: `${historyOf('just-in', id)}/${first?.id}` };
 }
@@ -77,7 +77,7 @@ test('an editor sees in which fields a version differs from the entry of today',
 test('a version shows a day in words', async (t) => {
   const id = await createDraft(t, editor, 'story', { title: 'Kites', date: '2026-01-17' });
   const colleague = await colleagueForTest(t, 'Editor');
-  await colleague.call('PUT', adminPath('story', id), { date: '2026-02-18' });
+  await colleague.callAsForm('PUT', adminPath('story', id), { date: '2026-02-18' });
   const first = (await versions('story', id)).at(-1);
   const path = `${historyOf('story', id)}/${first?.id}`;
   const [date] = (await compare(path)).fields;
@@ -124,7 +124,7 @@ test('if an editor brings back a version while a colleague saves, one of the two
     await strapi.admin.call('GET', entry);
     const replies = await Promise.all([
       editor.call('POST', path, { digest }),
-      strapi.admin.callWithoutOpening('PUT', entry, theirs),
+      strapi.admin.call('PUT', entry, theirs),
     ]);
     const statuses = replies.map(({ status }) => status);
     assert.deepEqual(statuses.toSorted(), [200, 400], `${replies.map(({ text }) => text)}`);
@@ -136,9 +136,9 @@ test('an editor can bring back the parts of a page, and each language has its ow
   discardDraftAfterTest(t, 'home-page');
   const single = adminPath('home-page');
   const cards = ['project-spark', 'project-disha'].map((url) => ({ name: `To ${url}`, url }));
-  await strapi.admin.call('PUT', single, { shortcuts: cards });
+  await strapi.admin.callAsForm('PUT', single, { shortcuts: cards });
   const { documentId: id, shortcuts } = Object(await read('home-page', undefined));
-  await editor.call('PUT', single, { shortcuts: shortcuts.slice(1) });
+  await editor.callAsForm('PUT', single, { shortcuts: shortcuts.slice(1) });
   const [, before] = await versions('home-page', id);
   const path = `${historyOf('home-page', id)}/${before?.id}`;
   const [field] = (await compare(path)).fields;
@@ -189,7 +189,7 @@ test('a submission that is sent, changed and deleted has no versions', async (t)
   const rows = await countVersions(strapi);
   const id = await sendQuestion(t);
   const done = { progress: 'Done' };
-  await succeeded(coordinator.call('PUT', adminPath('contact-form', id), done));
+  await succeeded(coordinator.callAsForm('PUT', adminPath('contact-form', id), done));
   await coordinator.remove('contact-form', id);
   assert.equal(await countVersions(strapi), rows);
 });

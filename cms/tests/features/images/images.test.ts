@@ -48,7 +48,7 @@ test('an image says in which entries it is a field, and in which texts it stands
   const body = `Text ![A boat](${inText.url}).`;
   const page = await createDraft(t, editor, 'page', { title: 'Boats', body });
   const tamil = { title: 'படகுகள்', body: `![ஒரு படகு](${inField.url} "x")` };
-  await editor.call('PUT', `${adminPath('page', page)}?locale=ta`, tamil);
+  await editor.callAsForm('PUT', `${adminPath('page', page)}?locale=ta`, tamil);
   assert.equal(
     await usesOf(inField),
     'Gallery picture “A hall”, Gallery picture “A hall”, Page “படகுகள்”',

@@ -20,7 +20,7 @@ test('a translation cannot be published without its English entry', async (t) =>
   const data = { title: 'വരൂ', body: 'വരൂ' };
   const documentId = await createDraft(t, editor, 'page', data, '?locale=ml');
   const entry = adminPath('page', documentId);
-  const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, data);
+  const refused = await editor.callAsForm('POST', `${entry}/actions/publish?locale=ml`, data);
   assert.equal(refused.status, 400, refused.text);
   assert.match(refused.text, /only a translation.*Choose English/);
 });
@@ -30,12 +30,12 @@ test('a translation whose English entry was taken off is reported: visitors do n
   const documentId = await createPublished(t, editor, 'team', person);
   const entry = adminPath('team', documentId);
   const values = { name: 'രവി', position: 'x', description: 'x' };
-  await succeeded(editor.call('POST', `${entry}/actions/publish?locale=ml`, values));
+  await succeeded(editor.callAsForm('POST', `${entry}/actions/publish?locale=ml`, values));
   const form = { documentId, locale: 'ml', values };
   const checkText = async () => inLines(await check(editor, 'team', form));
   const hidden = /Visitors see nothing of this translation as long as its English is not published/;
   assert.doesNotMatch(await checkText(), hidden);
-  await editor.call('POST', `${entry}/actions/unpublish`, {});
+  await editor.callAsForm('POST', `${entry}/actions/unpublish`, {});
   assert.match(await checkText(), hidden);
 });
 
@@ -48,9 +48,13 @@ test('an Editor who publishes one language publishes no other', async (t) => {
   });
   const documentId = await createPublished(t, editor, 'project', kitesIn('en'));
   const entry = adminPath('project', documentId);
-  await editor.call('PUT', `${entry}?locale=ml`, kitesIn('ml'));
-  await editor.call('PUT', entry, kitesIn('changed'));
-  const published = await editor.call('POST', `${entry}/actions/publish?locale=ta`, kitesIn('ta'));
+  await editor.callAsForm('PUT', `${entry}?locale=ml`, kitesIn('ml'));
+  await editor.callAsForm('PUT', entry, kitesIn('changed'));
+  const published = await editor.callAsForm(
+    'POST',
+    `${entry}/actions/publish?locale=ta`,
+    kitesIn('ta'),
+  );
   assert.equal(published.status, 200, published.text);
   const titleIn = async (locale: string) => {
     const projects = await readAll('project', locale);
@@ -80,7 +84,7 @@ test('the check refuses a translation without a required text, and warns of its 
 test('a translation is not published if a required field is empty', async (t) => {
   const entry = adminPath('project', await firstId('project'));
   await publishAgainAfterTest(t, entry, ['cardDescription'], 'ml');
-  await editor.call('PUT', `${entry}?locale=ml`, { cardDescription: '' });
-  const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, {});
+  await editor.callAsForm('PUT', `${entry}?locale=ml`, { cardDescription: '' });
+  const refused = await editor.callAsForm('POST', `${entry}/actions/publish?locale=ml`, {});
   assert.equal(refused.status, 400, refused.text);
 });

@@ -22,7 +22,7 @@ async function publishMember(t: TestContext) {
   const documentId = await createPublished(t, editor, 'team', MEMBER);
   const entry = adminPath('team', documentId);
   const kannada = { name: 'ಆಶಾ', position: 'ಓದುಗರು', description: 'ಓದುತ್ತಾರೆ' };
-  await succeeded(editor.call('PUT', `${entry}?locale=kn`, kannada));
+  await succeeded(editor.callAsForm('PUT', `${entry}?locale=kn`, kannada));
   return { documentId, entry, publish: `${entry}/actions/publish` };
 }
 
@@ -30,9 +30,9 @@ async function publishMember(t: TestContext) {
 async function publishInSeveralLanguages(t: TestContext) {
   const member = await publishMember(t);
   const malayalam = { name: 'ആശ', position: 'വായനക്കാരി', description: 'വായിക്കും' };
-  await succeeded(editor.call('POST', `${member.publish}?locale=ml`, malayalam));
+  await succeeded(editor.callAsForm('POST', `${member.publish}?locale=ml`, malayalam));
   const tamil = { name: 'ஆஷா', position: 'வாசகர்' };
-  await succeeded(editor.call('PUT', `${member.entry}?locale=ta`, tamil));
+  await succeeded(editor.callAsForm('PUT', `${member.entry}?locale=ta`, tamil));
   return member;
 }
 
@@ -58,9 +58,9 @@ test('Editors see which translations are missing, incomplete or not published', 
 
 test('a translation is older than its English until it is published again', async (t) => {
   const { documentId, publish } = await publishInSeveralLanguages(t);
-  await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
+  await editor.callAsForm('POST', publish, { ...MEMBER, description: 'Reads aloud' });
   assert.deepEqual(await readStates(documentId), { ...FIRST_STATES, ml: 'older', kn: 'older' });
-  await editor.call('POST', `${publish}?locale=ml`, { description: 'ഉറക്കെ വായിക്കും' });
+  await editor.callAsForm('POST', `${publish}?locale=ml`, { description: 'ഉറക്കെ വായിക്കും' });
   assert.equal((await readStates(documentId))?.ml, 'complete');
 });
 
@@ -97,7 +97,7 @@ async function readChangedEnglish(documentId: string) {
 
 test('a translator sees the English text before and after its change', async (t) => {
   const { documentId, publish } = await publishMember(t);
-  await editor.call('POST', publish, { ...MEMBER, description: 'Reads aloud' });
+  await editor.callAsForm('POST', publish, { ...MEMBER, description: 'Reads aloud' });
   const description = { field: 'description', label: 'About the person' };
   assert.deepEqual((await readChangedEnglish(documentId)).changes, [
     { ...description, before: 'Reads', after: 'Reads aloud' },
@@ -107,7 +107,7 @@ test('a translator sees the English text before and after its change', async (t)
 /** Publishes a member of the team and changes two English texts. Returns a function that confirms the Kannada. */
 async function changeEnglish(t: TestContext) {
   const { documentId, entry } = await publishMember(t);
-  await editor.call('PUT', entry, { position: 'teacher', description: 'Reads aloud' });
+  await editor.callAsForm('PUT', entry, { position: 'teacher', description: 'Reads aloud' });
   const { digest, fields } = await readChangedEnglish(documentId);
   assert.deepEqual(fields, ['position', 'description']);
   const confirm = (body: object = {}) =>
@@ -132,17 +132,17 @@ test('a translator confirms that one field of a translation is still right', asy
 
 test('a translator cannot confirm an English text that changed after it was read', async (t) => {
   const { documentId, entry } = await publishMember(t);
-  await editor.call('PUT', entry, { description: 'Reads aloud' });
+  await editor.callAsForm('PUT', entry, { description: 'Reads aloud' });
   const { digest } = await readChangedEnglish(documentId);
-  await editor.call('PUT', entry, { position: 'teacher' });
+  await editor.callAsForm('PUT', entry, { position: 'teacher' });
   const refused = await editor.call('POST', besideKannada(documentId), { digest });
   assert.match(refused.text, /changed again while you looked/);
 });
 
 test('a saved translation confirms the fields that it changes, and no others', async (t) => {
   const { documentId, entry } = await publishMember(t);
-  await editor.call('PUT', entry, { position: 'head', description: 'Reads at night' });
+  await editor.callAsForm('PUT', entry, { position: 'head', description: 'Reads at night' });
   const kannada = { name: 'ಆಶಾ', position: 'ಮುಖ್ಯಸ್ಥೆ', description: 'ಓದುತ್ತಾರೆ' };
-  await editor.call('PUT', `${entry}?locale=kn`, kannada);
+  await editor.callAsForm('PUT', `${entry}?locale=kn`, kannada);
   assert.deepEqual((await readChangedEnglish(documentId)).fields, ['description']);
 });

@@ -38,7 +38,7 @@ test('an editor can link to the PDFs of the footer by their titles in each langu
 
 test('an editor can link to a story by its title in each language', async (t) => {
   const id = await createDraft(t, editor, 'story', { title: 'A kite over Thirunelli', text: 'T' });
-  await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
+  await editor.callAsForm('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
   const targets = await linkTargets('ml');
   const target = {
     typeLabel: 'Story',
@@ -72,11 +72,11 @@ test('the choice of links tells which pages visitors can open', async (t) => {
   await createDraft(t, editor, 'page', page('Kites of tomorrow', 'this-page'));
   const refunds = await builtInPage('refunds-cancellations');
   await publishAgainAfterTest(t, refunds, ['title']);
-  const unpublished = await editor.call('POST', `${refunds}/actions/unpublish?locale=en`, {});
+  const unpublished = await editor.callAsForm('POST', `${refunds}/actions/unpublish?locale=en`, {});
   assert.equal(unpublished.status, 200, unpublished.text);
   const terms = await builtInPage('terms');
   await publishAgainAfterTest(t, terms, ['visitorsSee']);
-  const hidden = await editor.call('POST', `${terms}/actions/publish?locale=en`, {
+  const hidden = await editor.callAsForm('POST', `${terms}/actions/publish?locale=en`, {
     visitorsSee: 'no-page',
   });
   assert.equal(hidden.status, 200, hidden.text);

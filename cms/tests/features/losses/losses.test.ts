@@ -25,10 +25,11 @@ async function pageWithTamilDraft(t: Cleanup) {
   const documentId = await createPublished(t, editor, 'page', { title: 'Boats', body: 'Wood.' });
   const entry = adminPath('page', documentId);
   const inTamil = { title: 'படகுகள்', body: 'மரம்.' };
-  await succeeded(editor.call('PUT', `${entry}?locale=ta`, inTamil));
+  await succeeded(editor.callAsForm('PUT', `${entry}?locale=ta`, inTamil));
   return {
     entry,
-    publishTamil: () => succeeded(editor.call('POST', `${entry}/actions/publish?locale=ta`, {})),
+    publishTamil: () =>
+      succeeded(editor.callAsForm('POST', `${entry}/actions/publish?locale=ta`, {})),
     textIn: (locale: string) => lossesText('page', documentId, locale),
   };
 }
@@ -59,7 +60,7 @@ test('visitors lose nothing with a translation that was never written', async (t
 test('visitors lose nothing with a translation while its English is not published', async (t) => {
   const { entry, publishTamil, textIn } = await pageWithTamilDraft(t);
   await publishTamil();
-  await succeeded(editor.call('POST', `${entry}/actions/unpublish`, { locale: 'en' }));
+  await succeeded(editor.callAsForm('POST', `${entry}/actions/unpublish`, { locale: 'en' }));
   assert.equal(await textIn('ta'), '');
 });
 
@@ -80,7 +81,7 @@ test('before an editor takes a project off, the form says how many stories lose 
   const homePage = adminPath('home-page');
   await publishAgainAfterTest(t, homePage, ['shortcuts']);
   const cards = { shortcuts: [{ url: project }] };
-  await succeeded(editor.call('POST', `${homePage}/actions/publish`, cards));
+  await succeeded(editor.callAsForm('POST', `${homePage}/actions/publish`, cards));
   assert.match(await lossesText('project', project), /The home page has a card for it/);
 });
 

@@ -63,7 +63,7 @@ test('a move publishes no draft and leaves “Modified” and the time of the la
   const [first, second = ''] = await orderOf('team');
   const entry = adminPath('team', second);
   await publishAgainAfterTest(t, entry, ['position']);
-  await editor.call('PUT', entry, { position: 'not yet published' });
+  await editor.callAsForm('PUT', entry, { position: 'not yet published' });
   const drafted = await editor.call('GET', entry);
   afterTest(t, () => move(second, 'after', first));
   await move(second, 'before', first);
@@ -92,13 +92,13 @@ async function moveAfterOpening(t: TestContext) {
 test('publishing a form that was opened before a move moves nothing', async (t) => {
   const { documentId, entry, sortOrder } = await moveAfterOpening(t);
   const renamed = { name: 'Renamed', position: 'reader', sortOrder };
-  await editor.call('POST', `${entry}/actions/publish`, renamed);
+  await editor.callAsForm('POST', `${entry}/actions/publish`, renamed);
   assert.equal((await orderOf('team'))[0], documentId);
 });
 
 test('a first translation from a form that was opened before a move moves nothing', async (t) => {
   const { documentId, entry, sortOrder } = await moveAfterOpening(t);
-  await editor.call('PUT', `${entry}?locale=ml`, { name: 'ആശ', sortOrder });
+  await editor.callAsForm('PUT', `${entry}?locale=ml`, { name: 'ആശ', sortOrder });
   assert.equal((await orderOf('team'))[0], documentId);
 });
 

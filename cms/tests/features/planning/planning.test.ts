@@ -82,7 +82,7 @@ test('a plan that cannot happen is refused with the reason', async (t) => {
   }
   const absent = await plan(id, { publish: inMinutes(9) }, 'ta');
   assert.match(absent.text, /never saved in this language/);
-  await editor.call('PUT', adminPath('just-in', id), { description: '' });
+  await editor.callAsForm('PUT', adminPath('just-in', id), { description: '' });
   const unfinished = await plan(id, { publish: inMinutes(9) });
   assert.match(unfinished.text, /It cannot be published like this/);
   assert.deepEqual(await readPlans(id), []);
@@ -114,8 +114,8 @@ async function planChangedEntry(t: Cleanup): Promise<string> {
   const data = { title: 'Open house', description: 'First words.' };
   const id = await createPlanned(t, data, { publish: inMinutes(5) });
   const inTamil = { title: 'திறந்த இல்லம்', description: 'வாருங்கள்.' };
-  await editor.call('PUT', `${adminPath('just-in', id)}?locale=ta`, inTamil);
-  await editor.call('PUT', adminPath('just-in', id), { description: 'Later words.' });
+  await editor.callAsForm('PUT', `${adminPath('just-in', id)}?locale=ta`, inTamil);
+  await editor.callAsForm('PUT', adminPath('just-in', id), { description: 'Later words.' });
   return id;
 }
 
@@ -128,7 +128,7 @@ function planBothTimes(t: Cleanup): Promise<string> {
 async function planUnfinishedEntry(t: Cleanup): Promise<string> {
   const data = { title: 'Seed festival', description: 'Seeds.' };
   const id = await createPlanned(t, data, { publish: inMinutes(5) });
-  await editor.call('PUT', adminPath('just-in', id), { description: '' });
+  await editor.callAsForm('PUT', adminPath('just-in', id), { description: '' });
   return id;
 }
 
@@ -240,6 +240,6 @@ test('plans wait while the clock may be wrong', async (t) => {
   await strapi.logs(/nothing planned is done for an hour: check the clock/);
   assert.equal(await countPlans(strapi, id), 1);
   assert.doesNotMatch(await readActivities(), /Published too early/);
-  await setClock(strapi, { lookedAt: now, since: now - 2 * 3_600_000, hasJumped: true });
+  await setClock(strapi, { lookedAt: now, since: now - 2 * HOUR_MS, hasJumped: true });
   await until(async () => /Published too early/.test(await readActivities()));
 });

@@ -59,11 +59,11 @@ test('the preview link of the home page opens it', async () => {
 
 test('the preview link of Other pages opens the first page with a changed text', async (t) => {
   const path = adminPath('list-page');
-  const published = await admin.call('POST', `${path}/actions/publish`, {});
+  const published = await admin.callAsForm('POST', `${path}/actions/publish`, {});
   const { documentId, teamHeading } = Object(valueAt(published.json, 'data'));
-  afterTest(t, () => admin.call('POST', `${path}/actions/publish`, { teamHeading }));
+  afterTest(t, () => admin.callAsForm('POST', `${path}/actions/publish`, { teamHeading }));
   assert.equal(await pathOf('list-page', documentId), '/projects');
-  await admin.call('PUT', path, { teamHeading: 'Who we are' });
+  await admin.callAsForm('PUT', path, { teamHeading: 'Who we are' });
   assert.equal(await pathOf('list-page', documentId), '/team');
   assert.equal(await pathOf('list-page', documentId, 'ml'), '/ml/projects');
 });
@@ -128,7 +128,7 @@ async function publishedPath(person: Admin, type: string, documentId: string, lo
 const KITE_DAY = { title: 'Kite day', body: 'Come.' };
 
 async function publishPage(path: string, data: object, query = ''): Promise<void> {
-  const reply = await admin.call('POST', `${path}/actions/publish${query}`, data);
+  const reply = await admin.callAsForm('POST', `${path}/actions/publish${query}`, data);
   assert.equal(reply.status, 200, reply.text);
 }
 
@@ -138,13 +138,13 @@ test('a published entry gets the address at which visitors find it now, and a dr
   assert.equal(await publishedPath(admin, 'page', documentId), null);
   await publishPage(entry, KITE_DAY);
   assert.equal(await publishedPath(strapi.author, 'page', documentId), '/kite-day');
-  await admin.call('PUT', entry, { address: 'kites' });
+  await admin.callAsForm('PUT', entry, { address: 'kites' });
   assert.equal(
     await publishedPath(admin, 'page', documentId),
     '/kite-day',
     'the address of the draft does not count',
   );
-  await admin.call('PUT', entry, { visitorsSee: 'no-page' });
+  await admin.callAsForm('PUT', entry, { visitorsSee: 'no-page' });
   await publishPage(entry, {});
   assert.equal(await publishedPath(admin, 'page', documentId), null);
 });
@@ -154,12 +154,12 @@ test('a published translation gets an address while its English entry is publish
   const entry = adminPath('page', documentId);
   assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
   const data = { title: 'Pattam', body: 'Varu.' };
-  await admin.call('PUT', `${entry}?locale=ml`, data);
+  await admin.callAsForm('PUT', `${entry}?locale=ml`, data);
   await publishPage(entry, data, '?locale=ml');
   assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), '/ml/kite-day');
   const all = await admin.call('GET', '/website/published/api::page.page?locale=ml');
   assert.equal(valueAt(all.json, 'data', documentId), '/ml/kite-day');
-  await admin.call('POST', `${entry}/actions/unpublish`, {});
+  await admin.callAsForm('POST', `${entry}/actions/unpublish`, {});
   assert.equal(await publishedPath(admin, 'page', documentId, 'ml'), null);
 });
 

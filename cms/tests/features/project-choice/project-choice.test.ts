@@ -39,11 +39,11 @@ test('an editor chooses among the projects by their titles, in the order of the 
 test('the project of a story comes back with its version and is the same in all languages', async (t) => {
   const [{ documentId: one, title }, { documentId: other }] = await projects();
   const id = await createDraft(t, editor, 'story', { ...STORY, project: one });
-  await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
+  await editor.callAsForm('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
   const history = `/website/history/api::story.story/${id}`;
   const [version] = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data');
   await endTenMinutes(strapi);
-  await editor.call('PUT', adminPath('story', id), { project: other });
+  await editor.callAsForm('PUT', adminPath('story', id), { project: other });
   const path = `${history}/${valueAt(version, 'id')}`;
   const compared = valueAt((await editor.call('GET', path)).json, 'data');
   assert.deepEqual(
@@ -79,10 +79,10 @@ test('a story keeps its project while the project is taken off or in the bin', a
     'story',
     await createDraft(t, editor, 'story', { ...story, project }),
   );
-  assert.equal((await editor.call('POST', `${path}/actions/unpublish`)).status, 200);
-  const published = await editor.call('POST', `${storyPath}/actions/publish`, story);
+  assert.equal((await editor.callAsForm('POST', `${path}/actions/unpublish`)).status, 200);
+  const published = await editor.callAsForm('POST', `${storyPath}/actions/publish`, story);
   assert.equal(published.status, 200, published.text);
   assert.equal(await publicProject(story.slug), project);
-  assert.equal((await editor.call('DELETE', `${path}?locale=*`)).status, 200);
+  assert.equal((await editor.callAsForm('DELETE', `${path}?locale=*`)).status, 200);
   assert.equal(await publicProject(story.slug), project);
 });

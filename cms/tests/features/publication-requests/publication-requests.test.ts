@@ -130,7 +130,7 @@ test('each language has its own request', async (t) => {
 test('a deletion ends a request, also after the entry came back from the bin', async (t) => {
   const id = await draft(t, 'Story night');
   await ask(id);
-  await editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
+  await editor.callAsForm('DELETE', `${adminPath('just-in', id)}?locale=*`);
   assert.equal(await readRequest(id), null);
   await restoreByTitle(editor, 'Story night');
   assert.equal(await readRequest(id), null);

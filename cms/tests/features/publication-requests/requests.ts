@@ -28,7 +28,11 @@ export async function save(
   person = author,
   locale = 'en',
 ): Promise<void> {
-  const reply = await person.call('PUT', `${adminPath('just-in', id)}?locale=${locale}`, data);
+  const reply = await person.callAsForm(
+    'PUT',
+    `${adminPath('just-in', id)}?locale=${locale}`,
+    data,
+  );
   assert.equal(reply.status, 200, reply.text);
 }
 
@@ -53,7 +57,7 @@ export async function readAllRequests(person = editor): Promise<readonly ListedR
 }
 
 export const publish = (id: string, locale = 'en') =>
-  editor.call('POST', `${adminPath('just-in', id)}/actions/publish?locale=${locale}`, {});
+  editor.callAsForm('POST', `${adminPath('just-in', id)}/actions/publish?locale=${locale}`, {});
 
 export function sendBack(
   id: string,

@@ -71,7 +71,7 @@ for (const [title, visitorsSee, expected] of [
     const path = `/website/publication-requests/api::page.page/${id}?locale=en`;
     assert.equal((await author.call('POST', path, { message: '' })).status, 200);
     const publication = `${adminPath('page', id)}/actions/publish?locale=en`;
-    assert.equal((await editor.call('POST', publication, {})).status, 200);
+    assert.equal((await editor.callAsForm('POST', publication, {})).status, 200);
     const mails = () => mailServer.about(`“${title}”`).filter(({ text }) => /you asked/.test(text));
     await until(() => mails().length > 0);
     assert.match(mails()[0]?.text ?? '', expected);

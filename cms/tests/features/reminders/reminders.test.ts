@@ -28,8 +28,11 @@ const ENDING = [
 /** Publishes the page Transparency with other registrations, until the end of the test. */
 async function publishRegistrations(t: TestContext, registrations: readonly object[]) {
   const before = await readFormLists();
-  afterTest(t, () => editor.call('POST', PUBLISH_TRANSPARENCY, before));
-  const published = await editor.call('POST', PUBLISH_TRANSPARENCY, { ...before, registrations });
+  afterTest(t, () => editor.callAsForm('POST', PUBLISH_TRANSPARENCY, before));
+  const published = await editor.callAsForm('POST', PUBLISH_TRANSPARENCY, {
+    ...before,
+    registrations,
+  });
   assert.equal(published.status, 200, published.text);
 }
 
@@ -43,7 +46,10 @@ test('[R41] an editor is reminded of a registration that ends within sixty days 
 
 test('[R41] an editor is not reminded of a registration that is valid for longer, nor of one in a draft', async (t) => {
   await publishRegistrations(t, [{ ...registration, validUntil: inDays(400) }]);
-  await editor.call('PUT', TRANSPARENCY, { ...(await readFormLists()), registrations: ENDING });
+  await editor.callAsForm('PUT', TRANSPARENCY, {
+    ...(await readFormLists()),
+    registrations: ENDING,
+  });
   assert.doesNotMatch(await reminderText(), /FCRA|ends|ended on (?!31 March)/);
 });
 
@@ -63,11 +69,11 @@ test('[R41] an editor is reminded of a year without accounts nine months after i
   const missing = `The audited accounts of ${NEWEST_DUE_YEAR - 1}–${String(NEWEST_DUE_YEAR).slice(-2)} are missing`;
   const document = await findAccounts();
   await publishAgainAfterTest(t, document, ['year']);
-  const published = await editor.call('POST', `${document}/actions/publish`, {
+  const published = await editor.callAsForm('POST', `${document}/actions/publish`, {
     year: NEWEST_DUE_YEAR,
   });
   assert.equal(published.status, 200, published.text);
   assert.ok(!(await reminderText()).includes(missing));
-  await editor.call('POST', `${document}/actions/unpublish`, {});
+  await editor.callAsForm('POST', `${document}/actions/unpublish`, {});
   assert.ok((await reminderText()).includes(missing));
 });

@@ -86,7 +86,7 @@ describe('in a CMS with sample content', () => {
       sampleCount = others.length;
       await editor.call('POST', adminPath('document'), { title: 'Our own report' });
       const path = adminPath('document', valueAt(changed, 'documentId'));
-      await editor.call('PUT', path, { title: 'Changed' });
+      await editor.callAsForm('PUT', path, { title: 'Changed' });
       assert.deepEqual(await counted(), { unchanged: sampleCount, changed: 1 });
       assert.deepEqual(await removeSamples(UID), { status: 200, removed: sampleCount });
     });
@@ -121,11 +121,14 @@ describe('in a CMS with sample content', () => {
     const path = adminPath('page', valueAt(story, 'documentId'));
     assert.equal(await leftOf('Our Story'), 'Of the sample: Text, Picture.');
     const body = '## How we began\n\nWith a lamp.';
-    assert.equal((await editor.call('PUT', path, { body })).status, 200);
+    assert.equal((await editor.callAsForm('PUT', path, { body })).status, 200);
     assert.notEqual(await leftOf('Our Story'), '');
-    assert.equal((await editor.call('POST', `${path}/actions/publish`, { body })).status, 200);
+    assert.equal(
+      (await editor.callAsForm('POST', `${path}/actions/publish`, { body })).status,
+      200,
+    );
     assert.equal(await leftOf('Our Story'), 'Of the sample: Picture.');
-    await editor.call('POST', `${path}/actions/publish`, { body, picture: null });
+    await editor.callAsForm('POST', `${path}/actions/publish`, { body, picture: null });
     assert.equal(await leftOf('Our Story'), '');
   });
 
@@ -138,7 +141,7 @@ describe('in a CMS with sample content', () => {
     }));
     const own = { name: 'Mastodon', url: 'https://mastodon.example/@own' };
     const publish = async (socialLinks: readonly object[]) => {
-      const { status, text } = await editor.call('POST', `${path}/actions/publish`, {
+      const { status, text } = await editor.callAsForm('POST', `${path}/actions/publish`, {
         socialLinks,
       });
       assert.equal(status, 200, text);
@@ -162,7 +165,7 @@ describe('in a CMS with sample content', () => {
     const { json } = await editor.call('GET', adminPath('opportunity-page'));
     const page = listAt(json, 'results').find((each) => valueAt(each, 'kind') === 'sponsor');
     const path = adminPath('opportunity-page', valueAt(page, 'documentId'));
-    const published = await editor.call('POST', `${path}/actions/publish`, {});
+    const published = await editor.callAsForm('POST', `${path}/actions/publish`, {});
     assert.equal(published.status, 200, published.text);
     assert.equal(await leftOf(name), '');
   });
@@ -174,7 +177,7 @@ describe('in a CMS with sample content', () => {
     const countSamples = async () =>
       (await readTasks()).find(({ uid }) => uid === 'api::story.story')?.text;
     const publish = async (values: object) => {
-      const { status, text } = await editor.call('POST', `${path}/actions/publish`, values);
+      const { status, text } = await editor.callAsForm('POST', `${path}/actions/publish`, values);
       assert.equal(status, 200, text);
     };
     assert.equal(await countSamples(), '6 of the sample');
@@ -182,7 +185,7 @@ describe('in a CMS with sample content', () => {
     assert.equal(await countSamples(), '6 of the sample');
     await publish({ text: 'She reads to her brother now.' });
     assert.equal(await countSamples(), '5 of the sample');
-    await editor.call('DELETE', `${path}?locale=*`);
+    await editor.callAsForm('DELETE', `${path}?locale=*`);
   });
 
   async function read(path: string): Promise<unknown> {
@@ -232,9 +235,10 @@ describe('in a CMS with sample content', () => {
       const documents = listAt((await editor.call('GET', LIST)).json, 'results')
         .filter((each) => kinds.includes(String(valueAt(each, 'kind'))))
         .map((each) => adminPath('document', valueAt(each, 'documentId')));
-      for (const each of documents) await editor.call('POST', `${each}/actions/unpublish`, {});
+      for (const each of documents)
+        await editor.callAsForm('POST', `${each}/actions/unpublish`, {});
       assert.equal(await isOfferedAsLink(), false);
-      const published = await editor.call('POST', `${documents[0]}/actions/publish`, {});
+      const published = await editor.callAsForm('POST', `${documents[0]}/actions/publish`, {});
       assert.equal(published.status, 200, published.text);
       assert.equal(await isOfferedAsLink(), true, 'the page has a file');
     });

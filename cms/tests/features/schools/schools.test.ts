@@ -147,7 +147,7 @@ test('[3.9] a school keeps its project while that is not published, and editors 
     /One school leaves the map with it, and stays in its list\./,
   );
   for (const button of ['unpublish', 'publish']) {
-    const reply = await editor.call(
+    const reply = await editor.callAsForm(
       'POST',
       `${adminPath('project', project)}/actions/${button}`,
       {},
@@ -162,7 +162,7 @@ test('[3.9] the check of a school says that its project is not published or was 
   const values = { name: 'X', district: 'Y', latitude: '10', longitude: '77', project };
   const checkText = async () => inLines(await check(editor, 'school', { values }));
   assert.doesNotMatch(await checkText(), /School garden|was deleted/);
-  await editor.call('POST', `${adminPath('project', project)}/actions/unpublish`, {});
+  await editor.callAsForm('POST', `${adminPath('project', project)}/actions/unpublish`, {});
   assert.match(await checkText(), /Visitors cannot see the project “School garden” yet/);
   await editor.remove('project', project);
   assert.match(await checkText(), /was deleted: choose one/);

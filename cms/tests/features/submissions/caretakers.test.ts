@@ -32,7 +32,7 @@ const NAMESAKE = { firstname: 'Asha', lastname: 'Kumar', email: 'kumar@sample.ex
 /** Sends the form of a volunteer and assigns the entry to a person. */
 async function assign(t: TestContext, caretaker: string) {
   const entry = adminPath('volunteer-form', await sendVolunteer(t));
-  assert.equal((await coordinator.call('PUT', entry, { caretaker })).status, 200);
+  assert.equal((await coordinator.callAsForm('PUT', entry, { caretaker })).status, 200);
   const readCaretaker = async () =>
     valueAt((await coordinator.call('GET', entry)).json, 'data', 'caretaker');
   return { entry, readCaretaker };
@@ -59,7 +59,7 @@ test('a visitor cannot assign an entry', async (t) => {
 
 test('an entry cannot be assigned to a person who is no Coordinator', async (t) => {
   const entry = adminPath('volunteer-form', await sendVolunteer(t));
-  const wrong = await coordinator.call('PUT', entry, { caretaker: 'Editor Sample' });
+  const wrong = await coordinator.callAsForm('PUT', entry, { caretaker: 'Editor Sample' });
   assert.match(wrong.text, /Choose a person with the role Coordinator/);
 });
 
@@ -87,7 +87,7 @@ test('an entry says that its caretaker has left, also when another person gets t
   assert.equal(await readCaretaker(), 'Asha Kumar (left)');
   await inviteCoordinator(t, NAMESAKE);
   assert.equal(await readCaretaker(), 'Asha Kumar (left)', 'another person has that name now');
-  assert.equal((await coordinator.call('PUT', entry, { caretaker: null })).status, 200);
+  assert.equal((await coordinator.callAsForm('PUT', entry, { caretaker: null })).status, 200);
 });
 
 test('two caretakers with one name are told apart by their e-mail addresses', async (t) => {

@@ -107,7 +107,7 @@ const namesIn = async (query: string) => columnOf(await exportOf(query), 'First 
 test('an export can be limited to a status', async (t) => {
   await sendVolunteer(t, { firstName: 'Meena' });
   const done = await sendVolunteer(t);
-  await coordinator.call('PUT', adminPath('volunteer-form', done), { progress: 'Done' });
+  await coordinator.callAsForm('PUT', adminPath('volunteer-form', done), { progress: 'Done' });
   const names = await namesIn('?filters[$and][0][progress][$eq]=Done');
   assert.ok(names.includes('Kavin') && !names.includes('Meena'), names.join());
 });

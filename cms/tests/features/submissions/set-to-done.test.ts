@@ -34,7 +34,7 @@ async function sendTwo(t: TestContext) {
 
 test('selected entries are set to Done by the person who does so, and keep their notes', async (t) => {
   const { ids, readEntries } = await sendTwo(t);
-  await admin.call('PUT', adminPath('volunteer-form', ids[0]), { notes: 'Called.' });
+  await admin.callAsForm('PUT', adminPath('volunteer-form', ids[0]), { notes: 'Called.' });
   assert.equal((await setToDone(await readEntries())).status, 200);
   const rows = await readEntries();
   assert.equal(rows.length, 2);
@@ -48,7 +48,7 @@ test('selected entries are set to Done by the person who does so, and keep their
 test('selected entries that were changed or erased since the list was read are not set to Done', async (t) => {
   const { ids, readEntries } = await sendTwo(t);
   const rows = await readEntries();
-  await admin.call('PUT', adminPath('volunteer-form', ids[0]), { notes: 'Called.' });
+  await admin.callAsForm('PUT', adminPath('volunteer-form', ids[0]), { notes: 'Called.' });
   const erased = { documentId: 'erased', updatedAt: rows[0].updatedAt };
   const reply = await setToDone([...rows, erased]);
   assert.equal(reply.status, 200, reply.text);
