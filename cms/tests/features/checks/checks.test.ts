@@ -8,7 +8,7 @@ import { call, listAt, succeeded, valueAt } from '../../support/http.ts';
 import { sharedCms } from '../../support/shared.ts';
 import { countPublishedRows } from '../../support/tables.ts';
 import { adminPath } from '../../support/types.ts';
-import { FORM_CASES, NOTHING } from './form-cases.ts';
+import { CASES_WITH_CMS, NOTHING } from './form-cases.ts';
 import { page, project } from './values-without-faults.ts';
 
 const strapi = await sharedCms();
@@ -23,7 +23,7 @@ async function checkText(type: string, values: object, documentId?: unknown): Pr
   return inLines(findings.filter(({ text }) => !text.includes('The website did not answer')));
 }
 
-for (const [title, type, ...cases] of FORM_CASES) {
+for (const [title, type, ...cases] of CASES_WITH_CMS) {
   test(title, async () => {
     for (const [values, expected] of cases) assert.match(await checkText(type, values), expected);
   });
