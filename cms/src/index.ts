@@ -30,13 +30,13 @@ import { images } from './features/images/server/index.ts';
 import { languages } from './features/languages/server/index.ts';
 import { links } from './features/links/server/index.ts';
 import { losses } from './features/losses/server/index.ts';
+import { makeItYours } from './features/make-it-yours/server/index.ts';
 import { fillPosition, ordering } from './features/ordering/server/index.ts';
 import { planning } from './features/planning/server/index.ts';
 import { previews } from './features/previews/server/index.ts';
 import { projectChoice } from './features/project-choice/server/index.ts';
 import { endRequests, publicationRequests } from './features/publication-requests/server/index.ts';
 import { reminders } from './features/reminders/server/index.ts';
-import { samples } from './features/samples/server/index.ts';
 import { schools } from './features/schools/server/index.ts';
 import { fillCaretakerId, submissions } from './features/submissions/server/index.ts';
 import { startMailingInvitations } from './mail/account-mails.ts';
@@ -67,13 +67,13 @@ const FEATURES: readonly Feature[] = [
   languages,
   links,
   losses,
+  makeItYours,
   ordering,
   planning,
   previews,
   projectChoice,
   publicationRequests,
   reminders,
-  samples,
   schools,
   submissions,
 ];

@@ -20,7 +20,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   planning: ['checks', 'history', 'planning'],
   previews: ['previews'],
   reads: [],
-  samples: ['checks', 'history', 'languages', 'links', 'reminders', 'samples'],
+  'make-it-yours': ['checks', 'history', 'languages', 'links', 'make-it-yours', 'reminders'],
   'sample-translations': ['checks', 'languages'],
   'features/schools': ['checks', 'losses', 'schools'],
   'requests/forms': [],

@@ -20,7 +20,7 @@ const TESTS_LEFT_OUT = {
     'tests/admin/choice-labels.test.ts',
     'tests/admin/strapi-names.test.ts',
     'tests/content/type-tables.test.ts',
-    'tests/features/samples/type-images.test.ts',
+    'tests/features/make-it-yours/type-images.test.ts',
     'tests/sample/sample-content.test.ts',
     'tests/seed/partner-logos.test.ts',
   ],

@@ -9,6 +9,7 @@ import { languages } from '../features/languages/admin/index.ts';
 import { links } from '../features/links/admin/index.ts';
 import { lists } from '../features/lists/admin/index.ts';
 import { losses } from '../features/losses/admin/index.ts';
+import { makeItYours } from '../features/make-it-yours/admin/index.ts';
 import { markdown } from '../features/markdown/admin/index.ts';
 import { ordering } from '../features/ordering/admin/index.ts';
 import { planning } from '../features/planning/admin/index.ts';
@@ -16,7 +17,6 @@ import { previews } from '../features/previews/admin/index.ts';
 import { projectChoice } from '../features/project-choice/admin/index.ts';
 import { publicationRequests } from '../features/publication-requests/admin/index.ts';
 import { reminders } from '../features/reminders/admin/index.ts';
-import { samples } from '../features/samples/admin/index.ts';
 import { schools } from '../features/schools/admin/index.ts';
 import { submissions } from '../features/submissions/admin/index.ts';
 import { unsavedWords } from '../features/unsaved-words/admin/index.ts';
@@ -31,7 +31,7 @@ import { publicSettings } from './requests/public-settings.ts';
 const FEATURES: readonly AdminFeature[] = [
   firstPage,
   find,
-  samples,
+  makeItYours,
   languages,
   submissions,
   // `concurrentEdits` says why the CMS refused a save, so it comes before the other features with `BelowFormButtons`.

@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'GET /website/published/:model': `/website/published/${STORY}`,
   'GET /website/reminders': '/website/reminders',
   'GET /website/samples': '/website/samples',
-  'GET /website/samples/setup-tasks': '/website/samples/setup-tasks',
+  'GET /website/make-it-yours/tasks': '/website/make-it-yours/tasks',
 };
 
 /** The other routes without an entry in their path. */
@@ -116,7 +116,7 @@ describe('a person with rights only to stories in English', () => {
     const organisation = adminPath('organisation');
     await publishAgainAfterTest(t, organisation, ['street']);
     await editor.callAsForm('POST', `${organisation}/actions/publish`, { street: '5 Own Road' });
-    const { json } = await storyteller.call('GET', '/website/samples/setup-tasks');
+    const { json } = await storyteller.call('GET', '/website/make-it-yours/tasks');
     const toDo = listAt(json, 'data', 'tasks').map((task) => valueAt(task, 'uid'));
     assert.deepEqual(toDo, [STORY]);
     assert.deepEqual(valueAt(json, 'data', 'hiddenTranslationCounts'), {}, 'of other types');

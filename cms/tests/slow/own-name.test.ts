@@ -48,7 +48,7 @@ test('[R47] a CMS that starts with the name of an organisation has no invented f
   const organisation = await read('organisation');
   assert.equal(valueAt(organisation.json, 'data', 'name'), 'Own Trust', organisation.text);
   const admin = await firstAdmin(strapi);
-  const { json } = await admin.call('GET', '/website/samples/setup-tasks');
+  const { json } = await admin.call('GET', '/website/make-it-yours/tasks');
   for (const step of listAt(json, 'data', 'tasks')) {
     // The texts of an opportunity promise something in the organisation's name.
     const isLeft = valueAt(step, 'uid') === 'api::opportunity-page.opportunity-page';

@@ -4,19 +4,19 @@ import { type AdminContext, routeForSomeContent } from '../../../access/admin-ro
 import { entryActionId } from '../../../access/rights.ts';
 import type { Feature } from '../../../feature.ts';
 import { parseInput } from '../../../platform/parse-input.ts';
-import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, SETUP_TASKS_PATH } from '../paths.ts';
+import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, TASKS_PATH } from '../paths.ts';
 import { countSamples, RemovalSchema, removeSamples } from './samples.ts';
-import { readSetupTasks } from './setup-tasks.ts';
+import { readTasks } from './tasks.ts';
 
 /** `src/seed` writes the sample. `src/sample` tells what is still as it was written, and hides translations of it. */
-export const samples: Feature = {
+export const makeItYours: Feature = {
   routes: () => [
     routeForSomeContent('GET', SAMPLES_PATH, 'delete', (strapi, ctx) =>
       countSamples(strapi, ctx.state.userAbility),
     ),
     routeForSomeContent('POST', REMOVE_SAMPLES_PATH, 'delete', removeSamplesHandler),
-    routeForSomeContent('GET', SETUP_TASKS_PATH, 'delete', (strapi, ctx) =>
-      readSetupTasks(strapi, ctx.state.userAbility),
+    routeForSomeContent('GET', TASKS_PATH, 'delete', (strapi, ctx) =>
+      readTasks(strapi, ctx.state.userAbility),
     ),
   ],
 };

@@ -55,7 +55,7 @@ const BUILT_IN_TEXT_MESSAGE = 'Nothing: the website’s own words, which say you
 const BUILT_IN_PROMISES_MESSAGE =
   'The website’s own words, which promise in your name. Read them, change what is not so, and publish.';
 
-export interface SetupTask {
+export interface Task {
   readonly uid: ContentUid;
   readonly name: string;
   readonly path: string;
@@ -64,8 +64,8 @@ export interface SetupTask {
   readonly text: string;
 }
 
-export interface SetupTasks {
-  readonly tasks: readonly SetupTask[];
+export interface Tasks {
+  readonly tasks: readonly Task[];
   /** By language. */
   readonly hiddenTranslationCounts: Readonly<Record<string, number>>;
 }
@@ -125,12 +125,9 @@ function isOurStory({ address }: UnknownRecord): boolean {
 }
 
 /** Reads which parts of the website may still be the sample's. Leaves out what the person may not change. */
-export async function readSetupTasks(
-  strapi: Core.Strapi,
-  userAbility: UserAbility,
-): Promise<SetupTasks> {
+export async function readTasks(strapi: Core.Strapi, userAbility: UserAbility): Promise<Tasks> {
   const digests = await readSeededDigests(strapi);
-  const tasks: SetupTask[] = [];
+  const tasks: Task[] = [];
   const mayChange = (uid: ContentUid) => userAbility.can(entryActionId('update'), uid);
   for (const uid of CONTENT_UIDS.filter(mayChange)) {
     tasks.push(...(await readTasksOfType(strapi, digests, uid, userAbility)));
@@ -144,7 +141,7 @@ async function readTasksOfType(
   digests: SeededDigests,
   uid: ContentUid,
   userAbility: unknown,
-): Promise<SetupTask[]> {
+): Promise<Task[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const rows = (await readShownRows(strapi, uid)).filter((row) => rights.may('update', row));
   if (CONTENT_TYPES[uid].sampleEntriesAre === 'removed' && !isSingleType(uid)) {
@@ -165,7 +162,7 @@ function listTask(
   uid: ContentUid,
   rows: readonly UnknownRecord[],
   digests: SeededDigests,
-): SetupTask {
+): Task {
   const { attributes, info } = strapi.contentType(uid);
   // An editor may have changed only a date: the entry is the sample's while one of its long texts is.
   const isLongText = (field: string) => {
@@ -193,7 +190,7 @@ function entryTask(
   view: StoredView,
   row: UnknownRecord,
   seededFields: readonly string[],
-): SetupTask {
+): Task {
   const seededLabels = (fields: readonly string[]) =>
     seededFields.filter((field) => fields.includes(field)).map(view.labelOf);
   const rules = RULES_BY_TYPE[uid];

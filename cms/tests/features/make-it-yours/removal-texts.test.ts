@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   removedInWords,
   sampleInWords,
-} from '../../../src/features/samples/admin/removal-texts.ts';
+} from '../../../src/features/make-it-yours/admin/removal-texts.ts';
 
 test('the dialog says of each type how many are removed and how many stay', () => {
   const sample = { typeLabel: 'Project', unchanged: 4, changed: 0 };

@@ -6,8 +6,8 @@ import { useProvidedComponent } from '../../../admin/frame/provided-components.t
 import { useSelection } from '../../../admin/hooks/use-selection.ts';
 import { useSucceededOrNotify } from '../../../admin/requests/use-succeeded-or-notify.ts';
 import type { SampleCounts } from '../server/samples.ts';
+import { useRemoveSamplesMutation } from './make-it-yours-api.ts';
 import { removedInWords, sampleInWords } from './removal-texts.ts';
-import { useRemoveSamplesMutation } from './samples-api.ts';
 
 interface RemovalDialogProps {
   readonly samples: readonly SampleCounts[];

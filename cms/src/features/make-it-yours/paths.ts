@@ -1,3 +1,3 @@
 export const SAMPLES_PATH = '/website/samples';
 export const REMOVE_SAMPLES_PATH = '/website/samples/remove';
-export const SETUP_TASKS_PATH = '/website/samples/setup-tasks';
+export const TASKS_PATH = '/website/make-it-yours/tasks';

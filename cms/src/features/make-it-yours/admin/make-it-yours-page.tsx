@@ -9,9 +9,9 @@ import { publicSettings } from '../../../admin/requests/public-settings.ts';
 import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { type ContentUid, typeName } from '../../../content/types.ts';
-import type { SetupTask, SetupTasks } from '../server/setup-tasks.ts';
+import type { Task, Tasks } from '../server/tasks.ts';
+import { useMakeItYoursTasksQuery, useSamplesQuery } from './make-it-yours-api.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { useSamplesQuery, useSetupTasksQuery } from './samples-api.ts';
 
 const IMAGE_URLS: Readonly<Record<string, string>> = import.meta.glob('./type-images/*.webp', {
   eager: true,
@@ -20,7 +20,7 @@ const IMAGE_URLS: Readonly<Record<string, string>> = import.meta.glob('./type-im
 
 /** Lists the parts of the website in the order in which visitors meet them. */
 export default function MakeItYoursPage() {
-  const { data, isError, refetch } = useSetupTasksQuery(undefined, READ_ON_MOUNT);
+  const { data, isError, refetch } = useMakeItYoursTasksQuery(undefined, READ_ON_MOUNT);
   const samples = useSamplesQuery(undefined, READ_ON_MOUNT);
   const [isRemoving, setIsRemoving] = useState(false);
   if (isError || samples.isError) return <Page.Error />;
@@ -64,9 +64,9 @@ function imageUrlOf(uid: ContentUid): string | undefined {
   return IMAGE_URLS[`./type-images/${typeName(uid)}.webp`];
 }
 
-type ShownTask = Omit<SetupTask, 'uid'>;
+type ShownTask = Omit<Task, 'uid'>;
 
-function languageTasks({ hiddenTranslationCounts }: SetupTasks): ShownTask[] {
+function languageTasks({ hiddenTranslationCounts }: Tasks): ShownTask[] {
   return Object.entries(hiddenTranslationCounts).map(([code, count]) => ({
     name: nameOfLanguage(code) ?? code,
     path: `/languages?locale=${code}&filter=older`,
@@ -76,7 +76,7 @@ function languageTasks({ hiddenTranslationCounts }: SetupTasks): ShownTask[] {
 }
 
 /** Counts the tasks without those of the languages: visitors do not see the hidden translations. */
-function Summary({ tasks }: Pick<SetupTasks, 'tasks'>) {
+function Summary({ tasks }: Pick<Tasks, 'tasks'>) {
   const tasksLeft = tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length;
   if (tasksLeft > 0) {
     return <Typography>{`${tasks.length - tasksLeft} of ${tasks.length} are yours.`}</Typography>;

@@ -4,12 +4,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { rightsToContent } from '../../../access/rights.ts';
 import { useHasOneOf } from '../../../admin/hooks/use-has-right.ts';
 import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
-import { useSetupTasksQuery } from './samples-api.ts';
+import { useMakeItYoursTasksQuery } from './make-it-yours-api.ts';
 
 /** Links to the page “Make it yours” while something of the sample is left that the person may remove. */
 export function MakeItYoursLink() {
   const mayRemove = useHasOneOf(rightsToContent('delete'));
-  const { data } = useSetupTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });
+  const { data } = useMakeItYoursTasksQuery(undefined, { ...READ_ON_MOUNT, skip: !mayRemove });
   const tasksLeft = data?.tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length ?? 0;
   if (tasksLeft === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { staffApi } from '../../../admin/requests/staff-api.ts';
-import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, SETUP_TASKS_PATH } from '../paths.ts';
+import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, TASKS_PATH } from '../paths.ts';
 import type { Removal, RemovalCounts, SampleCounts } from '../server/samples.ts';
-import type { SetupTasks } from '../server/setup-tasks.ts';
+import type { Tasks } from '../server/tasks.ts';
 
 const api = staffApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -9,8 +9,8 @@ const api = staffApi.injectEndpoints({
       query: () => SAMPLES_PATH,
       providesTags: ['Document'],
     }),
-    setupTasks: builder.query<SetupTasks, void>({
-      query: () => SETUP_TASKS_PATH,
+    makeItYoursTasks: builder.query<Tasks, void>({
+      query: () => TASKS_PATH,
       providesTags: ['Document'],
     }),
     removeSamples: builder.mutation<RemovalCounts, Removal>({
@@ -20,4 +20,4 @@ const api = staffApi.injectEndpoints({
   }),
 });
 
-export const { useSamplesQuery, useSetupTasksQuery, useRemoveSamplesMutation } = api;
+export const { useSamplesQuery, useMakeItYoursTasksQuery, useRemoveSamplesMutation } = api;
