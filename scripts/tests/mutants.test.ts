@@ -24,6 +24,10 @@ const TESTS_LEFT_OUT = {
     'tests/sample/sample-content.test.ts',
     'tests/seed/partner-logos.test.ts',
   ],
+  'most of the source that they import needs a database': [
+    'tests/content/published-slugs.test.ts',
+    'tests/features/checks/publications.test.ts',
+  ],
   'it is about the tests themselves': ['tests/start/built.test.ts'],
   'it takes many seconds': ['tests/slow/linear.test.ts'],
   'it waits for servers': ['tests/features/checks/dead-links.test.ts'],
