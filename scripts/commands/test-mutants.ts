@@ -4,7 +4,7 @@ import { ROOT } from '../repository.ts';
 import { inWorkingCopy } from '../working-copy.ts';
 
 export const help = `npm run test:mutants: changes the code that decides in many small ways, one at a time, and
-lists the changes that no unit test notices. It takes almost two hours; for single files of the site (app/, server/)
+lists the changes that no unit test notices. It takes some three hours; for single files of the site (app/, server/)
 or of the CMS (src/):
 npm run test:mutants -- app/cms/choose-texts.ts server/cache-key.ts src/platform/text/slug.ts`;
 
