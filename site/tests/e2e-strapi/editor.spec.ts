@@ -10,6 +10,7 @@ const otherPicture = fileURLToPath(
 
 test('[R42] an Editor previews an activity with an image, publishes it after consent, and visitors see it at once', async ({
   admin,
+  allowed,
   staff,
   site,
 }) => {
@@ -49,6 +50,11 @@ test('[R42] an Editor previews an activity with an image, publishes it after con
   await expect(admin.permission()).toBeChecked();
   await admin.replaceFile(otherPicture);
   await expect(admin.permission(), 'it was set for the other picture').not.toBeChecked();
+
+  allowed.problems.push(/status of 400 .*\/actions\/publish/);
+  await admin.field('Link').fill('example.org');
+  await admin.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(admin.field('Link')).toHaveAccessibleDescription(/^Begin the link with https:/);
 });
 
 test('a link that the website did not answer for is asked for again without a touch of the form @slow', async ({

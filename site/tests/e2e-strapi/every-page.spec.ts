@@ -16,8 +16,14 @@ test('an Editor opens every page of the menu, and a form, a translation and a li
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(title).toHaveText(name);
   }
+  const ends = /^(?:Content Manager|Find|Pictures|Media Library)$/;
+  const links = page.getByRole('navigation').getByRole('link', { name: ends });
+  for (const [index, name] of ['Content Manager', 'Find', 'Pictures', 'Media Library'].entries()) {
+    await expect(links.nth(index), 'our pages are between Strapi’s').toHaveAccessibleName(name);
+  }
 
   await admin.openList('story');
+  await expect(page.getByRole('gridcell', { name: 'en hi kn ml ta' }).first()).toBeVisible();
   // A published one: a draft cannot be taken off.
   await admin.row('A queue for Saturn').click();
   const panels = ['Check before you publish', 'Preview', 'Planning', 'If it is taken off'];
