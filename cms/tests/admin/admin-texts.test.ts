@@ -8,6 +8,7 @@ const WITHOUT_TEXT = [
   'apiError.Forbidden',
   'content-manager.apiError.Forbidden',
   'apiError.Missing or invalid credentials',
+  'apiError.Invalid format, expected yyyy-MM-dd',
   'popUpWarning.bodyMessage.contentType.delete.all',
   'content-manager.Settings.list.actions.deleteAdditionalInfos',
 ];

@@ -28,7 +28,7 @@ test('an Editor types a day as India writes it, also for a plan, and reads it in
   // The button takes the focus from the field in the same moment.
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('32/5/2027 is no day.')).toBeVisible();
-  await expect(page.getByText('Invalid format, expected yyyy-MM-dd')).toBeVisible();
+  await expect(page.getByText('correct the day that is marked in red')).toBeVisible();
   await expect(date).toHaveValue('32/5/2027');
   await date.fill('2027-05-01');
   await date.blur();

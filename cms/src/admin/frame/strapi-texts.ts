@@ -38,6 +38,9 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
+  // The form of a day refuses the text, and says how to write it.
+  'apiError.Invalid format, expected yyyy-MM-dd':
+    'Nothing was saved: correct the day that is marked in red.',
   'apiError.Forbidden': FORBIDDEN_DELETION_MESSAGE,
   'content-manager.apiError.Forbidden': FORBIDDEN_DELETION_MESSAGE,
   'app.session.ended.title': 'You are logged out',

@@ -7,7 +7,7 @@ const MAX_LINKS = 20;
 /** An editor may publish a missing page at any moment, so the CMS soon asks again. */
 const REMEMBERED_MS = 10_000;
 /** The panel shows no finding before the website has answered, so the CMS does not wait for long. */
-const ANSWER_TIMEOUT_MS = 1_500;
+const ANSWER_TIMEOUT_MS = 3_000;
 
 type LinkState = 'found' | 'missing' | 'unknown';
 
