@@ -56,6 +56,8 @@ for (const language of translations) {
     startOwn,
     allowed,
   }) => {
+    // It opens every page, also on a busy machine.
+    test.slow();
     // Pages are left before their images are shown.
     allowed.problems.push(/404|422|preloaded/);
     const { site } = await startOwn(
