@@ -38,7 +38,7 @@ export const strapiTexts: Readonly<Record<string, string>> = {
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
-  // The form of a day refuses the text, and says how to write it.
+  // The field itself says how to write a day, as day/month/year.
   'apiError.Invalid format, expected yyyy-MM-dd':
     'Nothing was saved: correct the day that is marked in red.',
   'apiError.Forbidden': FORBIDDEN_DELETION_MESSAGE,
