@@ -49,7 +49,7 @@ export const TESTS = [
   'tests/views/keep-admin-changes.test.ts',
 ];
 
-/** Mutation tests of what needs no Strapi; docs/testing.md has their score. */
+/** Mutation tests of what needs no Strapi (docs/testing.md). */
 export default {
   testRunner: 'command',
   commandRunner: {

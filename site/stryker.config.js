@@ -1,4 +1,4 @@
-/** Mutation tests of what decides; docs/testing.md has their score. */
+/** Mutation tests of what decides (docs/testing.md). */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.unit.config.ts' },
