@@ -1,5 +1,5 @@
-// Compares what the CMS uses of Strapi's insides with the sections of docs/strapi.md. With `--where` it prints the files
-// of each section, with `--to-read` the files of Strapi whose changes no test shows.
+// Compares what the CMS uses of Strapi's insides with docs/strapi.md, which describes each in a section or in a row of its
+// table. With `--where` it prints the files of each, with `--to-read` the files of Strapi whose changes no test shows.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './repository.ts';
@@ -12,7 +12,7 @@ const COMMENT = /^.*(?:\/\/|\/\*| \* ).*(?<!\.)\bStrapi\b/m;
 const IMPORT =
   /import (?:type )?\{([^}]*)\} from '(@strapi\/(?:strapi\/admin|content-manager\/strapi-admin|utils))'/g;
 
-/** The names that the section of a file must have too. */
+/** The names that the section or row of a file must have too. */
 const NAMES = /\bunstable_\w+|(?<=\bservice\(')[^']+/g;
 
 /** What is pasted, and the editor's own elements: no part of Strapi's pages. */
@@ -28,18 +28,19 @@ const testFilesWith = (pattern: RegExp) => testFiles.filter((file) => pattern.te
 const isIn = (place: string) => (file: string) =>
   file === place || (place.endsWith('/') && file.startsWith(place));
 
-interface Section {
+interface Inside {
   readonly heading: string;
   readonly text: string;
-  /** The files and folders that the section names. */
+  /** The files and folders that it names. */
   readonly places: readonly string[];
-  /** The files in which a pattern of the section finds a use. */
+  /** The files in which one of its patterns finds a use. */
   readonly found: readonly string[];
 }
 
-const [introduction = '', ...described] = inDocument.split(/^### /m);
-const sections = described.map((text): Section => {
-  const heading = text.slice(0, text.indexOf('\n'));
+const sections = inDocument.split(/^(?=##)/m).filter((part) => part.startsWith('### '));
+const rows = inDocument.match(/^\| \*\*.+$/gm) ?? [];
+const insides = [...sections, ...rows].map((text): Inside => {
+  const [, heading = ''] = /^(?:### |\| \*\*)([^\n*]+)/.exec(text) ?? [];
   const places = [...text.matchAll(/`(cms\/[^`]+)`/g)].map(([, place = '']) => place);
   const found = [
     ...(USES[heading] ?? []).flatMap(filesWith),
@@ -47,14 +48,14 @@ const sections = described.map((text): Section => {
   ];
   return { heading, text, places, found: [...new Set(found)] };
 });
-const hasFile = ({ places, found }: Section, file: string) =>
+const hasFile = ({ places, found }: Inside, file: string) =>
   found.includes(file) || places.some((place) => isIn(place)(file));
-const hasSection = (file: string) => sections.some((section) => hasFile(section, file));
+const isDescribed = (file: string) => insides.some((inside) => hasFile(inside, file));
 const patterns = Object.entries({ ...USES, ...USES_IN_TESTS });
 const withoutInsides = Object.values(WITHOUT_INSIDES).flat();
 const naming = allFiles.filter((file) => COMMENT.test(codeOf(file)));
-const namesWithoutSection = (file: string) => {
-  const ofFile = sections.filter((section) => hasFile(section, file));
+const missingNames = (file: string) => {
+  const ofFile = insides.filter((inside) => hasFile(inside, file));
   const names = codeOf(file).match(NAMES) ?? [];
   return names.filter((name) => !ofFile.some(({ text }) => text.includes(name)));
 };
@@ -80,7 +81,7 @@ function isInstalled(name: string, source: string): boolean {
   );
 }
 
-/** Tests as a section names them: `cms: mail previews`, `admin: editor-texts` (slow). */
+/** Tests as the document names them: `cms: mail previews`, `admin: editor-texts` (slow). */
 const TESTS = /`((cms|admin): ([^`]+))`(\s+\(slow\))?/g;
 const FILES_OF_TESTS: Record<string, string> = {
   cms: 'cms/tests/**/*.test.ts',
@@ -93,99 +94,84 @@ function isQuick(program: string, words: string): boolean {
     .filter((file) => !file.includes('/slow/'));
   return testFiles.some((file) => /^ *test\((?!.*@slow)/m.test(codeOf(file)));
 }
-const silent = sections
-  .filter(({ text }) => text.includes('**silently**'))
-  .map(({ heading }) => heading);
-/** The tables of what no test shows: first what a person looks at, then what they read in Strapi's repository. */
-const [, lookOrRead = ''] = /^## Look and read$([\s\S]*?)^## /m.exec(introduction) ?? [];
-const [toLook = '', toRead = ''] = lookOrRead.split('**Read**');
-const headingsIn = (table: string) =>
-  [...table.matchAll(/^\| \[([^\]]+)\]/gm)].map(([, heading = '']) => heading);
-const headingsToRead = headingsIn(toRead);
-const listedAsSilent = [...headingsIn(toLook), ...headingsToRead];
-const slowInTable = [...introduction.matchAll(/\| \[([^\]]+)\]\(#[^)]+\) \| `([^`]+)` \|/g)].map(
-  ([, heading, test]) => `${heading}, ${test}`,
-);
-const slowInSections = described.flatMap((section) =>
-  [...section.matchAll(TESTS)]
-    .filter(([, , , , slow]) => slow)
-    .map(([, test]) => `${section.slice(0, section.indexOf('\n'))}, ${test}`),
-);
-const wronglyMarked = [...described.join('').matchAll(TESTS)].filter(
+const wronglyMarked = [...inDocument.matchAll(TESTS)].filter(
   ([, , program = '', words = '', slow]) => !slow && !isQuick(program, words),
 );
+const isSilent = (text: string) => text.includes('**silently**');
+/** Whether a release of Strapi can break it without a failure of `npm test`. */
+const needsSection = (text: string) => isSilent(text) || text.includes('(slow)');
 
 const problems = [
   ...patterns
-    .filter(([heading]) => !sections.some((section) => section.heading === heading))
-    .map(
-      ([heading]) => `docs/strapi.md has no section “${heading}”, as scripts/strapi-uses.ts has.`,
-    ),
+    .filter(([use]) => !insides.some(({ heading }) => heading === use))
+    .map(([use]) => `docs/strapi.md does not describe “${use}”, as scripts/strapi-uses.ts does.`),
   ...Object.values(USES)
     .flat()
     .filter((pattern) => filesWith(pattern).length === 0)
     .map((pattern) => `scripts/strapi-uses.ts: ${pattern} finds no file.`),
-  ...sections.flatMap(({ heading, places, found }) =>
+  ...insides.flatMap(({ heading, places, found }) =>
     places
       .filter((place) => found.includes(place))
       .map((place) => `docs/strapi.md names ${place} in ${heading}, which a pattern finds.`),
   ),
-  ...sections
-    .filter(({ text }) => text.includes('**Shows**'))
+  ...insides
     .filter(({ places, found }) => places.length + found.length === 0)
-    .map(({ heading }) => `docs/strapi.md lacks **Where** in ${heading}.`),
+    .map(({ heading }) => `docs/strapi.md names no file of ours in ${heading}.`),
   ...USES_OF_SOME_SECTION.flatMap(filesWith)
-    .filter((file) => !hasSection(file))
+    .filter((file) => !isDescribed(file))
     .map(
       (file) =>
-        `${file} uses what Strapi does not document: name it in a section of docs/strapi.md, or leave it out.`,
+        `${file} uses what Strapi does not document: name it in docs/strapi.md, or leave it out.`,
     ),
   ...files
-    .filter(hasSection)
+    .filter(isDescribed)
     .flatMap((file) =>
-      namesWithoutSection(file).map(
-        (name) => `${file} uses ${name}: name it in the section of docs/strapi.md for that file.`,
+      missingNames(file).map(
+        (name) => `${file} uses ${name}: name it where docs/strapi.md has that file.`,
       ),
     ),
   ...naming
-    .filter((file) => !hasSection(file) && !withoutInsides.includes(file))
+    .filter((file) => !isDescribed(file) && !withoutInsides.includes(file))
     .map(
       (file) =>
-        `${file} has a comment about Strapi: name the file in a section of docs/strapi.md, or in WITHOUT_INSIDES.`,
+        `${file} has a comment about Strapi: name the file in docs/strapi.md, or in WITHOUT_INSIDES.`,
     ),
   ...withoutInsides
-    .filter((file) => !naming.includes(file) || hasSection(file))
+    .filter((file) => !naming.includes(file) || isDescribed(file))
     .map((file) => `WITHOUT_INSIDES has ${file} without need.`),
   ...inStrapi
     .filter(([, name = '', source = '']) => !isInstalled(name, source))
     .map(([place]) => `docs/strapi.md names ${place}, which the installed Strapi does not have.`),
-  ...described
-    .filter((section) => !section.includes('**In Strapi**:') && section.includes('**Shows**'))
-    .map((section) => `docs/strapi.md lacks **In Strapi** in ${section.split('\n', 1)}.`),
+  ...insides
+    .filter(({ text }) => !text.includes('`packages/'))
+    .map(({ heading }) => `docs/strapi.md names no file of Strapi in ${heading}.`),
   ...files.flatMap(unlistedImports),
-  ...sections
+  ...insides
     .flatMap(({ places }) => places)
     .filter((place) => !existsSync(path.join(ROOT, place)))
     .map((place) => `docs/strapi.md names ${place}, which is not there.`),
-  ...(silent.toSorted().join() === listedAsSilent.toSorted().join()
-    ? []
-    : [`docs/strapi.md must list under “Look and read”: ${silent.join(', ')}.`]),
   ...wronglyMarked.map(([test]) => `docs/strapi.md names ${test}: npm test runs no such test.`),
-  ...slowInSections
-    .filter((test) => !slowInTable.includes(test))
-    .map((test) => `docs/strapi.md lacks a row in its table of slow tests: ${test}.`),
-  ...slowInTable
-    .filter((test) => !slowInSections.includes(test))
-    .map((test) => `docs/strapi.md has a row in its table of slow tests too many: ${test}.`),
+  ...insides
+    .filter(({ text }) => text.startsWith('### ') !== needsSection(text))
+    .map(({ heading, text }) => {
+      const place = needsSection(text) ? 'a section' : 'a row of the table';
+      return `docs/strapi.md: ${heading} must be ${place}, as its tests say.`;
+    }),
+  ...insides
+    .filter(({ text }) => isSilent(text) !== /\*\*(?:Look|Read)\*\*/.test(text))
+    .map(
+      ({ heading }) =>
+        `docs/strapi.md: ${heading} must have **Look** or **Read**, if and only if it breaks **silently**.`,
+    ),
 ];
 const option = process.argv[2];
 if (option === '--where') {
-  for (const { heading, places, found } of sections) {
+  for (const { heading, places, found } of insides) {
     for (const file of [...found, ...places].toSorted()) console.log(`${heading}: ${file}`);
   }
 } else if (option === '--to-read') {
-  const texts = sections.filter(({ heading }) => headingsToRead.includes(heading));
-  const paths = texts.flatMap(({ text }) => text.match(/(?<=`)packages\/[^`]+/g) ?? []);
+  const toRead = insides.filter(({ text }) => text.includes('**Read**'));
+  const paths = toRead.flatMap(({ text }) => text.match(/(?<=`)packages\/[^`]+/g) ?? []);
   console.log([...new Set(paths)].join('\n'));
 } else {
   for (const problem of problems) console.error(problem);

@@ -1,4 +1,4 @@
-/** The code that uses what a section of docs/strapi.md describes, by the heading of the section. */
+/** The code that uses what docs/strapi.md describes, by the name of its section or row. */
 export const USES: Readonly<Record<string, readonly RegExp[]>> = {
   Transactions: [/Object\.assign\((?:db|trx)\b/],
   'Changes without a date': [/\b(?:create|update)Many\(/, /\bupdateWithoutDate\(/],
@@ -81,7 +81,7 @@ export const USES_IN_TESTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** What Strapi does not document either. A section must name each file that uses it, since several may be meant. */
+/** The same without a name, since several may be meant: docs/strapi.md must name each file that uses it. */
 export const USES_OF_SOME_SECTION: readonly RegExp[] = [
   /\bservice\('(?:admin|plugin)::/,
   /\bplugin\('(?!email')/,
