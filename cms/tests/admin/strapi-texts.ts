@@ -1,13 +1,21 @@
 import path from 'node:path';
 import { strapiTexts } from '../../src/admin/frame/strapi-texts.ts';
+import { HINT_TEXTS } from '../../src/features/checks/admin/hint-texts.ts';
 import { deletionTexts } from '../../src/features/history/admin/deletion-texts.ts';
+import { FILE_DELETION_TEXTS } from '../../src/features/images/admin/file-deletion-texts.ts';
 import { SESSION_TEXTS } from '../../src/features/unsaved-words/admin/session-texts.ts';
 
 const STRAPI = path.join(import.meta.dirname, '../../node_modules/@strapi');
 const PLUGINS = ['content-manager', 'upload', 'i18n'];
 
 /** The texts of the CMS in place of Strapi's, by their keys. */
-export const REPLACED = { ...strapiTexts, ...deletionTexts(30), ...SESSION_TEXTS };
+export const REPLACED = {
+  ...strapiTexts,
+  ...HINT_TEXTS,
+  ...deletionTexts(30),
+  ...FILE_DELETION_TEXTS,
+  ...SESSION_TEXTS,
+};
 
 /** Returns Strapi's English texts of the admin by their keys. That of a plugin begins with the plugin's name. */
 export async function readStrapiTexts(): Promise<Map<string, string>> {

@@ -6,13 +6,11 @@ const REPLACE_LABEL = 'Replace: live at once, without Publish';
 /** Strapi shows “Delete” in each row of a list, also to an Author who may not delete that entry. */
 const FORBIDDEN_DELETION_MESSAGE = `${FORBIDDEN_MESSAGE} An Author can delete only their own entries, and only if they are not published: ask an Editor.`;
 
-/** Texts in place of Strapi's own, which are written for programmers. */
+/** Texts in place of Strapi's own, which are written for programmers. Those of a feature are in its `texts`. */
 export const strapiTexts: Readonly<Record<string, string>> = {
   'Auth.form.welcome.subtitle': 'Log in to write for the website',
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'Texts',
-  // Strapi would add the limit of each field to its hint. The check says if a text is too long.
-  'content-manager.form.Input.hint.text': '{description}',
   'components.Input.error.validation.required': 'Fill in this field.',
   'components.Input.error.validation.maxLength': 'Shorten this text to at most {max} letters.',
   'components.Input.error.validation.unique': 'Another entry has this already: choose another.',
@@ -29,13 +27,6 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'upload.list.assets.actions.replace': REPLACE_LABEL,
   'upload.asset-details.replace.description':
     'Visitors see the new file at once, without Publish, wherever the old one was. The old one is gone. To publish it when you are ready, press Cancel, upload the new file and choose it in the entry.',
-  // Strapi shows the server's reason if one image is deleted, but not if several are.
-  'upload.asset-details.delete.description':
-    'A file that an entry shows or links to is not deleted: you are told where it is used. A deleted file only comes back with last night’s backup of everything.',
-  'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
-    'A file that an entry shows or links to is not deleted. Deleted files only come back with last night’s backup of everything.',
-  'upload.list.bulk-actions.delete.error':
-    'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'apiError.Missing or invalid credentials':
     'You are logged out: your session has ended. Please log in again.',
   // The field itself says how to write a day, as day/month/year.
@@ -44,15 +35,6 @@ export const strapiTexts: Readonly<Record<string, string>> = {
   'apiError.Forbidden': FORBIDDEN_DELETION_MESSAGE,
   'content-manager.apiError.Forbidden': FORBIDDEN_DELETION_MESSAGE,
   'app.session.ended.title': 'You are logged out',
-  // `history` replaces the texts of the keys that its deletion-texts.ts has. A CMS without it has these.
-  'content-manager.actions.discard.dialog.body':
-    'The draft goes back to what visitors see. What was changed since is gone.',
-  'content-manager.actions.delete.dialog.body':
-    'This entry is deleted in all languages, and visitors lose it at once. To hide it, unpublish it.',
-  'popUpWarning.bodyMessage.contentType.delete.all':
-    'What is ticked is deleted in all languages, and visitors lose it at once. To hide it, unpublish it.',
-  'i18n.actions.delete.dialog.body':
-    'It is deleted in this language. Without its English version visitors see nothing of it in the other languages either.',
   // Strapi would call each language of an entry an entry, and would also say “0 entries”.
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}' +

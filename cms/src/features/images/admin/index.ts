@@ -1,6 +1,7 @@
 import { Image as ImageIcon } from '@strapi/icons';
 import { READ_LIBRARY_ACTION_ID } from '../../../access/rights.ts';
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
+import { FILE_DELETION_TEXTS } from './file-deletion-texts.ts';
 import { AddImagesLink, AddSeveralLink } from './links-to-images.tsx';
 
 export const images: AdminFeature = {
@@ -14,5 +15,6 @@ export const images: AdminFeature = {
     },
   ],
   ListButtons: AddSeveralLink,
+  texts: FILE_DELETION_TEXTS,
   providedComponents: { AddImagesLink },
 };
