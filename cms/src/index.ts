@@ -21,7 +21,7 @@ import { collectFromFeatures, type Feature } from './feature.ts';
 import { checks, refuseWhatBreaksPages } from './features/checks/server/index.ts';
 import {
   concurrentEdits,
-  recordOwnWrite,
+  rememberOwnWrite,
   refuseUnseenChanges,
 } from './features/concurrent-edits/server/index.ts';
 import { find } from './features/find/server/index.ts';
@@ -99,7 +99,7 @@ const WRITE_HOOKS: WriteHooks = {
     refuseWhatBreaksPages,
     refuseUnseenChanges,
   ],
-  aroundStore: [storeVersions, storeSlugsOnWrite, recordOwnWrite, endRequests],
+  aroundStore: [storeVersions, storeSlugsOnWrite, rememberOwnWrite, endRequests],
 };
 
 let stopContentHook: (() => void) | undefined;

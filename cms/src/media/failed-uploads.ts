@@ -32,16 +32,16 @@ interface ProviderWrite {
 /** What the running upload wrote. Only one upload runs at a time. */
 let providerWrites: ProviderWrite[] = [];
 
-/** Records the writes of the provider, for `removeFilesIfFails`. */
-export function recordProviderWrites(provider: Provider): Provider {
-  const record = (file: ProviderFile, isNew: boolean, end: Promise<void>) => {
+/** Remembers the writes of the provider, for `removeFilesIfFails`. */
+export function rememberProviderWrites(provider: Provider): Provider {
+  const remember = (file: ProviderFile, isNew: boolean, end: Promise<void>) => {
     providerWrites.push({ file, isNew, end });
     return end;
   };
   return {
     ...provider,
-    upload: (file) => record(file, true, provider.upload(file)),
-    replace: (file, old) => record(file, false, provider.replace(file, old)),
+    upload: (file) => remember(file, true, provider.upload(file)),
+    replace: (file, old) => remember(file, false, provider.replace(file, old)),
   };
 }
 

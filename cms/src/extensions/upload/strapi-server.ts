@@ -4,7 +4,7 @@ import {
   type Provider,
   type ProviderFile,
   queueUpload,
-  recordProviderWrites,
+  rememberProviderWrites,
   removeFilesIfFails,
 } from '../../media/failed-uploads.ts';
 import { prepareFile } from '../../media/prepare-file.ts';
@@ -49,7 +49,7 @@ const MAX_URL_NAME_CHARACTERS = 100;
 
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { upload: createService, provider: createProvider } = plugin.services;
-  plugin.services.provider = (context) => recordProviderWrites(createProvider(context));
+  plugin.services.provider = (context) => rememberProviderWrites(createProvider(context));
   plugin.services.upload = (context) => {
     const service = createService(context);
     return { ...service, upload: uploadWith(service), replace: replaceWith(service) };

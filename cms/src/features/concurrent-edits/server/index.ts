@@ -2,10 +2,10 @@ import { routeForType } from '../../../access/admin-route.ts';
 import type { Feature } from '../../../feature.ts';
 import { FORM_STATUS_PATH } from '../paths.ts';
 import { formStatusHandler } from './handlers.ts';
-import { seenEntriesMiddleware } from './record-seen-entries.ts';
+import { seenEntriesMiddleware } from './remember-seen-entries.ts';
 
-export { recordOwnWrite } from './record-seen-entries.ts';
 export { refuseUnseenChanges } from './refuse-unseen-changes.ts';
+export { rememberOwnWrite } from './remember-seen-entries.ts';
 
 export const concurrentEdits: Feature = {
   routes: () => [routeForType('GET', FORM_STATUS_PATH, 'read', formStatusHandler)],

@@ -14,7 +14,12 @@ import {
   readDeletionMessage,
 } from './change-messages.ts';
 import { contentManagerCall } from './content-manager-call.ts';
-import { deleteRefusal, lastRefusalOf, type RefWithPerson, recordRefusal } from './seen-entries.ts';
+import {
+  deleteRefusal,
+  lastRefusalOf,
+  type RefWithPerson,
+  rememberRefusal,
+} from './seen-entries.ts';
 import {
   findUnseenChangeInForm,
   findUnseenChangeInFormOrList,
@@ -81,7 +86,7 @@ async function refuseUnseenChangesOfRequest(
   const message = [...messages, nextStepMessage(write, isSave)].join(' ');
   for (const { ref, change } of unseenChanges) {
     const { seenVersionId, fingerprint } = change;
-    recordRefusal(ref, { at: Date.now(), message, seenVersionId, fingerprint });
+    rememberRefusal(ref, { at: Date.now(), message, seenVersionId, fingerprint });
   }
   throw new errors.ApplicationError(message);
 }

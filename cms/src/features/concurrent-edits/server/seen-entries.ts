@@ -6,6 +6,10 @@ export interface RefWithPerson extends EntryRef<UID.ContentType> {
   readonly personId: unknown;
 }
 
+/**
+ * What the form of a person last showed of an entry. With it the CMS notices what a colleague has stored since, before a
+ * save of the person overwrites it.
+ */
 export interface SeenForm {
   /** When the entry was read, in milliseconds. */
   readonly at: number;
@@ -18,7 +22,7 @@ export interface SeenForm {
 interface SeenRow {
   /** When the entry was read, in milliseconds. */
   readonly at: number;
-  /** The CMS compares this time in place of the fields. */
+  /** A list does not have all fields of an entry, so the CMS compares only this time with that of a colleague's change. */
   readonly updatedAt: string;
 }
 
@@ -37,19 +41,19 @@ const MAX_FORMS = 20_000;
  */
 const MAX_ROWS = 100_000;
 const MAX_REFUSALS = 20_000;
-/** Later, the person has left the form or knows of the change. */
+/** After this time, the CMS assumes that the person has left the form, or has read why their save was refused. */
 const REFUSAL_SHOWN_MS = 10 * 60_000;
 
 const seenForms = new Map<string, SeenForm>();
 const seenRows = new Map<string, SeenRow>();
 const refusals = new Map<string, Refusal>();
 
-export function recordSeenForm(ref: RefWithPerson, form: SeenForm): void {
-  record(seenForms, MAX_FORMS, ref, form);
+export function rememberSeenForm(ref: RefWithPerson, form: SeenForm): void {
+  remember(seenForms, MAX_FORMS, ref, form);
 }
 
-export function recordSeenRow(ref: RefWithPerson, row: SeenRow): void {
-  record(seenRows, MAX_ROWS, ref, row);
+export function rememberSeenRow(ref: RefWithPerson, row: SeenRow): void {
+  remember(seenRows, MAX_ROWS, ref, row);
 }
 
 /**
@@ -64,12 +68,12 @@ export function seenRowOf(ref: RefWithPerson): SeenRow | undefined {
   return seenRows.get(keyOf(ref));
 }
 
-/** Records a refusal, and deletes old ones, since their messages may quote personal data. */
-export function recordRefusal(ref: RefWithPerson, refusal: Refusal): void {
+/** Remembers a refusal, and deletes old ones, since their messages may quote personal data. */
+export function rememberRefusal(ref: RefWithPerson, refusal: Refusal): void {
   for (const [key, { at }] of refusals) {
     if (at < refusal.at - REFUSAL_SHOWN_MS) refusals.delete(key);
   }
-  record(refusals, MAX_REFUSALS, ref, refusal);
+  remember(refusals, MAX_REFUSALS, ref, refusal);
 }
 
 /**
@@ -86,7 +90,7 @@ export function deleteRefusal(ref: RefWithPerson): void {
 }
 
 /** Adds a value as the newest of its map, and deletes the oldest if the map is full. */
-function record<Value>(
+function remember<Value>(
   map: Map<string, Value>,
   maxSize: number,
   ref: RefWithPerson,

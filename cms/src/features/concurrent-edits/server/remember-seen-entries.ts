@@ -9,9 +9,14 @@ import { afterCommit, type Write } from '../../../platform/writes/write.ts';
 import { readMessageOfDeletionByOther } from './change-messages.ts';
 import { contentManagerCall } from './content-manager-call.ts';
 import { formDigestsOf, readFormDraft } from './digests-of-form.ts';
-import { type RefWithPerson, recordSeenForm, recordSeenRow, seenFormOf } from './seen-entries.ts';
+import {
+  type RefWithPerson,
+  rememberSeenForm,
+  rememberSeenRow,
+  seenFormOf,
+} from './seen-entries.ts';
 
-/** Records what each person reads. Strapi fills a form at each read, so the form shows what was read last. */
+/** Remembers what each person reads. Strapi fills a form at each read, so the form shows what was read last. */
 export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandler {
   return async (ctx, next) => {
     // The time before the read: a write during the read counts as unseen.
@@ -25,8 +30,8 @@ export function seenEntriesMiddleware(strapi: Core.Strapi): Core.MiddlewareHandl
       );
     }
     if (!isRecord(body) || ctx.status !== 200) return;
-    if (call === 'read-list') recordList(ctx, body, at);
-    if (call === 'read-form') await recordForm(strapi, ctx, body, at);
+    if (call === 'read-list') rememberList(ctx, body, at);
+    if (call === 'read-form') await rememberForm(strapi, ctx, body, at);
   };
 }
 
@@ -42,7 +47,7 @@ async function answerWhoDeleted(strapi: Core.Strapi, ctx: RequestContext): Promi
   if (message) refuseRequest(ctx, 404, message, 'NotFoundError');
 }
 
-function recordList(
+function rememberList(
   { params, state }: RequestContext,
   { results }: UnknownRecord,
   at: number,
@@ -51,11 +56,11 @@ function recordList(
   for (const row of rows) {
     const documentId = String(row.documentId);
     const refWithoutLocale = { personId: state.user?.id, uid: params.model, documentId };
-    recordLanguages(refWithoutLocale, [row, row.localizations].flat(), at);
+    rememberLanguages(refWithoutLocale, [row, row.localizations].flat(), at);
   }
 }
 
-async function recordForm(
+async function rememberForm(
   strapi: Core.Strapi,
   { params, query, state }: RequestContext,
   { data, meta }: UnknownRecord,
@@ -69,13 +74,13 @@ async function recordForm(
   const refWithoutLocale = { personId: state.user?.id, uid, documentId };
   const digests = formDigestsOf(strapi, uid, data);
   const isNewLanguage = data.documentId === undefined;
-  recordSeenForm({ ...refWithoutLocale, locale }, { at, digests, isNewLanguage });
+  rememberSeenForm({ ...refWithoutLocale, locale }, { at, digests, isNewLanguage });
   const otherLanguages = isRecord(meta) ? meta.availableLocales : [];
-  recordLanguages(refWithoutLocale, [otherLanguages].flat(), at);
+  rememberLanguages(refWithoutLocale, [otherLanguages].flat(), at);
 }
 
-/** Records each language of an entry, since one click can publish languages that the person never opened. */
-function recordLanguages(
+/** Remembers each language of an entry, since one click can publish languages that the person never opened. */
+function rememberLanguages(
   refWithoutLocale: Omit<RefWithPerson, 'locale'>,
   languages: readonly unknown[],
   at: number,
@@ -83,15 +88,15 @@ function recordLanguages(
   for (const { locale, updatedAt } of languages.filter(isRecord)) {
     const time = updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt);
     const code = typeof locale === 'string' ? locale : '';
-    recordSeenRow({ ...refWithoutLocale, locale: code }, { at, updatedAt: time });
+    rememberSeenRow({ ...refWithoutLocale, locale: code }, { at, updatedAt: time });
   }
 }
 
 /**
- * Records what a form or list stores, so that a person's own write does not count as unseen. What another request
+ * Remembers what a form or list stores, so that a person's own write does not count as unseen. What another request
  * stores, such as a version that the person brings back, is in the form only when Strapi has read the entry again.
  */
-export function recordOwnWrite(
+export function rememberOwnWrite(
   strapi: Core.Strapi,
   write: Write,
 ): (() => Promise<void>) | undefined {
@@ -107,7 +112,7 @@ export function recordOwnWrite(
       if (!draft) continue;
       const digests = formDigestsOf(strapi, uid, draft);
       const seenForm = { at: Date.now(), digests, isNewLanguage: false };
-      await afterCommit(strapi, () => recordSeenForm(ref, seenForm));
+      await afterCommit(strapi, () => rememberSeenForm(ref, seenForm));
     }
   };
 }
