@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** Strapi puts `api::` before the name of a condition that belongs to no plugin. */
 export const OWN_UNPUBLISHED = 'api::own-unpublished';
 
 /**

@@ -30,7 +30,7 @@ export function rightsToContent(action: Action): Right[] {
 
 export const EXPORT_UID = 'submissions.export';
 export const ERASE_UID = 'submissions.erase';
-/** Strapi puts `api::` before the uid of a right that belongs to no plugin. */
+/** Strapi puts `api::` before the uid of a right, and before the name of a condition, that belongs to no plugin. */
 export const EXPORT_ACTION_ID = `api::${EXPORT_UID}`;
 export const ERASE_ACTION_ID = `api::${ERASE_UID}`;
 

@@ -35,7 +35,7 @@ export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): 
   await strapi.db.transaction(async () => {
     const stored: unknown = await store.get({ key: 'ids' });
     const oldIds: unknown[] = Array.isArray(stored) ? stored : [];
-    // Later, a token of this name was made by an administrator.
+    // After the first start, a token with one of these names was made by an administrator, and stays.
     if (oldIds.length === 0) await deleteTokens(strapi, WHERE_UNUSED_DEFAULT_TOKENS);
     const newIds: number[] = [];
     for (const [variable, token, purpose, actions] of tokens) {

@@ -44,7 +44,15 @@ export function titleOfStoredProject(projects: readonly ProjectSummary[], stored
   );
 }
 
-/** Takes the title, slug or documentId of a project, or a key of the map with or without a project of its title. Returns undefined if no project fits. */
+/**
+ * Returns what an entry stores for a project that a cell of a table names:
+ *
+ * - by a key of the map: the key itself;
+ * - by the title, slug or documentId of a project: its documentId;
+ * - by the title of a key that no project has: the key.
+ *
+ * Returns undefined if the cell is empty or names no project.
+ */
 export function projectValueFromTable(
   projects: readonly ProjectSummary[],
   cell: string,

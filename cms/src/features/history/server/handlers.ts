@@ -30,7 +30,6 @@ const NOT_IN_BIN_MESSAGE = 'This entry is no longer in the bin. Load the page ag
 const CHANGED_MESSAGE =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
 
-/** Without a field, an editor brings back the whole version. */
 const BringBackSchema = v.object({
   digest: v.optional(v.string()),
   /** The field to bring back. Undefined for all fields. */

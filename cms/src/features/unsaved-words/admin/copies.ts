@@ -17,13 +17,17 @@ const CopySchema = v.object({
   edited: v.record(v.string(), v.unknown()),
 });
 
-/** What a person changed in a form and has not saved. */
+/**
+ * What a person changed in a form and has not saved. It stays in the browser if the browser crashes, or if the form shows
+ * the change of a colleague in its place.
+ */
 export type Copy = Readonly<v.InferOutput<typeof CopySchema>>;
 
 export interface StoredCopy extends Copy {
   readonly key: string;
 }
 
+/** Whose copy it is, and of what: a colleague who logs in to the same browser is not offered the copy of the person. */
 export interface CopyScope {
   readonly personId: string;
   readonly uid: string;

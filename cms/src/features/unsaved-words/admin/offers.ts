@@ -4,6 +4,7 @@ import type { FormSnapshot } from './form-state.ts';
 
 export type FormNow = Pick<FormSnapshot, 'values' | 'entryUpdatedAt' | 'isOwnChange'>;
 
+/** What of a copy a person may put back into the form, such as after a crash or after a colleague's change. */
 export interface Offer {
   readonly copy: StoredCopy;
   /** The names of the fields that are neither stored nor in the form. */
