@@ -27,7 +27,7 @@ export function PublishedLink() {
         On the website now
       </Link>
       {hasUnpublishedChanges && (
-        <SmallText text="An older version: what was saved since is not published." />
+        <SmallText text="What was saved last may not be on the website yet." />
       )}
     </Flex>
   );
