@@ -31,7 +31,8 @@ const LAYERS = {
     ],
     ['src/content/projects'],
     ['src/content/languages'],
-    ['src/content'],
+    // The schemas of the content types and of their components are JSON.
+    ['src/content', 'src/api/[^/]+/content-types', 'src/components'],
     ['src/platform'],
   ],
   scripts: [
@@ -99,7 +100,7 @@ const SHARED_BY_FEATURES = [
   'site/app/features/transparency/registered-under.tsx',
 ];
 
-/** JSON is no code: what reads it does not depend on a program. */
+/** JSON may lie outside the folders of LAYERS, and scripts may read that of both programs. */
 const DATA = '\\.json$';
 
 /** A pattern for these files and for all that is below these folders. */
@@ -112,11 +113,19 @@ function layerRules(program) {
     row.map((name) => {
       const higher = rows.slice(0, index).flat();
       const beside = row.filter((each) => each !== name);
+      // A folder below that lies in one above, such as the schemas in `src/api`.
+      const inHigher = rows
+        .slice(index + 1)
+        .flat()
+        .filter((lower) => higher.some((each) => lower.startsWith(`${each}/`)));
       return {
         name: 'not-upward',
         severity: 'error',
         from: { path: pathsOf([name]), ...(higher.length > 0 && { pathNot: pathsOf(higher) }) },
-        to: { path: pathsOf([...higher, ...beside]), pathNot: DATA },
+        to: {
+          path: pathsOf([...higher, ...beside]),
+          ...(inHigher.length > 0 && { pathNot: pathsOf(inHigher) }),
+        },
       };
     }),
   );

@@ -35,6 +35,7 @@ function broken(sources: Readonly<Record<string, string>>): string[] {
 }
 
 const FEATURES = 'cms/src/features';
+const SCHEMA_OF_A = 'api/a/content-types/a/schema.json';
 
 test('what stands below, a door of a feature and data are imported', () => {
   const sources = {
@@ -45,6 +46,8 @@ test('what stands below, a door of a feature and data are imported', () => {
     [`${FEATURES}/b/server/c.ts`]: 'export const c = 1;',
     [`${FEATURES}/b/admin/index.ts`]: "import type { c } from '../server/c'; export const b = 1;",
     'cms/src/content/a.ts': 'export type Id = 1;',
+    [`${FEATURES}/b/server/d.ts`]: `import a from '../../../${SCHEMA_OF_A}';`,
+    [`cms/src/${SCHEMA_OF_A}`]: '{}',
     'site/app/labels/en.json': '{}',
     'scripts/commands/a.ts':
       "import { b } from '../../site/app/languages.ts'; import text from '../../site/app/labels/en.json';",
@@ -88,6 +91,9 @@ test('features, layers, programs and circles have their borders', () => {
     'cms/src/content/e.ts': "import { b } from '../features/b/server';",
     'cms/src/media/f.ts': "import { g } from '../website/g';",
     'cms/src/website/g.ts': 'export const g = 1;',
+    // JSON of a folder above.
+    'cms/src/platform/l.ts': `import a from '../${SCHEMA_OF_A}'; import view from '../views/view.json';`,
+    [`cms/src/${SCHEMA_OF_A}`]: '{}',
     // Another program, and a file of one that scripts do not read.
     'site/app/cms/h.ts': "import { g } from '../../../cms/src/website/g';",
     'scripts/commands/i.ts': "import { g } from '../../cms/src/website/g.ts';",
@@ -112,6 +118,8 @@ test('features, layers, programs and circles have their borders', () => {
     'no-other-program: site/app/cms/h.ts → cms/src/website/g.ts',
     `not-upward: cms/src/content/e.ts → ${FEATURES}/b/server/index.ts`,
     'not-upward: cms/src/media/f.ts → cms/src/website/g.ts',
+    `not-upward: cms/src/platform/l.ts → cms/src/${SCHEMA_OF_A}`,
+    'not-upward: cms/src/platform/l.ts → cms/src/views/view.json',
   ]);
 });
 
