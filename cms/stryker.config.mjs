@@ -1,11 +1,11 @@
 /** The tests that need no Strapi, but for a few that scripts/tests/mutants.test.ts names. */
 export const TESTS = [
-  'tests/admin/new-image.test.ts',
   'tests/admin/typed-day.test.ts',
   'tests/admin/word-diff.test.ts',
   'tests/content/coordinates.test.ts',
   'tests/content/deadlines.test.ts',
   'tests/content/link-problem.test.ts',
+  'tests/content/new-image.test.ts',
   'tests/content/phone-numbers.test.ts',
   'tests/content/translated-from.test.ts',
   'tests/features/checks/checks-by-type.test.ts',
@@ -59,10 +59,10 @@ export default {
   ignorers: ['messages'],
   mutate: [
     'src/admin/components/word-diff.ts',
-    'src/admin/fields/new-image.ts',
     'src/admin/fields/typed-day.ts',
     'src/content/addresses/link-fields.ts',
     'src/content/addresses/links.ts',
+    'src/content/files/image-permission/new-image.ts',
     'src/content/languages/translated-from.ts',
     'src/content/phone-numbers.ts',
     'src/content/schools/coordinates.ts',

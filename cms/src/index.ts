@@ -11,7 +11,7 @@ import { removeFileHosts } from './content/addresses/file-hosts.ts';
 import { fillSlug } from './content/addresses/fill-slug.ts';
 import { ensureStoredSlugs, storeSlugsOnWrite } from './content/addresses/stored-slugs.ts';
 import { CUSTOM_FIELDS } from './content/custom-fields.ts';
-import { clearPermissionForNewImages } from './content/files/clear-permission-for-new-images.ts';
+import { clearPermissionForNewImages } from './content/files/image-permission/clear-permission-for-new-images.ts';
 import { keepSharedLists } from './content/languages/keep-shared-lists.ts';
 import { ensureLanguages } from './content/languages/strapi-locales.ts';
 import { fillTranslatedFrom } from './content/languages/translated-from.ts';

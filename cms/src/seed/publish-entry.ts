@@ -3,7 +3,7 @@ import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
   imagesIn,
-} from '../content/files/image-permission.ts';
+} from '../content/files/image-permission/image-permission.ts';
 import { isLocalized } from '../content/languages/languages.ts';
 import type { ContentUid } from '../content/types.ts';
 import type { UnknownRecord } from '../platform/record.ts';

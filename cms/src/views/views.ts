@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { IMAGE_PERMISSION } from '../content/files/image-permission.ts';
+import { IMAGE_PERMISSION } from '../content/files/image-permission/image-permission.ts';
 import {
   ABOUT_PAGE,
   ACTIVITY,

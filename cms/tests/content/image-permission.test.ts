@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { imagesIn } from '../../src/content/files/image-permission.ts';
+import { imagesIn } from '../../src/content/files/image-permission/image-permission.ts';
 import { check } from '../support/check.ts';
 import { createDraft } from '../support/entries.ts';
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';

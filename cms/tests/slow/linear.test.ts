@@ -4,7 +4,7 @@ import schoolSchema from '../../src/api/school/content-types/school/schema.json'
   type: 'json',
 };
 import { filePathsIn } from '../../src/content/addresses/file-hosts.ts';
-import { imagesIn } from '../../src/content/files/image-permission.ts';
+import { imagesIn } from '../../src/content/files/image-permission/image-permission.ts';
 import { coordinatesProblem } from '../../src/content/schools/coordinates.ts';
 import { CHECKS_BY_TYPE } from '../../src/features/checks/server/by-type.ts';
 import type { EntryToCheck } from '../../src/features/checks/server/entry-to-check.ts';

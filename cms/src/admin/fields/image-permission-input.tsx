@@ -5,8 +5,8 @@ import {
   fieldsNeedingPermission,
   IMAGE_PERMISSION,
   imagesIn,
-} from '../../content/files/image-permission.ts';
-import { hasNewImage } from './new-image.ts';
+} from '../../content/files/image-permission/image-permission.ts';
+import { hasNewImage } from '../../content/files/image-permission/new-image.ts';
 
 type ImagePermissionInputProps = Partial<InputProps> & { readonly attribute?: unknown };
 

@@ -1,4 +1,4 @@
-import { IMAGE_PERMISSION } from '../../../content/files/image-permission.ts';
+import { IMAGE_PERMISSION } from '../../../content/files/image-permission/image-permission.ts';
 import { shapeProblem, sizeProblem } from '../../../content/files/image-size.ts';
 import { advice, type Finding, obstacle } from '../../../content/finding.ts';
 import { listInWords } from '../../../platform/text/list-in-words.ts';

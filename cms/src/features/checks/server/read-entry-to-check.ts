@@ -4,7 +4,10 @@ import { hasSlug, pageSettingsOf } from '../../../content/addresses/entry-pages.
 import { linkFieldsOf } from '../../../content/addresses/link-fields.ts';
 import { readStoredSlugsOfOthers } from '../../../content/addresses/stored-slugs.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
-import { fieldsNeedingPermission, imagesIn } from '../../../content/files/image-permission.ts';
+import {
+  fieldsNeedingPermission,
+  imagesIn,
+} from '../../../content/files/image-permission/image-permission.ts';
 import { ENGLISH, isTranslationLocale } from '../../../content/languages/languages.ts';
 import {
   readLocalizedDraft,

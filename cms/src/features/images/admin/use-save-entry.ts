@@ -1,5 +1,5 @@
 import { useAuth, useFetchClient } from '@strapi/strapi/admin';
-import { IMAGE_PERMISSION } from '../../../content/files/image-permission.ts';
+import { IMAGE_PERMISSION } from '../../../content/files/image-permission/image-permission.ts';
 import { GALLERY } from '../../../content/types.ts';
 import type { NewEntry } from './new-entries.ts';
 

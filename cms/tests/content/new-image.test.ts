@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasNewImage } from '../../src/admin/fields/new-image.ts';
+import { hasNewImage } from '../../src/content/files/image-permission/new-image.ts';
 
 const TICKED_BEFORE = { initialImages: ['1'], wasInitiallyTicked: true, imagesWhenTicked: ['1'] };
 

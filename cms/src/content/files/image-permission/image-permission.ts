@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../platform/record.ts';
+import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
 
 const IMAGE_START = '![';
 /** Matches the URL of an image, after an alternative text that may have brackets. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Write } from '../../platform/writes/write.ts';
-import { whereDraft } from '../rows.ts';
-import { isContent } from '../types.ts';
+import type { Write } from '../../../platform/writes/write.ts';
+import { whereDraft } from '../../rows.ts';
+import { isContent } from '../../types.ts';
 import { fieldsNeedingPermission, IMAGE_PERMISSION, imagesIn } from './image-permission.ts';
 
 /** The stored permission is not about new images, such as those of a version that an editor brings back. */
