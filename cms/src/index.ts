@@ -18,27 +18,30 @@ import { fillTranslatedFrom } from './content/languages/translated-from.ts';
 import { completeSchool, refuseWrongCoordinates } from './content/schools/complete-school.ts';
 import { addSortRules } from './content/sort-rules.ts';
 import { collectFromFeatures, type Feature } from './feature.ts';
-import { checks, refuseWhatBreaksPages } from './features/checks/server/index.ts';
+import { checksFeature, refuseWhatBreaksPages } from './features/checks/server/index.ts';
 import {
-  concurrentEdits,
-  rememberOwnWrite,
+  concurrentEditsFeature,
   refuseUnseenChanges,
+  rememberOwnWrite,
 } from './features/concurrent-edits/server/index.ts';
-import { find } from './features/find/server/index.ts';
-import { history } from './features/history/server/index.ts';
-import { images } from './features/images/server/index.ts';
-import { languages } from './features/languages/server/index.ts';
-import { links } from './features/links/server/index.ts';
-import { losses } from './features/losses/server/index.ts';
-import { makeItYours } from './features/make-it-yours/server/index.ts';
-import { fillPosition, ordering } from './features/ordering/server/index.ts';
-import { planning } from './features/planning/server/index.ts';
-import { previews } from './features/previews/server/index.ts';
-import { projectChoice } from './features/project-choice/server/index.ts';
-import { endRequests, publicationRequests } from './features/publication-requests/server/index.ts';
-import { reminders } from './features/reminders/server/index.ts';
-import { schools } from './features/schools/server/index.ts';
-import { fillCaretakerId, submissions } from './features/submissions/server/index.ts';
+import { findFeature } from './features/find/server/index.ts';
+import { historyFeature } from './features/history/server/index.ts';
+import { imagesFeature } from './features/images/server/index.ts';
+import { languagesFeature } from './features/languages/server/index.ts';
+import { linksFeature } from './features/links/server/index.ts';
+import { lossesFeature } from './features/losses/server/index.ts';
+import { makeItYoursFeature } from './features/make-it-yours/server/index.ts';
+import { fillPosition, orderingFeature } from './features/ordering/server/index.ts';
+import { planningFeature } from './features/planning/server/index.ts';
+import { previewsFeature } from './features/previews/server/index.ts';
+import { projectChoiceFeature } from './features/project-choice/server/index.ts';
+import {
+  endRequests,
+  publicationRequestsFeature,
+} from './features/publication-requests/server/index.ts';
+import { remindersFeature } from './features/reminders/server/index.ts';
+import { schoolsFeature } from './features/schools/server/index.ts';
+import { fillCaretakerId, submissionsFeature } from './features/submissions/server/index.ts';
 import { startMailingInvitations } from './mail/account-mails.ts';
 import { type CmsSettings, settingsOf } from './platform/cms-settings.ts';
 import { startWatchingDisk } from './platform/full-disk.ts';
@@ -59,23 +62,23 @@ import { addPublicSettings } from './website/public-settings.ts';
 
 /** docs/cms.md tells how to remove a feature. */
 const FEATURES: readonly Feature[] = [
-  checks,
-  concurrentEdits,
-  find,
-  history,
-  images,
-  languages,
-  links,
-  losses,
-  makeItYours,
-  ordering,
-  planning,
-  previews,
-  projectChoice,
-  publicationRequests,
-  reminders,
-  schools,
-  submissions,
+  checksFeature,
+  concurrentEditsFeature,
+  findFeature,
+  historyFeature,
+  imagesFeature,
+  languagesFeature,
+  linksFeature,
+  lossesFeature,
+  makeItYoursFeature,
+  orderingFeature,
+  planningFeature,
+  previewsFeature,
+  projectChoiceFeature,
+  publicationRequestsFeature,
+  remindersFeature,
+  schoolsFeature,
+  submissionsFeature,
 ];
 
 /** What runs at every write, in this order. docs/cms.md ("A write") tells what each function does. */
@@ -120,8 +123,8 @@ export default {
     addOwnUnpublishedCondition(strapi);
     addSubmissionRights(strapi);
     addPublicSettings(strapi);
-    // `addSortRules`, `hideTranslations`, `addWriteHooks` and `submissions` each add a middleware to Strapi's document
-    // service. None of them uses what another changes, so their order does not matter.
+    // `addSortRules`, `hideTranslations`, `addWriteHooks` and `submissionsFeature` each add a middleware to Strapi's
+    // document service. None of them uses what another changes, so their order does not matter.
     addSortRules(strapi);
     hideTranslations(strapi);
     collectFromFeatures(FEATURES);

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutFeature } from '../take-out.ts';
 
-const FILE = `import { history } from './features/history/server/index.ts';
+const FILE = `import { historyFeature } from './features/history/server/index.ts';
 import {
   endPlans,
-  planning,
+  planningFeature,
   refusePlanned,
 } from './features/planning/server/index.ts';
 
 const FEATURES = [
   // A reason.
-  history,
-  planning,
+  historyFeature,
+  planningFeature,
 ];
 const HOOKS = {
   check: [
@@ -26,11 +26,11 @@ const HOOKS = {
 test('a feature goes from a file with its import and what the lists have of it, and no other', () => {
   assert.equal(
     withoutFeature(FILE, 'planning'),
-    `import { history } from './features/history/server/index.ts';
+    `import { historyFeature } from './features/history/server/index.ts';
 
 const FEATURES = [
   // A reason.
-  history,
+  historyFeature,
 ];
 const HOOKS = {
   check: [

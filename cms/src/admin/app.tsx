@@ -1,25 +1,25 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { checks } from '../features/checks/admin/index.ts';
-import { concurrentEdits } from '../features/concurrent-edits/admin/index.ts';
-import { find } from '../features/find/admin/index.ts';
-import { firstPage } from '../features/first-page/admin/index.ts';
-import { history } from '../features/history/admin/index.ts';
-import { images } from '../features/images/admin/index.ts';
-import { languages } from '../features/languages/admin/index.ts';
-import { links } from '../features/links/admin/index.ts';
-import { lists } from '../features/lists/admin/index.ts';
-import { losses } from '../features/losses/admin/index.ts';
-import { makeItYours } from '../features/make-it-yours/admin/index.ts';
-import { markdown } from '../features/markdown/admin/index.ts';
-import { ordering } from '../features/ordering/admin/index.ts';
-import { planning } from '../features/planning/admin/index.ts';
-import { previews } from '../features/previews/admin/index.ts';
-import { projectChoice } from '../features/project-choice/admin/index.ts';
-import { publicationRequests } from '../features/publication-requests/admin/index.ts';
-import { reminders } from '../features/reminders/admin/index.ts';
-import { schools } from '../features/schools/admin/index.ts';
-import { submissions } from '../features/submissions/admin/index.ts';
-import { unsavedWords } from '../features/unsaved-words/admin/index.ts';
+import { checksFeature } from '../features/checks/admin/index.ts';
+import { concurrentEditsFeature } from '../features/concurrent-edits/admin/index.ts';
+import { findFeature } from '../features/find/admin/index.ts';
+import { firstPageFeature } from '../features/first-page/admin/index.ts';
+import { historyFeature } from '../features/history/admin/index.ts';
+import { imagesFeature } from '../features/images/admin/index.ts';
+import { languagesFeature } from '../features/languages/admin/index.ts';
+import { linksFeature } from '../features/links/admin/index.ts';
+import { listsFeature } from '../features/lists/admin/index.ts';
+import { lossesFeature } from '../features/losses/admin/index.ts';
+import { makeItYoursFeature } from '../features/make-it-yours/admin/index.ts';
+import { markdownFeature } from '../features/markdown/admin/index.ts';
+import { orderingFeature } from '../features/ordering/admin/index.ts';
+import { planningFeature } from '../features/planning/admin/index.ts';
+import { previewsFeature } from '../features/previews/admin/index.ts';
+import { projectChoiceFeature } from '../features/project-choice/admin/index.ts';
+import { publicationRequestsFeature } from '../features/publication-requests/admin/index.ts';
+import { remindersFeature } from '../features/reminders/admin/index.ts';
+import { schoolsFeature } from '../features/schools/admin/index.ts';
+import { submissionsFeature } from '../features/submissions/admin/index.ts';
+import { unsavedWordsFeature } from '../features/unsaved-words/admin/index.ts';
 import { bootstrapFeatures, registerFeatures } from './frame/add-features.tsx';
 import { choiceLabels } from './frame/choice-labels.ts';
 import type { AdminFeature } from './frame/feature.ts';
@@ -29,28 +29,28 @@ import { publicSettings } from './requests/public-settings.ts';
 
 /** The admin shows pages of the menu, widgets, sections of a panel and buttons above a list in this order. */
 const FEATURES: readonly AdminFeature[] = [
-  firstPage,
-  find,
-  makeItYours,
-  languages,
-  submissions,
-  // `concurrentEdits` says why the CMS refused a save, so it comes before the other features with `BelowFormButtons`.
-  concurrentEdits,
-  publicationRequests,
-  checks,
-  reminders,
-  previews,
-  planning,
-  losses,
-  history,
-  unsavedWords,
-  schools,
-  images,
-  markdown,
-  links,
-  ordering,
-  projectChoice,
-  lists,
+  firstPageFeature,
+  findFeature,
+  makeItYoursFeature,
+  languagesFeature,
+  submissionsFeature,
+  // `concurrentEditsFeature` says why the CMS refused a save, so it comes before the others with `BelowFormButtons`.
+  concurrentEditsFeature,
+  publicationRequestsFeature,
+  checksFeature,
+  remindersFeature,
+  previewsFeature,
+  planningFeature,
+  lossesFeature,
+  historyFeature,
+  unsavedWordsFeature,
+  schoolsFeature,
+  imagesFeature,
+  markdownFeature,
+  linksFeature,
+  orderingFeature,
+  projectChoiceFeature,
+  listsFeature,
 ];
 
 const translations = Object.assign(

@@ -19,7 +19,7 @@ import { readEntryToCheck } from './read-entry-to-check.ts';
 
 export { refuseWhatBreaksPages } from './obstacles.ts';
 
-export const checks: Feature = {
+export const checksFeature: Feature = {
   routes: () => [routeForType('POST', CHECK_PATH, 'read', checkHandler)],
   provided: { findObstacles: findObstaclesOfDraft },
 };

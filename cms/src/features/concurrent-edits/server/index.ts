@@ -7,7 +7,7 @@ import { seenEntriesMiddleware } from './remember-seen-entries.ts';
 export { refuseUnseenChanges } from './refuse-unseen-changes.ts';
 export { rememberOwnWrite } from './remember-seen-entries.ts';
 
-export const concurrentEdits: Feature = {
+export const concurrentEditsFeature: Feature = {
   routes: () => [routeForType('GET', FORM_STATUS_PATH, 'read', formStatusHandler)],
   register({ strapi }) {
     strapi.server.use(seenEntriesMiddleware(strapi));

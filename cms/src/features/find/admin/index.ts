@@ -1,7 +1,7 @@
 import { Search } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
 
-export const find: AdminFeature = {
+export const findFeature: AdminFeature = {
   pages: [
     {
       to: 'find',

@@ -11,7 +11,7 @@ import { findEditPath } from './find-edit-path.ts';
 import { findMatchingEntries } from './find-matching-entries.ts';
 import { parseQuery } from './matches.ts';
 
-export const find: Feature = {
+export const findFeature: Feature = {
   routes: () => [
     // The query is in the body: staff look for names of people, and URLs get into logs.
     routeForRights('POST', FIND_PATH, [], findHandler),

@@ -1,7 +1,7 @@
 import { Feather } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
 
-export const firstPage: AdminFeature = {
+export const firstPageFeature: AdminFeature = {
   widgets: [
     {
       id: 'start',

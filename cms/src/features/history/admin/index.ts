@@ -6,7 +6,7 @@ import { deletionTexts } from './deletion-texts.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { VersionDialog } from './version-dialog.tsx';
 
-export const history: AdminFeature = {
+export const historyFeature: AdminFeature = {
   pages: [{ to: 'bin', icon: Trash, label: 'Bin', Component: () => import('./bin-page.tsx') }],
   panels: [{ panel: 'history', Section: HistoryPanel }],
   texts: deletionTexts(BIN_DAYS),

@@ -10,7 +10,7 @@ import {
 } from './handlers.ts';
 
 /** The stored versions, and what stores them at each write, are in `src/versions`. */
-export const history: Feature = {
+export const historyFeature: Feature = {
   routes: () => [
     routeForType('GET', VERSIONS_PATH, 'read', versionsHandler),
     routeForType('GET', VERSION_PATH, 'read', comparisonHandler),

@@ -4,7 +4,7 @@ import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { FILE_DELETION_TEXTS } from './file-deletion-texts.ts';
 import { AddImagesLink, AddSeveralLink } from './links-to-images.tsx';
 
-export const images: AdminFeature = {
+export const imagesFeature: AdminFeature = {
   pages: [
     {
       to: 'pictures',

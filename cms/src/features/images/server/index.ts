@@ -8,7 +8,7 @@ import { type ImagePage, readImagePage } from './read-image-page.ts';
 import { refuseToDeleteUsedFiles } from './refuse-to-delete-used-files.ts';
 
 /** What happens to an uploaded file is in `src/media`; rules for images are in `src/content/files`. */
-export const images: Feature = {
+export const imagesFeature: Feature = {
   routes: () => [
     routeForRights('GET', IMAGES_PATH, [{ action: READ_LIBRARY_ACTION_ID }], listImagesHandler),
   ],

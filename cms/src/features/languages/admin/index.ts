@@ -6,7 +6,7 @@ import { TranslationPanel } from './translation-panel.tsx';
 
 const hasTranslatedLanguages = publicSettings.translatedLanguages.length > 0;
 
-export const languages: AdminFeature = {
+export const languagesFeature: AdminFeature = {
   pages: hasTranslatedLanguages
     ? [
         {

@@ -11,7 +11,7 @@ import { readProofreadings } from './proofreadings.ts';
 import { readTranslationStates } from './translation-states.ts';
 
 /** The rules for translations are in `src/content/languages`. */
-export const languages: Feature = {
+export const languagesFeature: Feature = {
   routes: () => [
     routeForType('GET', ENGLISH_PATH, 'read', englishForTranslatorHandler),
     routeForType('POST', ENGLISH_PATH, 'update', confirmTranslationHandler),

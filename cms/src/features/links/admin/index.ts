@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
-export const links: AdminFeature = {
+export const linksFeature: AdminFeature = {
   fields: [
     {
       name: 'link',

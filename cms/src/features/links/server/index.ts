@@ -6,7 +6,7 @@ import { sentText } from '../../../platform/record.ts';
 import { LINK_TARGETS_PATH } from '../paths.ts';
 import { readLinkTargets } from './link-targets.ts';
 
-export const links: Feature = {
+export const linksFeature: Feature = {
   routes: () => [routeForSomeContent('GET', LINK_TARGETS_PATH, 'read', linkTargetsHandler)],
 };
 

@@ -2,4 +2,4 @@ import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { ListButtons } from './list-buttons.tsx';
 import { withListColumns } from './list-columns.tsx';
 
-export const lists: AdminFeature = { columnsLast: withListColumns, ListButtons };
+export const listsFeature: AdminFeature = { columnsLast: withListColumns, ListButtons };

@@ -1,6 +1,6 @@
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { LossesPanel } from './losses-panel.tsx';
 
-export const losses: AdminFeature = {
+export const lossesFeature: AdminFeature = {
   panels: [{ panel: 'website', Section: LossesPanel }],
 };

@@ -10,6 +10,6 @@ const lossesHandler = entryHandler(
   ({ strapi, ref }, ctx) => readLossesInWords(strapi, ref, ctx.state.userAbility),
 );
 
-export const losses: Feature = {
+export const lossesFeature: Feature = {
   routes: () => [routeForType('GET', LOSSES_PATH, 'read', lossesHandler)],
 };

@@ -2,7 +2,7 @@ import { PaintBrush } from '@strapi/icons';
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { MakeItYoursLink } from './make-it-yours-link.tsx';
 
-export const makeItYours: AdminFeature = {
+export const makeItYoursFeature: AdminFeature = {
   pages: [
     {
       to: 'make-it-yours',

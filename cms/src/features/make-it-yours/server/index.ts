@@ -9,7 +9,7 @@ import { countSamples, RemovalSchema, removeSamples } from './samples.ts';
 import { readTasks } from './tasks.ts';
 
 /** `src/seed` writes the sample. `src/sample` tells what is still as it was written, and hides translations of it. */
-export const makeItYours: Feature = {
+export const makeItYoursFeature: Feature = {
   routes: () => [
     routeForSomeContent('GET', SAMPLES_PATH, 'delete', (strapi, ctx) =>
       countSamples(strapi, ctx.state.userAbility),

@@ -1,7 +1,7 @@
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { LazyMarkdownText } from './lazy-markdown-text.tsx';
 
-export const markdown: AdminFeature = {
+export const markdownFeature: AdminFeature = {
   fields: [
     {
       name: 'markdown',

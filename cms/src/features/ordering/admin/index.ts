@@ -1,4 +1,4 @@
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { withMoveControls } from './order-column.tsx';
 
-export const ordering: AdminFeature = { columns: withMoveControls };
+export const orderingFeature: AdminFeature = { columns: withMoveControls };

@@ -15,7 +15,7 @@ const BAD_REQUEST_MESSAGE =
 
 export { fillPosition } from './fill-position.ts';
 
-export const ordering: Feature = {
+export const orderingFeature: Feature = {
   // Visitors see a move at once, in every language, so it takes the right to publish.
   routes: () => [routeForType('POST', MOVE_PATH, 'publish', moveHandler)],
   contentEvents: [ORDER_CHANGED],

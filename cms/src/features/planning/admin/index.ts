@@ -4,7 +4,7 @@ import { PlanPanel } from './plan-panel.tsx';
 import { PlannedFilter, usePlannedNotes } from './planned-in-list.tsx';
 import { PlannedLine } from './planned-line.tsx';
 
-export const planning: AdminFeature = {
+export const planningFeature: AdminFeature = {
   pages: [
     {
       to: 'planned',

@@ -4,7 +4,7 @@ import { ALL_PLANS_PATH, ENTRY_PLANS_PATH } from '../paths.ts';
 import { startPlanning } from './carry-out.ts';
 import { allPlansHandler, entryPlansHandler, setEntryPlansHandler } from './handlers.ts';
 
-export const planning: Feature = {
+export const planningFeature: Feature = {
   routes: () => [
     routeForType('GET', ENTRY_PLANS_PATH, 'read', entryPlansHandler),
     routeForType('POST', ENTRY_PLANS_PATH, 'publish', setEntryPlansHandler),

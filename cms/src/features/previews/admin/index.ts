@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { PublishedLink, usePageLinks } from './published-link.tsx';
 
-export const previews: AdminFeature = {
+export const previewsFeature: AdminFeature = {
   panels: [{ panel: 'website', Section: PreviewPanel }],
   BelowFormButtons: PublishedLink,
   useListNotes: usePageLinks,

@@ -28,7 +28,7 @@ const publishedPathHandler = entryHandler('read', NO_ENTRY_MESSAGE, async ({ str
   return { path: paths[documentId] ?? null };
 });
 
-export const previews: Feature = {
+export const previewsFeature: Feature = {
   routes: () => [
     routeForType('GET', PREVIEW_PATH, 'read', previewHandler),
     routeForType('GET', PUBLISHED_ENTRY_PATH, 'read', publishedPathHandler),

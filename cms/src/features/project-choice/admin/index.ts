@@ -2,7 +2,7 @@ import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { ProjectFilter } from './project-filter.tsx';
 import { withProjectTitles } from './title-column.tsx';
 
-export const projectChoice: AdminFeature = {
+export const projectChoiceFeature: AdminFeature = {
   fields: [
     {
       name: 'project',

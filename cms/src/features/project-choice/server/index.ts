@@ -8,7 +8,7 @@ import type { Feature } from '../../../feature.ts';
 import { PROJECTS_PATH } from '../paths.ts';
 
 /** How an entry names its project is in `src/content/projects`. */
-export const projectChoice: Feature = {
+export const projectChoiceFeature: Feature = {
   routes: () => [routeForSomeContent('GET', PROJECTS_PATH, 'read', projectsHandler)],
 };
 

@@ -5,7 +5,7 @@ import { askInPlaceOfPublish } from './ask-action.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { useRequestNotes } from './requests-in-list.tsx';
 
-export const publicationRequests: AdminFeature = {
+export const publicationRequestsFeature: AdminFeature = {
   pages: [
     {
       to: 'asked-for',

@@ -10,7 +10,7 @@ import {
 
 export { endRequests } from './end-requests.ts';
 
-export const publicationRequests: Feature = {
+export const publicationRequestsFeature: Feature = {
   routes: () => [
     routeForSomeContent('GET', ALL_REQUESTS_PATH, 'read', allRequestsHandler),
     routeForType('GET', ENTRY_REQUEST_PATH, 'read', entryRequestHandler),

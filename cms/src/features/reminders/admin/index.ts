@@ -4,7 +4,7 @@ import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { TRANSPARENCY } from '../../../content/types.ts';
 import { RemindersPanel } from './reminders-panel.tsx';
 
-export const reminders: AdminFeature = {
+export const remindersFeature: AdminFeature = {
   widgets: [
     {
       id: 'reminders',

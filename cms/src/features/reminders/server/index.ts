@@ -5,7 +5,7 @@ import type { Feature } from '../../../feature.ts';
 import { REMINDERS_PATH } from '../paths.ts';
 import { readReminders } from './reminders.ts';
 
-export const reminders: Feature = {
+export const remindersFeature: Feature = {
   routes: () => [
     routeForRights('GET', REMINDERS_PATH, [rightTo('read', TRANSPARENCY)], (strapi, ctx) =>
       readReminders(strapi, ctx.state.userAbility),

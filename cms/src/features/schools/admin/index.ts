@@ -1,4 +1,4 @@
 import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { SchoolButtons, withMapColumn } from './school-list.tsx';
 
-export const schools: AdminFeature = { ListButtons: SchoolButtons, columns: withMapColumn };
+export const schoolsFeature: AdminFeature = { ListButtons: SchoolButtons, columns: withMapColumn };

@@ -11,7 +11,7 @@ const RIGHTS_TO_WRITE = (['create', 'update', 'publish'] as const).map((action) 
 );
 
 /** What completes and checks a school at each write is in `src/content/schools`. */
-export const schools: Feature = {
+export const schoolsFeature: Feature = {
   routes: () => [
     downloadRoute(EXPORT_SCHOOLS_PATH, RIGHTS_TO_READ, exportHandler),
     routeForRights('POST', COMPARE_SCHOOLS_PATH, RIGHTS_TO_WRITE, compareHandler),

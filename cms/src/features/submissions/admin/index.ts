@@ -6,7 +6,7 @@ import { withChangedBy } from './changed-by-column.tsx';
 import { DoneAction } from './done-action.tsx';
 import { SubmissionButtons } from './submission-buttons.tsx';
 
-export const submissions: AdminFeature = {
+export const submissionsFeature: AdminFeature = {
   widgets: [
     {
       id: 'inbox',

@@ -27,7 +27,7 @@ const RIGHTS_TO_EXPORT = [{ action: EXPORT_ACTION_ID }];
 const RIGHTS_TO_ERASE = [{ action: ERASE_ACTION_ID }];
 
 /** What stores, mails and erases what visitors sent is in `src/submissions`. */
-export const submissions: Feature = {
+export const submissionsFeature: Feature = {
   register: ({ strapi }) => normalizePhoneSearch(strapi),
   routes: () => [
     downloadRoute(EXPORT_SUBMISSIONS_PATH, RIGHTS_TO_EXPORT, exportHandler),

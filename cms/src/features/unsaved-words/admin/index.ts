@@ -2,4 +2,7 @@ import type { AdminFeature } from '../../../admin/frame/feature.ts';
 import { SESSION_TEXTS } from './session-texts.ts';
 import { UnsavedWords } from './unsaved-words.tsx';
 
-export const unsavedWords: AdminFeature = { BelowFormButtons: UnsavedWords, texts: SESSION_TEXTS };
+export const unsavedWordsFeature: AdminFeature = {
+  BelowFormButtons: UnsavedWords,
+  texts: SESSION_TEXTS,
+};
