@@ -44,7 +44,8 @@ test('[R38] the link of an editor leads to the page in the language, and to the 
   expect(linkIn('ml', '/opportunities/volunteer#form')).toBe('/ml/opportunities/volunteer#form');
   expect(linkIn('ml', '/docs/AR-24-25.pdf')).toBe('/docs/AR-24-25.pdf');
   expect(linkIn('ml', '/uploads/a.pdf')).toBe('/uploads/a.pdf');
-  expect(linkIn('ml', '/stories/feed.xml')).toBe('/stories/feed.xml');
+  expect(linkIn('ml', '/stories/feed.xml')).toBe('/ml/stories/feed.xml');
+  expect(linkIn('ml', '/sitemap.xml')).toBe('/sitemap.xml');
   expect(linkIn('ml', '/team?from=a.b')).toBe('/ml/team?from=a.b');
   expect(linkIn('ml', 'https://example.org/team')).toBe('https://example.org/team');
 });

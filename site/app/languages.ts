@@ -37,9 +37,10 @@ export function isPageLink(link: string): boolean {
   return link.startsWith('/') && !isFile;
 }
 
-/** A link that an editor wrote, leading to the page in the language; files are the same in all. */
+/** A link that an editor wrote, leading to the page or the feed in the language; files are the same in all. */
 export function linkIn(language: Language, link: string): string {
-  return isPageLink(link) ? addressIn(language, link) : link;
+  const isFeed = link === '/stories/feed.xml';
+  return isPageLink(link) || isFeed ? addressIn(language, link) : link;
 }
 
 /** The language of an address, and the page's path in English. The data of `/ml` is `/ml.data`. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
-import { isPageLink } from '../../languages.ts';
+import { isPageLink, linkIn } from '../../languages.ts';
 import type { PageLink } from '../../pages.ts';
 import { currentOf } from './current-of.ts';
 import { DropdownTab } from './dropdown-tab.tsx';
@@ -40,9 +40,10 @@ interface MenuLinkProps {
 
 /** A link that editors put into a menu: to a page of the site, to a file, or elsewhere. */
 export function MenuLink({ link: { path, label, lang }, className, ...rest }: MenuLinkProps) {
+  const { language } = useLabels();
   if (!isPageLink(path)) {
     return (
-      <NewWindowLink href={path} className={className}>
+      <NewWindowLink href={linkIn(language, path)} className={className}>
         <span lang={lang}>{label}</span>
       </NewWindowLink>
     );
