@@ -19,12 +19,16 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types.ts';
+import { DAY_MS, dayInWords } from '../../../platform/time.ts';
 import { sampleStats } from '../../../sample/sample-stats.ts';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check.ts';
 import { altOf, isFileName } from './images.ts';
 import { checkProject, projectInWords } from './project.ts';
 import { checkSchool } from './school.ts';
 import { checkTransparency } from './transparency.ts';
+
+/** A story may be written and planned some weeks before its day. */
+const MAX_DAYS_AHEAD = 31;
 
 interface TypeChecks {
   /** Runs for entries in English only. */
@@ -146,6 +150,19 @@ function checkPage(entry: EntryToCheck): Finding[] {
 }
 
 function checkStory(entry: EntryToCheck): Finding[] {
+  return [...checkDayOfStory(entry), ...checkImageOfStory(entry)];
+}
+
+/** A wrong year is easily typed, and the story then stays at the top of the list. */
+function checkDayOfStory({ textOf, today }: EntryToCheck): Finding[] {
+  const day = textOf('date');
+  const daysAhead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  return daysAhead > MAX_DAYS_AHEAD
+    ? [advice('date', `${dayInWords(day, 'UTC')} is far ahead. Is the year right?`)]
+    : [];
+}
+
+function checkImageOfStory(entry: EntryToCheck): Finding[] {
   if (entry.textOf('imageAlternativeText') !== '') return [];
   // Without this field, the website uses the alternative text of the media library.
   const lacksAlt = (image: ImageToCheck) => altOf(image) === '' || isFileName(altOf(image));
