@@ -102,9 +102,9 @@ function cellsOf(table: HTMLTableElement): string[][] {
   return grid;
 }
 
-/** Returns one line: Word and Google Docs put paragraphs into cells, which a Markdown table cannot hold. */
+/** Returns one line: a Markdown table cannot hold paragraphs, as Word has them in cells, or the tables of a mail. */
 function textOfCell(cell: HTMLTableCellElement): string {
-  for (const block of cell.querySelectorAll('p, div, li, br')) block.after(' ');
+  for (const block of cell.querySelectorAll('p, div, li, br, td, th')) block.after(' ');
   return cell.textContent.replace(/\s+/g, ' ').trim();
 }
 
