@@ -4,14 +4,8 @@ import { addNumberIfTaken } from '../../platform/text/slug.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { ENGLISH, isTranslationLocale } from '../languages/languages.ts';
 import { whereDraft } from '../rows.ts';
-import { PROJECT, typeName } from '../types.ts';
 import { hasSlug, pageSettingsOf, slugOfTitle, type UidWithSlug } from './entry-pages.ts';
 import { readStoredSlugsOfOthers, wasEverPublished } from './stored-slugs.ts';
-
-/** Whether a slug is `project` or `project-2`, which says nothing. An earlier release gave one to every project. */
-export function isDefaultProjectSlug(slug: string): boolean {
-  return isNumberedCopy(typeName(PROJECT), slug);
-}
 
 export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId, data } = write;
@@ -44,8 +38,8 @@ async function followsTitle(
   if (!slugFollowsTitle || !draft || typeof slug !== 'string') return false;
   if (slug !== draft[slugField]) return false;
   const titleSlug = slugOfTitle(uid, String(draft[titleField] ?? ''));
-  const isAutomatic = isDefaultProjectSlug(slug) || isNumberedCopy(titleSlug, slug);
-  return isAutomatic && !(await wasEverPublished(strapi, String(draft.documentId)));
+  if (!isNumberedCopy(titleSlug, slug)) return false;
+  return !(await wasEverPublished(strapi, String(draft.documentId)));
 }
 
 function isNumberedCopy(base: string, slug: string): boolean {

@@ -1,5 +1,4 @@
 import { slugOfTitle } from '../../../content/addresses/entry-pages.ts';
-import { isDefaultProjectSlug } from '../../../content/addresses/fill-slug.ts';
 import { advice, type Finding, obstacle } from '../../../content/finding.ts';
 import type { ProjectSummary } from '../../../content/projects/project-choices.ts';
 import { PROJECT } from '../../../content/types.ts';
@@ -32,7 +31,7 @@ function checkSlugSaysTitle(entry: EntryToCheck): Finding[] {
   // An obstacle already asks for another slug.
   if (checkSlug(PROJECT, entry).some(({ isObstacle }) => isObstacle)) return [];
   const proposal = slugOfTitle(PROJECT, entry.textOf('projectTitle'));
-  if (!isDefaultProjectSlug(slug) && sharesWord(slug, proposal)) return [];
+  if (sharesWord(slug, proposal)) return [];
   const message = `The page address “${slug}” does not say what the project is called: “${proposal}” would.`;
   return [advice('url', message)];
 }
