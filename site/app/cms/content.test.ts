@@ -423,7 +423,9 @@ describe('[R6] a CMS that fails', () => {
 });
 
 describe('[R33] an optional call', () => {
-  const renamed = (from: string, to: string) => ({ data: [{ attributes: { from, to } }] });
+  const renamed = (from: string, to: string) => ({
+    data: [{ attributes: { from, to, kind: 'project' } }],
+  });
 
   test.each<CmsFailure>(['absent', 'refused'])(
     'that is %s is asked again now and then, said once, and no failure',

@@ -302,8 +302,11 @@ test('a version of an image is part of its token', () => {
 
 test('[R33] former addresses are slugs', () => {
   const entries = [
-    { attributes: { from: 'spark', to: 'project-spark' } },
-    ...[{ from: '../x', to: 'a' }, { from: 'a' }, { from: 'a', to: 'a' }],
+    { attributes: { from: 'spark', to: 'project-spark', kind: 'project' } },
+    { from: '../x', to: 'a', kind: 'project' },
+    { from: 'a', kind: 'project' },
+    { from: 'a', to: 'a', kind: 'project' },
+    { from: 'without', to: 'its-type' },
     { from: 'rain', to: 'first-rain', kind: 'event' },
   ];
   expect(oldAddressesCall.parse(entries, context)).toMatchObject([

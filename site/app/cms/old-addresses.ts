@@ -1,13 +1,12 @@
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
-import { Slug, Text } from './fields.ts';
+import { RequiredText, Slug } from './fields.ts';
 
 export const oldAddressesCall = {
   ...listCall(
     '/api/old-addresses',
-    { texts: {}, fields: { from: Slug, to: Slug, kind: Text } },
-    ({ from, to, kind }) =>
-      from && to && from !== to ? { from, to, kind: kind || 'project' } : undefined,
+    { texts: {}, fields: { from: Slug, to: Slug, kind: RequiredText } },
+    ({ from, to, kind }) => (from && to && from !== to ? { from, to, kind } : undefined),
     { fallback: 'no redirects' },
   ),
   builtIn: [],

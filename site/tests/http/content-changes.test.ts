@@ -49,7 +49,8 @@ test.each([
 
 test('where nothing tells of a change, a page shows it after twice CONTENT_TTL at the latest', async () => {
   const ttl = 2_000;
-  const was = { ...original, 'old-addresses': [{ from: 'was', to: 'project-spark' }] };
+  const renamed = { from: 'was', to: 'project-spark', kind: 'project' };
+  const was = { ...original, 'old-addresses': [renamed] };
   const env = { CONTENT_TTL: '2', LANGUAGES: 'ml' };
   const untold = await openSite({ content: was, env });
   const { fakeCms } = untold;
@@ -64,7 +65,7 @@ test('where nothing tells of a change, a page shows it after twice CONTENT_TTL a
     ...original,
     teams: [{ ...first, name: 'A new name' }, ...others],
     'old-addresses': [
-      { from: 'spark', to: 'project-spark' },
+      { from: 'spark', to: 'project-spark', kind: 'project' },
       { from: 'visits', to: 'our-story', kind: 'page' },
     ],
   };
@@ -87,7 +88,8 @@ test('where nothing tells of a change, a page shows it after twice CONTENT_TTL a
 
 test('a renamed project answers at its former address with a redirect', async () => {
   expect((await opened.get('/projects/spark')).status).toBe(404);
-  await change({ ...original, 'old-addresses': [{ from: 'spark', to: 'project-spark' }] });
+  const old = { from: 'spark', to: 'project-spark', kind: 'project' };
+  await change({ ...original, 'old-addresses': [old] });
   // A call that the CMS did not offer before is asked again when it tells of a change.
   await eventually(async () => {
     const { status, headers } = await opened.get('/projects/spark');
