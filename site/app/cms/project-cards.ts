@@ -4,7 +4,6 @@ import { chooseListTexts } from './choose-texts.ts';
 import type { ContentReader } from './content.ts';
 import { getHomePage, type HomePage } from './home-page.ts';
 import { firstWritten, type LangText } from './lang-text.ts';
-import { currentSlug } from './old-addresses.ts';
 import {
   findProject,
   type Project,
@@ -45,9 +44,7 @@ export async function getProjectCards(content: ContentReader): Promise<readonly 
   };
   const chosen: ProjectCard[] = [];
   for (const card of shortcuts) {
-    // Cards of earlier versions have a url, which may be an old one by now.
-    const renamed = (await currentSlug(content, 'project', card.url)) ?? '';
-    const project = findProject(projects, card.url) ?? findProject(projects, renamed);
+    const project = findProject(projects, card.url);
     if (project) chosen.push(...cardOf(project, card));
   }
   return chosen.length > 0
