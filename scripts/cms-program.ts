@@ -20,7 +20,7 @@ export async function runCmsProgram(file: string, args: readonly string[]): Prom
   const { cms } = await readServers();
   // The running CMS sends mails, erases old submissions and tells the website of changes; this program must
   // not.
-  const aside = { CONTENT_HOOK_URLS: '', CONTENT_HOOK_URL: '', RETENTION_DAYS: 'off' };
+  const aside = { CONTENT_HOOK_URLS: '', RETENTION_DAYS: 'off' };
   const env: NodeJS.ProcessEnv = { ...cms.env, ...aside, NODE_ENV: 'production' };
   for (const name of Object.keys(process.env)) if (/^(SMTP|MAIL)_/.test(name)) env[name] = '';
   return runNode('cms', [file, ...args], env);

@@ -31,7 +31,7 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
     CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
     SITE_URL,
     LANGUAGES,
-    CONTENT_HOOK_URLS: env.CONTENT_HOOK_URLS || env.CONTENT_HOOK_URL || `${site.url}/hooks/content`,
+    CONTENT_HOOK_URLS: env.CONTENT_HOOK_URLS || `${site.url}/hooks/content`,
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
   const siteEnv: NodeJS.ProcessEnv = {

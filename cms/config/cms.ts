@@ -1,7 +1,7 @@
 import type { CmsSettings } from '../src/platform/cms-settings.ts';
 import { settings } from './settings/index.ts';
 
-const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, PREVIEW_SECRET, SMTP_HOST } = settings;
+const { SITE_URL, CONTENT_HOOK_URLS, PREVIEW_SECRET, SMTP_HOST } = settings;
 
 const cmsSettings: CmsSettings = {
   readToken: settings.CMS_TOKEN,
@@ -11,7 +11,7 @@ const cmsSettings: CmsSettings = {
   seed: settings.SEED,
   siteUrl: SITE_URL,
   contentHook: {
-    urls: CONTENT_HOOK_URL ? [...CONTENT_HOOK_URLS, CONTENT_HOOK_URL] : CONTENT_HOOK_URLS,
+    urls: CONTENT_HOOK_URLS,
     secret: settings.CONTENT_HOOK_SECRET ?? '',
   },
   preview:

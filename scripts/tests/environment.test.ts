@@ -37,11 +37,11 @@ test('a variable of the environment wins', () => {
     CMS_URL: 'https://cms.example',
     LANGUAGES: 'ml',
   };
-  const CONTENT_HOOK_URL = 'https://example.org/hooks/content';
-  const { cms, site } = serversFrom({ ...ofSite, CONTENT_HOOK_URL });
+  const CONTENT_HOOK_URLS = 'https://example.org/hooks/content';
+  const { cms, site } = serversFrom({ ...ofSite, CONTENT_HOOK_URLS });
   assert.deepEqual({ ...site.env, ...ofSite }, site.env);
   assert.equal(cms.env.SITE_URL, 'https://example.org');
-  assert.equal(cms.env.CONTENT_HOOK_URLS, CONTENT_HOOK_URL);
+  assert.equal(cms.env.CONTENT_HOOK_URLS, CONTENT_HOOK_URLS);
 });
 
 test('[R47] the sample organisation is paid in no other’s place, and on this machine alone', () => {

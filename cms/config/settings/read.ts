@@ -119,8 +119,6 @@ const EnvironmentSchema = v.object({
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SEED: v.optional(seed, 'on'),
   CONTENT_HOOK_URLS: v.optional(v.pipe(commaSeparated, v.array(webUrl)), ''),
-  // An earlier release had this name for CONTENT_HOOK_URLS, and took one URL.
-  CONTENT_HOOK_URL: v.optional(webUrl),
   CONTENT_HOOK_SECRET: v.optional(secret),
   PREVIEW_SECRET: v.optional(secret),
   S3_BUCKET: v.optional(string),
@@ -196,7 +194,7 @@ function missingOrConflicting(env: Partial<Record<Name, string>>): string[] {
     const same = TOKENS.slice(0, index).find((other) => env[other] === env[name]);
     if (env[name] && same) problems.push(`${name} must not be the same as ${same}.`);
   }
-  if (env.CONTENT_HOOK_URLS ?? env.CONTENT_HOOK_URL) {
+  if (env.CONTENT_HOOK_URLS) {
     requireAll(['CONTENT_HOOK_SECRET'], 'it proves to the website who calls CONTENT_HOOK_URLS');
   }
   if (env.PREVIEW_SECRET) requireAll(['SITE_URL'], 'PREVIEW_SECRET signs links to the website');

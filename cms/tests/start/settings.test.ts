@@ -63,7 +63,6 @@ test('the first content is the sample, none, or that of an organisation with the
 
 test('a start names the settings that another setting needs', () => {
   assert.deepEqual(named({ CONTENT_HOOK_URLS: 'http://a.example' }), ['CONTENT_HOOK_SECRET']);
-  assert.deepEqual(named({ CONTENT_HOOK_URL: 'http://a.example' }), ['CONTENT_HOOK_SECRET']);
   assert.deepEqual(named({ S3_BUCKET: 'images' }), [
     'S3_REGION',
     'S3_ACCESS_KEY_ID',
