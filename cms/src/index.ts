@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addInterfaceLanguage, ensureInterfaceLanguage } from './access/interface-language.ts';
+import { addInterfaceLanguage } from './access/interface-language.ts';
 import { refuseForgotPassword, showInvitations } from './access/invitations-and-passwords.ts';
 import { hardenLogins } from './access/logins.ts';
 import { addOwnUnpublishedCondition } from './access/own-unpublished-condition.ts';
@@ -143,7 +143,6 @@ export default {
     // `ensureRoles` writes rights that name the languages, so it runs after `ensureLanguages`.
     await ensureRoles(strapi);
     addInterfaceLanguage(strapi);
-    await ensureInterfaceLanguage(strapi);
 
     await ensureViews(strapi);
     // `seedOnce` publishes the sample in every language, so it runs after `ensureLanguages`.

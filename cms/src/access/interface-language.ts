@@ -14,9 +14,3 @@ export function addInterfaceLanguage(strapi: Core.Strapi): void {
     },
   });
 }
-
-/** Gives it to the accounts that have none, such as those of an earlier release. */
-export async function ensureInterfaceLanguage(strapi: Core.Strapi): Promise<void> {
-  const data = { preferedLanguage: INTERFACE_LANGUAGE };
-  await strapi.db.query(USER).updateMany({ where: { preferedLanguage: null }, data });
-}

@@ -12,7 +12,7 @@ const NAMES = [
   `Action.type = '${EDIT_THE_MODEL}'`,
   // Of a part in a form: what `comparableJson` and `localizedJson` leave out.
   '__temp_key__: key',
-  // Of an account: its language, which `ensureInterfaceLanguage` sets.
+  // Of an account: its language, which `addInterfaceLanguage` sets.
   'user.preferedLanguage',
 ];
 
