@@ -5,8 +5,6 @@ import { messageOf, programError, UserError } from '../errors.mjs';
 import type { Installation } from './installation.ts';
 
 const PREFIX = '.partial-';
-/** The second one is that of earlier versions. */
-const PREFIXES = [PREFIX, '.restore-'];
 const LOCK_FILE = '.lock';
 
 /**
@@ -52,7 +50,7 @@ function takeLock(lock: DatabaseSync): void {
 async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names) {
-    if (!PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
+    if (!name.startsWith(PREFIX)) continue;
     await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }
