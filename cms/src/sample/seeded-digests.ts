@@ -16,7 +16,7 @@ const FACTS_ORIGIN_STORE = { ...DIGESTS_STORE, key: 'hasSampleFacts' } as const;
 /** Whose facts the seed published. */
 type FactsOrigin = 'sample' | 'organisation';
 
-/** The keys are `rowKey` and field. A list of facts has a digest for each part, in old databases one for the list. */
+/** The keys are `rowKey` and field. A list of facts has a digest for each part. */
 const SeededDigestsSchema = v.record(
   v.string(),
   v.record(v.string(), v.union([v.string(), v.array(v.string())])),
@@ -59,7 +59,7 @@ export async function storeFactsOrigin(strapi: Core.Strapi, origin: FactsOrigin)
   await strapi.store.set({ ...FACTS_ORIGIN_STORE, value: origin === 'sample' });
 }
 
-/** Returns `sample` for a database of an earlier release, which did not store the origin. */
+/** If the seed has stored no origin, `sample` makes sure that nothing made up is missed. */
 export async function readFactsOrigin(strapi: Core.Strapi): Promise<FactsOrigin> {
   return (await strapi.store.get(FACTS_ORIGIN_STORE)) === false ? 'organisation' : 'sample';
 }

@@ -37,7 +37,7 @@ const EMPTY_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenter
 export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void> {
   const organisationName = seed === 'on' || seed === 'off' ? '' : seed;
   const isCreated = await createContent(strapi, seed === 'on', organisationName);
-  // A database of an earlier release has no digests yet.
+  // An interrupted start may have made the last content and not its digests.
   const hasDigests = Object.keys(await readSeededDigests(strapi)).length > 0;
   if (isCreated || !hasDigests) await storeSeededDigests(strapi);
 }

@@ -53,7 +53,7 @@ test('an entry that was not seeded has no field as seeded', () => {
   assert.deepEqual(seeded({ documentId: 'another' }), []);
 });
 
-test('digests that an earlier release stored are still valid', () => {
+test('digests that were stored before an update are still valid', () => {
   const stored = {
     'a en': { name: '4cfdcd8bbeed7dad', socialLinks: ['14acad61d1589ad4', '3c0dc7e30d8cf627'] },
   };

@@ -42,7 +42,7 @@ test('editors see a plain label for a field of a part', async () => {
   assert.equal(valueAt(components, 'texts.link', 'metadatas', 'url', 'edit', 'label'), 'Link');
 });
 
-/** Fields of earlier versions, which visitors read only if the newer fields are empty. */
+/** The first names of section 3.3, which visitors read only if the fields of the second names are empty. */
 const OLDER_FIELDS = ['name', 'pos', 'mainText', 'event', 'image'].map(
   (name) => `testimonial ${name}`,
 );

@@ -23,7 +23,7 @@ test('a webhook can be neither created nor changed nor called', async () => {
   assert.deepEqual(listAt((await admin.call('GET', '/admin/webhooks')).json, 'data'), []);
 });
 
-test('a webhook of an earlier release can be deleted', async () => {
+test('a webhook that Strapi’s import brought can be deleted', async () => {
   const deleted = await admin.call('POST', '/admin/webhooks/batch-delete', { ids: [1] });
   assert.equal(deleted.status, 200, deleted.text);
 });

@@ -123,7 +123,7 @@ function isSameFile(one: Validators, other: Validators): boolean {
   );
 }
 
-/** Images without a record, as an earlier release stored them, go; so do records without images. */
+/** Images without a record go, since nothing says of what file they were made; so do records without images. */
 function loadRecords(folder: string, store: ImageStore): Map<string, OriginalRecord> {
   const records = new Map<string, OriginalRecord>();
   const images = store.names();

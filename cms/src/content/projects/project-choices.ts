@@ -9,7 +9,7 @@ export interface ProjectSummary {
   readonly isPublished: boolean;
 }
 
-/** Returns the project that a field stores by its documentId, or by its slug in old entries. */
+/** Returns the project that a field or a cell of a table names, by its documentId or its slug. */
 export function projectOf(
   projects: readonly ProjectSummary[],
   stored: unknown,
@@ -17,7 +17,7 @@ export function projectOf(
   return projects.find(({ documentId, url }) => stored === documentId || (url && stored === url));
 }
 
-/** Returns all values that entries may store for a project: its documentId, its slug (old entries), its key on the map. */
+/** Returns all values that may name a project: its documentId, its slug, its key on the map. */
 export function storedValuesOf({ documentId, url, title }: ProjectSummary): readonly string[] {
   const keys = Object.keys(MAP_KEY_TITLES).filter((key) => titleOfMapKey(key) === title);
   return [documentId, ...(url ? [url] : []), ...keys];

@@ -40,7 +40,7 @@ export async function restoreEntry(
         : editableFields(strapi.contentType(uid));
     const entryData = await readEntryData(strapi, version, fields);
     for (const sentence of entryData.notRestored) notRestored.add(sentence);
-    // The entry comes back at its old place in a list. A version of an earlier release has no `createdAt`.
+    // The entry comes back at its old place in a list.
     const { createdAt } = versionContent(version);
     const people = { createdBy: personId, updatedBy: personId };
     const data: UnknownRecord = { ...entryData.values, ...people, createdAt };

@@ -72,8 +72,8 @@ async function readLossesOfProjectInWords(
   strapi: Core.Strapi,
   { documentId, url }: UnknownRecord,
 ): Promise<string[]> {
-  // Entries name a project by its documentId, or in older content by its slug. A school that names one by a key of the
-  // map stays on it, since the website has titles of its own for the keys.
+  // Entries name a project by its documentId or its slug. A school that names one by a key of the map stays on it, since
+  // the website has titles of its own for the keys.
   const isStored = { $in: [documentId, url] };
   const sentences: string[] = [];
   for (const { uid, rows, inWords } of LOSSES_OF_PROJECT) {
