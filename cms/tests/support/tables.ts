@@ -147,11 +147,6 @@ export async function deleteStoredValues({ query }: Database, pattern: string): 
   await query(`delete from ${STORED_VALUES} where key like '${pattern}'`);
 }
 
-/** Replaces a part of all keys that have it. */
-export async function replaceInStoredKeys({ query }: Database, part: string, by: string) {
-  await query(`update ${STORED_VALUES} set key = replace(key, '${part}', '${by}')`);
-}
-
 /** Sets what the clock of the CMS has stored. */
 export function setClock(cms: Database, clock: object): Promise<void> {
   return setStoredValue(cms, 'core_website_clock_clock', JSON.stringify(clock));
