@@ -47,13 +47,13 @@ export async function run(): Promise<number> {
   async function testBoth(): Promise<void> {
     if (await cmsIsBuilt) {
       await tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres');
-      if (hasBrowser && (await siteIsBuilt)) {
-        const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
-        await tests.run('Site and CMS in a browser', 'site', withCms, IN_BACKGROUND);
-      }
     }
+    // Before the browser: alone at the end, it would leave one processor idle.
     const files = 'scripts/tests/*.test.ts deploy/tests/*.test.ts';
     await tests.run('Scripts', 'root', `node --test ${files}`);
+    if (!hasBrowser || !(await cmsIsBuilt) || !(await siteIsBuilt)) return;
+    const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
+    await tests.run('Site and CMS in a browser', 'site', withCms, IN_BACKGROUND);
   }
 
   // The three share two processors: each waits often, for a browser or a database.
