@@ -6,18 +6,19 @@ import type { ShownPlan } from '../../../src/features/planning/plan.ts';
 import type { ListedPlan } from '../../../src/features/planning/server/handlers.ts';
 import { formatWallTime } from '../../../src/features/planning/server/times.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/platform/time.ts';
-import { type Cleanup, endOfSuite } from '../../support/cleanup.ts';
+import { afterTest, type Cleanup, endOfSuite } from '../../support/cleanup.ts';
 import { colleagueForTest, createDraft } from '../../support/entries.ts';
 import { call, dataOf, succeeded, valueAt } from '../../support/http.ts';
 import { sharedCms, until } from '../../support/shared.ts';
 import {
   blockPerson,
   countPlans,
+  countPublishedRows,
   makeAllPlansDue,
   setClock,
   setTimeOfPlans,
 } from '../../support/tables.ts';
-import { adminPath, apiPath } from '../../support/types.ts';
+import { adminPath, apiPath, tableOf } from '../../support/types.ts';
 
 const strapi = await sharedCms();
 const { editor, mailServer } = strapi;
@@ -203,6 +204,71 @@ describe('when the time has come', () => {
       assert.match(failed?.problem ?? '', /Editor Sample may not publish it any more/);
     }
     assert.doesNotMatch(await readActivities(), /Night of stars/);
+  });
+});
+
+/** Plans an activity that the database refuses to publish, once `refuseToPublish` has run. */
+const planRefused = (t: Cleanup, times: object) =>
+  createPlanned(t, { title: 'Lantern walk', description: 'Bring a lantern.' }, times);
+
+/** Makes the database refuse the published row beside the draft, until the returned function has run. */
+async function refuseToPublish(t: Cleanup): Promise<() => Promise<unknown>> {
+  const allow = () => strapi.query('drop index if exists one_lantern_row');
+  afterTest(t, allow);
+  await strapi.query(`create unique index one_lantern_row on ${tableOf('just-in')} (document_id)
+    where title = 'Lantern walk'`);
+  return allow;
+}
+
+describe('when the database refuses a publication,', () => {
+  let waiting: string;
+  let overdue: string;
+  let ended: string;
+  let activitiesMeanwhile: string;
+  let waitingMeanwhile: ShownPlan[];
+  const suite = endOfSuite();
+
+  before(async () => {
+    waiting = await planRefused(suite, { publish: inMinutes(5) });
+    overdue = await planRefused(suite, { publish: inMinutes(5) });
+    ended = await planRefused(suite, { publish: inMinutes(5), unpublish: inMinutes(9) });
+    const data = { title: 'Drum circle', description: 'Bring a drum.' };
+    const other = await createPlanned(suite, data, { publish: inMinutes(5) });
+    const allow = await refuseToPublish(suite);
+    await setTimeOfPlans(strapi, [other], -500);
+    await setTimeOfPlans(strapi, [overdue], -11 * MINUTE);
+    await setTimeOfPlans(strapi, [waiting, ended], -2_000);
+    await until(async () => (await countPlans(strapi, other)) === 0);
+    await until(async () => (await countPlans(strapi, overdue)) === 0);
+    activitiesMeanwhile = await readActivities();
+    waitingMeanwhile = await readPlans(waiting);
+    await allow();
+    await until(async () => (await countPlans(strapi)) === 0);
+  });
+
+  test('the plan waits, and is carried out as soon as the database takes it', async () => {
+    assert.deepEqual(
+      waitingMeanwhile.map(({ problem }) => problem),
+      [null],
+    );
+    assert.deepEqual(await readPlans(waiting), []);
+    assert.equal(await newestVersion(waiting), 'published by Editor Sample');
+  });
+
+  test('the plans of other entries are carried out meanwhile', () => {
+    assert.match(activitiesMeanwhile, /Drum circle/);
+    assert.doesNotMatch(activitiesMeanwhile, /Lantern walk/);
+  });
+
+  test('a later plan of the entry waits too, so that the entry is off at the end', async () => {
+    assert.deepEqual(await readPlans(ended), []);
+    assert.equal(await countPublishedRows(strapi, 'just-in', ended), 0);
+  });
+
+  test('a plan that is ten minutes late fails, and a mail says so', async () => {
+    const [failed] = await readPlans(overdue);
+    assert.match(failed?.problem ?? '', /its log says why/);
+    await until(() => mailServer.about('Lantern walk').length > 0);
   });
 });
 

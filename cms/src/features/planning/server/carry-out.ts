@@ -15,6 +15,8 @@ import { findNameOfUnapprovedChange, findPerson, mayPublishPlan } from './planne
 import { readPlanInWords } from './plans.ts';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
+/** A plan that is later than this fails with any error, so that its planner hears of it. */
+const MAX_DELAY_MS = 10 * 60_000;
 const DONE = { publish: 'published', unpublish: 'unpublished' };
 const UNKNOWN_PROBLEM_MESSAGE =
   'The CMS could not do it; its log says why. Please tell the maintainer.';
@@ -35,7 +37,12 @@ async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     });
     if (due.length === 0 || !isSteadyForPlans(await storeClockCheck(strapi))) return;
-    for (const plan of due) await carryOutPlan(strapi, plan);
+    const waitingEntries = new Set<string>();
+    for (const plan of due) {
+      // A publication that is tried again must not come after the plan that takes the entry off.
+      if (waitingEntries.has(entryForLog(plan))) continue;
+      if (!(await tryToCarryOut(strapi, plan))) waitingEntries.add(entryForLog(plan));
+    }
   } catch (thrown) {
     // The plans stay for the next run. The log names the full disk already.
     if (isFullDisk(thrown)) return;
@@ -43,7 +50,24 @@ async function carryOutDuePlans(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Deletes the plan in the transaction that carries it out, so that both happen or neither does. */
+/** Returns false if the plan waits for the next run, such as while the database restarts. */
+async function tryToCarryOut(strapi: Core.Strapi, plan: Plan): Promise<boolean> {
+  try {
+    await carryOutPlan(strapi, plan);
+    return true;
+  } catch (thrown) {
+    // Until the disk has room, all other plans would wait too.
+    if (isFullDisk(thrown)) throw thrown;
+    const failure = `${entryForLog(plan)} could not be ${DONE[plan.action]} as planned`;
+    strapi.log.error(`${failure}; it is tried again. ${thrown}`);
+    return false;
+  }
+}
+
+/**
+ * Deletes the plan in the transaction that carries it out, so that both happen or neither does.
+ * @throws {unknown} if a later try may succeed
+ */
 async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
   const storedPlanner = await findPerson(strapi, plan.byId);
   const planner = storedPlanner ?? { id: plan.byId, firstname: plan.byName };
@@ -56,10 +80,16 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
       }),
     );
   } catch (thrown) {
-    // The plan did not fail: it waits until the disk has room.
-    if (isFullDisk(thrown)) throw thrown;
+    if (mayPass(thrown, plan)) throw thrown;
     await storeFailure(strapi, plan, planner, thrown);
   }
+}
+
+/** Whether another try may succeed: the CMS refuses a plan only with an `ApplicationError`. */
+function mayPass(thrown: unknown, { at }: Plan): boolean {
+  if (isFullDisk(thrown)) return true;
+  if (thrown instanceof errors.ApplicationError) return false;
+  return Date.now() - new Date(at).getTime() < MAX_DELAY_MS;
 }
 
 async function storeFailure(
@@ -73,9 +103,12 @@ async function storeFailure(
   const where = { id: plan.id, problem: null };
   const { count } = await strapi.db.query(PLAN).updateMany({ where, data: { problem } });
   if (count === 0) return;
-  const idsOfEntry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
-  strapi.log.error(`${idsOfEntry} could not be ${DONE[plan.action]} as planned. ${thrown}`);
+  strapi.log.error(`${entryForLog(plan)} could not be ${DONE[plan.action]} as planned. ${thrown}`);
   await mailPlanner(strapi, plan, planner, problem);
+}
+
+function entryForLog({ uid, entryId, entryLocale }: Plan): string {
+  return `${uid} ${entryId} ${entryLocale}`;
 }
 
 async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, planner: Person): Promise<void> {
