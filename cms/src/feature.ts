@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AdminRouteFactory } from './access/admin-route.ts';
 import type { EntryRef } from './content/entry-ref.ts';
 import type { Finding } from './content/finding.ts';
+import type { Write } from './platform/writes/write.ts';
 
 /**
  * What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. What it runs at every write is in
@@ -26,6 +27,8 @@ export interface Feature {
 interface ProvidedByFeatures {
   /** From `checks`: finds what prevents the publication of a draft. */
   findObstacles(strapi: Core.Strapi, ref: EntryRef): Promise<Finding[]>;
+  /** From `concurrent-edits`: whether a save sends what the person's form last showed in a field. */
+  isAsShown(strapi: Core.Strapi, write: Write, field: string): boolean;
   /** From `history`: tells where a person finds the version that a save replaces. */
   readonly replacedVersionMessage: string;
   /** From `history`: tells where a person finds a deleted entry. */
@@ -35,6 +38,7 @@ interface ProvidedByFeatures {
 /** What features read at a request. The values here are for features that were removed. */
 export const providedByFeatures: ProvidedByFeatures = {
   findObstacles: async () => [],
+  isAsShown: () => false,
   replacedVersionMessage: '',
   deletedEntryMessage: '',
 };

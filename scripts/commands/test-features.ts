@@ -24,7 +24,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   'sample-translations': ['checks', 'languages'],
   'features/schools': ['checks', 'losses', 'schools'],
   'requests/forms': [],
-  submissions: ['submissions'],
+  submissions: ['concurrent-edits', 'submissions'],
   'submissions/mail': [],
   webhooks: [],
 };

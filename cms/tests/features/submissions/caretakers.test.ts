@@ -90,6 +90,36 @@ test('an entry says that its caretaker has left, also when another person gets t
   assert.equal((await coordinator.callAsForm('PUT', entry, { caretaker: null })).status, 200);
 });
 
+test('a new name of a caretaker, and that one has left, leave the time of the last change', async (t) => {
+  const user = await inviteCoordinator(t, ASHA);
+  const { entry } = await assign(t, 'Asha Kumar');
+  const readUpdatedAt = async () =>
+    valueAt((await coordinator.call('GET', entry)).json, 'data', 'updatedAt');
+  const before = await readUpdatedAt();
+  await admin.call('PUT', user, { lastname: 'Menon' });
+  assert.equal(await readUpdatedAt(), before);
+  assert.equal((await admin.call('DELETE', user)).status, 200);
+  assert.equal(await readUpdatedAt(), before);
+});
+
+test('a form that was opened before its caretaker got another name or left can be saved', async (t) => {
+  const user = await inviteCoordinator(t, ASHA);
+  const { entry, readCaretaker } = await assign(t, 'Asha Kumar');
+  // `coordinator` has opened the form, and changes only the notes. Strapi sends the other fields too.
+  const save = (caretaker: string, notes: string) =>
+    coordinator.call('PUT', entry, { caretaker, notes });
+  await admin.call('PUT', user, { lastname: 'Menon' });
+  const renamed = await save('Asha Kumar', 'Called.');
+  assert.equal(renamed.status, 200, renamed.text);
+  assert.equal(await readCaretaker(), 'Asha Menon');
+  assert.equal((await admin.call('DELETE', user)).status, 200);
+  const left = await save('Asha Menon', 'Called again.');
+  assert.equal(left.status, 200, left.text);
+  const { json } = await coordinator.call('GET', entry);
+  assert.equal(valueAt(json, 'data', 'caretaker'), 'Asha Menon (left)');
+  assert.equal(valueAt(json, 'data', 'notes'), 'Called again.');
+});
+
 test('two caretakers with one name are told apart by their e-mail addresses', async (t) => {
   await inviteCoordinator(t, ASHA);
   const { readCaretaker } = await assign(t, 'Asha Kumar');

@@ -18,11 +18,12 @@ export function formDigestsOf(
   uid: UID.ContentType,
   entryRow: UnknownRecord,
 ): FormDigests {
-  const digests = formFields(strapi, uid).map(([name]) => [
-    name,
-    digestOf(comparableJson(entryRow[name])),
-  ]);
+  const digests = formFields(strapi, uid).map(([name]) => [name, digestOfValue(entryRow[name])]);
   return Object.fromEntries(digests);
+}
+
+export function digestOfValue(value: unknown): string {
+  return digestOf(comparableJson(value));
 }
 
 /** The fields that a save of the form overwrites. */

@@ -9,6 +9,7 @@ import { afterCommit, type Write } from '../../../platform/writes/write.ts';
 import { readMessageOfDeletionByOther } from './change-messages.ts';
 import { contentManagerCall } from './content-manager-call.ts';
 import { formDigestsOf, readFormDraft } from './digests-of-form.ts';
+import { dateOf } from './last-writer.ts';
 import {
   type RefWithPerson,
   rememberSeenForm,
@@ -74,7 +75,8 @@ async function rememberForm(
   const refWithoutLocale = { personId: state.user?.id, uid, documentId };
   const digests = formDigestsOf(strapi, uid, data);
   const isNewLanguage = data.documentId === undefined;
-  rememberSeenForm({ ...refWithoutLocale, locale }, { at, digests, isNewLanguage });
+  const updatedAt = dateOf(data.updatedAt).getTime();
+  rememberSeenForm({ ...refWithoutLocale, locale }, { at, digests, updatedAt, isNewLanguage });
   const otherLanguages = isRecord(meta) ? meta.availableLocales : [];
   rememberLanguages(refWithoutLocale, [otherLanguages].flat(), at);
 }
@@ -111,7 +113,8 @@ export function rememberOwnWrite(
       const draft = await readFormDraft(strapi, ref);
       if (!draft) continue;
       const digests = formDigestsOf(strapi, uid, draft);
-      const seenForm = { at: Date.now(), digests, isNewLanguage: false };
+      const updatedAt = dateOf(draft.updatedAt).getTime();
+      const seenForm = { at: Date.now(), digests, updatedAt, isNewLanguage: false };
       await afterCommit(strapi, () => rememberSeenForm(ref, seenForm));
     }
   };

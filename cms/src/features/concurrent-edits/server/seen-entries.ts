@@ -14,6 +14,8 @@ export interface SeenForm {
   /** When the entry was read, in milliseconds. */
   readonly at: number;
   readonly digests: FormDigests;
+  /** The `updatedAt` that the form showed, in milliseconds. */
+  readonly updatedAt: number;
   /** Whether the entry had no text in this language yet. */
   readonly isNewLanguage: boolean;
 }

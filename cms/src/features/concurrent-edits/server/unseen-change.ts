@@ -93,6 +93,8 @@ async function findChangeSinceForm(
   const { uid, locale } = ref;
   const draft = await readFormDraft(strapi, ref);
   if (!draft) return undefined;
+  // The CMS itself gave a field another value, such as a caretaker's new name: no person changed the entry.
+  if (dateOf(draft.updatedAt).getTime() === seenForm.updatedAt) return undefined;
   const digests = formDigestsOf(strapi, uid, draft);
   const isUnseen = ([name, attribute]: Field) => {
     // Strapi sends the shared fields of a new language in `meta`, so the digests of `data` lack them.

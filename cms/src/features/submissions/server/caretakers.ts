@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../../../access/roles.ts';
+import { updateWithoutDate } from '../../../content/rows.ts';
 import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types.ts';
+import { providedByFeatures } from '../../../feature.ts';
 import { fullName, type Person, USER, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import type { Write } from '../../../platform/writes/write.ts';
@@ -30,10 +32,8 @@ function distinctName(person: Account, people: readonly Account[]): string {
  * A submission stores its caretaker as a name and an id, not as a relation (docs/decisions/caretakers.md).
  * @throws {errors.ValidationError} if no Coordinator has the name
  */
-export async function fillCaretakerId(
-  strapi: Core.Strapi,
-  { uid, action, documentId, data }: Write,
-): Promise<void> {
+export async function fillCaretakerId(strapi: Core.Strapi, write: Write): Promise<void> {
+  const { uid, action, documentId, data } = write;
   const submissionType = submissionTypeOf(uid);
   if (!submissionType || action !== 'update') return;
   // Only this function sets the id: a person may not send one.
@@ -45,6 +45,11 @@ export async function fillCaretakerId(
   const people = await readCoordinators(strapi);
   const chosen = people.find((person) => distinctName(person, people) === data.caretaker);
   if (data.caretaker && !chosen) {
+    // The form was opened before the caretaker got another name or left. The stored name stays.
+    if (providedByFeatures.isAsShown(strapi, write, 'caretaker')) {
+      delete data.caretaker;
+      return;
+    }
     throw validationError([
       { field: 'caretaker', text: 'Choose a person with the role Coordinator.' },
     ]);
@@ -81,7 +86,7 @@ async function updateCaretakerNames(
     if (storedNames.get(account.id) === caretaker) continue;
     for (const { uid } of SUBMISSION_TYPES) {
       const where = { caretakerId: account.id, caretaker: { $ne: caretaker } };
-      await strapi.db.query(uid).updateMany({ where, data: { caretaker } });
+      await updateWithoutDate(strapi, uid, where, { caretaker });
     }
     storedNames.set(account.id, caretaker);
   }
@@ -91,14 +96,13 @@ async function markCaretakersWhoLeft(strapi: Core.Strapi): Promise<void> {
   const accounts: Account[] = await strapi.db.query(USER).findMany();
   const ids = accounts.map(({ id }) => id);
   for (const { uid } of SUBMISSION_TYPES) {
-    const entries = strapi.db.query(uid);
-    const submissionsOfLeavers = await entries.findMany({
+    const submissionsOfLeavers = await strapi.db.query(uid).findMany({
       where: { caretakerId: { $notNull: true, $notIn: ids } },
     });
     for (const { id, caretaker } of submissionsOfLeavers) {
       // Otherwise a new Coordinator with the same name would seem to be the person who left.
       const data = { caretaker: `${caretaker} (left)`, caretakerId: null };
-      await entries.update({ where: { id }, data });
+      await updateWithoutDate(strapi, uid, { id }, data);
     }
   }
 }
