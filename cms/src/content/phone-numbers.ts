@@ -5,10 +5,15 @@ export function removePhoneSigns(text: string): string {
   return text.replace(/[\s+()./-]/g, '');
 }
 
-/** Returns the last ten digits, which a number has with and without a country code. Empty for other texts. */
+/** Returns the last ten digits, which a number has with and without a country code. */
+export function lastTenDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(-10);
+}
+
+/** Returns the last ten digits of a phone number. Empty for other texts. */
 export function phoneDigits(typed: string): string {
   const digits = removePhoneSigns(typed);
-  return /^\d+$/.test(digits) && digits.length >= MIN_PHONE_DIGITS ? digits.slice(-10) : '';
+  return /^\d+$/.test(digits) && digits.length >= MIN_PHONE_DIGITS ? lastTenDigits(digits) : '';
 }
 
 /** The website can link only to a number with + and a country code, and after +91 with ten digits. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { removePhoneSigns } from '../../content/phone-numbers.ts';
+import { lastTenDigits, removePhoneSigns } from '../../content/phone-numbers.ts';
 import { SUBMISSION_TYPES, type SubmissionUid } from '../../content/submission-types.ts';
 import { readInBatches } from '../../platform/batches.ts';
 import { errorCode } from '../../platform/error-code.ts';
@@ -46,7 +46,7 @@ export function senderFrom(typedEmail: string, typedPhone: string): Sender {
   if (phone !== '' && !/^\d{10,}$/.test(phone)) {
     throw new errors.ValidationError('Give a whole mobile number, at least ten digits.');
   }
-  return { email, phone: phone.slice(-10) };
+  return { email, phone: lastTenDigits(phone) };
 }
 
 export async function countSubmissionsOf(
@@ -140,8 +140,7 @@ function sentBy(sender: Sender): SubmissionChoice {
     where: {},
     isChosen: ({ email, mobileNumber }) => {
       if (senderEmail !== '' && email?.toLowerCase() === senderEmail) return true;
-      const digits = mobileNumber?.replace(/\D/g, '') ?? '';
-      return sender.phone !== '' && digits.endsWith(sender.phone);
+      return sender.phone !== '' && lastTenDigits(mobileNumber ?? '') === sender.phone;
     },
   };
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../src/platform/time.ts';
 import { logIn } from '../../support/admin.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { inviteWithRights } from '../../support/entries.ts';
-import { valueAt } from '../../support/http.ts';
+import { listAt, valueAt } from '../../support/http.ts';
 import { sharedCms } from '../../support/shared.ts';
 import { addInterns, deleteRows, setTimeOfSubmission } from '../../support/tables.ts';
 import { adminPath, sentFields } from '../../support/types.ts';
@@ -119,6 +119,21 @@ test('an export can be limited by a search for a name, or for a phone number in 
     const names = await namesIn(`?_q=${encodeURIComponent(typed)}`);
     assert.ok(names.includes('Narrowed'), typed);
   }
+});
+
+test('the list and an export find a phone number that was sent with blanks or dashes', async (t) => {
+  await sendVolunteer(t, { firstName: 'Blank', mobileNumber: '98765 43210' });
+  await sendVolunteer(t, { firstName: 'Dashed', mobileNumber: '+91-98765-43210' });
+  await sendVolunteer(t, { firstName: 'Told', selfDescription: 'Call my brother: 9876543210' });
+  await sendVolunteer(t, { firstName: 'Else' });
+  for (const typed of ['9876543210', '98765 43210', '+91 98765-43210']) {
+    const search = `?_q=${encodeURIComponent(typed)}`;
+    assert.deepEqual(await namesIn(search), ['Told', 'Dashed', 'Blank'], typed);
+    const { json } = await coordinator.call('GET', adminPath('volunteer-form') + search);
+    assert.equal(listAt(json, 'results').length, 3, typed);
+    assert.equal(valueAt(json, 'pagination', 'total'), 3, typed);
+  }
+  assert.deepEqual(await namesIn('?_q=98765432109'), []);
 });
 
 test('an export can be limited to the time since a day', async (t) => {

@@ -1,8 +1,5 @@
-import type { Core } from '@strapi/strapi';
 import { downloadRoute, routeForRights, routeForType } from '../../../access/admin-route.ts';
 import { ERASE_ACTION_ID, EXPORT_ACTION_ID } from '../../../access/rights.ts';
-import { phoneDigits } from '../../../content/phone-numbers.ts';
-import { submissionTypeOf } from '../../../content/submission-types.ts';
 import type { Feature } from '../../../feature.ts';
 import {
   CARETAKERS_PATH,
@@ -20,6 +17,7 @@ import {
   findSenderHandler,
   privacyNoticeHandler,
 } from './handlers.ts';
+import { addPhoneSearch } from './phone-search.ts';
 
 export { fillCaretakerId } from './caretakers.ts';
 
@@ -28,7 +26,7 @@ const RIGHTS_TO_ERASE = [{ action: ERASE_ACTION_ID }];
 
 /** What stores, mails and erases what visitors sent is in `src/submissions`. */
 export const submissionsFeature: Feature = {
-  register: ({ strapi }) => normalizePhoneSearch(strapi),
+  register: ({ strapi }) => addPhoneSearch(strapi),
   routes: () => [
     downloadRoute(EXPORT_SUBMISSIONS_PATH, RIGHTS_TO_EXPORT, exportHandler),
     routeForRights('GET', PRIVACY_NOTICE_PATH, RIGHTS_TO_EXPORT, privacyNoticeHandler),
@@ -40,14 +38,3 @@ export const submissionsFeature: Feature = {
   ],
   bootstrap: ({ strapi }) => startUpdatingCaretakerNames(strapi),
 };
-
-/** Lets the search of submissions find a phone number in any spelling. */
-function normalizePhoneSearch(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
-    const { params } = context;
-    if (submissionTypeOf(context.uid) && '_q' in params && typeof params._q === 'string') {
-      params._q = phoneDigits(params._q) || params._q;
-    }
-    return next();
-  });
-}
