@@ -29,7 +29,7 @@ export async function findMatchingEntries(
   for (const uid of [...CONTENT_UIDS, ...SUBMISSION_TYPES.map((form) => form.uid)]) {
     for await (const entry of findInType(strapi, userAbility, uid, query)) {
       if (entry.excerpt === '') nameMatches.push(entry);
-      else textMatches.push(entry);
+      else if (textMatches.length < MAX_RESULTS) textMatches.push(entry);
       if (nameMatches.length >= MAX_RESULTS) return nameMatches;
     }
   }

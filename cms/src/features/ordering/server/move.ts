@@ -6,6 +6,7 @@ import { updateWithoutDate } from '../../../content/rows.ts';
 import { SORT_BY_POSITION } from '../../../content/sort-rules.ts';
 import { type ContentUid, POSITION_FIELD } from '../../../content/types.ts';
 import { DocumentIdSchema } from '../../../platform/document-id.ts';
+import type { UnknownRecord } from '../../../platform/record.ts';
 import { afterCommit } from '../../../platform/writes/write.ts';
 
 /** The event of a move, after its commit. It has the `uid` of the type. */
@@ -32,9 +33,18 @@ const NOT_IN_LIST_MESSAGE =
 /** Call it in `staffTransaction`, so that two moves at once cannot mix. */
 export async function moveEntry(strapi: Core.Strapi, uid: ContentUid, move: Move): Promise<void> {
   const documentIds = orderAfterMove(await readOrder(strapi, uid), move);
-  for (const [index, documentId] of documentIds.entries()) {
+  const positions = new Map(documentIds.map((documentId, index) => [documentId, index + 1]));
+  const rows: UnknownRecord[] = await strapi.db
+    .query(uid)
+    .findMany({ select: ['documentId', POSITION_FIELD] });
+  const movedRows = rows.filter(
+    (row) => row[POSITION_FIELD] !== positions.get(String(row.documentId)),
+  );
+  const movedIds = new Set(movedRows.map(({ documentId }) => documentId));
+  for (const [documentId, position] of positions) {
+    if (!movedIds.has(documentId)) continue;
     // Visitors and editors see one order in every language, so all rows of the entry change.
-    await updateWithoutDate(strapi, uid, { documentId }, { [POSITION_FIELD]: index + 1 });
+    await updateWithoutDate(strapi, uid, { documentId }, { [POSITION_FIELD]: position });
   }
   await afterCommit(strapi, () => {
     strapi.eventHub.emit(ORDER_CHANGED, { uid });
