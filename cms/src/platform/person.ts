@@ -9,6 +9,9 @@ export interface Person extends UnknownRecord {
   readonly blocked?: boolean;
 }
 
+/** For a person whose account has no name or is gone. */
+export const UNNAMED_PERSON = 'A member of the staff';
+
 export const USER = 'admin::user';
 
 /** The rule of `mayLogIn`, for a query. Strapi never stores a `blocked` of null. */

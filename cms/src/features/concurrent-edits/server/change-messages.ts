@@ -5,11 +5,12 @@ import { whereLocale } from '../../../content/rows.ts';
 import { STAFF_FIELDS } from '../../../content/submission-types.ts';
 import { isContent } from '../../../content/types.ts';
 import { providedByFeatures } from '../../../feature.ts';
+import { UNNAMED_PERSON } from '../../../platform/person.ts';
 import { listInWords } from '../../../platform/text/list-in-words.ts';
 import { findNewestVersion } from '../../../versions/newest-version.ts';
 import type { Version } from '../../../versions/version.ts';
 import type { StoredView } from '../../../views/stored-view.ts';
-import { dateOf, UNKNOWN_PERSON, type Writer } from './last-writer.ts';
+import { dateOf, type Writer } from './last-writer.ts';
 import { type RefWithPerson, seenFormOf } from './seen-entries.ts';
 import type { UnseenChange } from './unseen-change.ts';
 
@@ -82,7 +83,7 @@ export async function readDeletionMessage(
   const deletion = await findDeletion(strapi, ref);
   if (!deletion) return 'This entry was deleted. Nothing of yours is stored.';
   const { byId: id, byName, at } = deletion;
-  const who = nameFor(personId, { id, name: byName || UNKNOWN_PERSON });
+  const who = nameFor(personId, { id, name: byName || UNNAMED_PERSON });
   return `${who} deleted this ${agoInWords(dateOf(at))}. Nothing of yours is stored. ${providedByFeatures.deletedEntryMessage}`.trim();
 }
 

@@ -1,12 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { isContent } from '../../../content/types.ts';
-import { fullName } from '../../../platform/person.ts';
+import { fullName, UNNAMED_PERSON } from '../../../platform/person.ts';
 import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
 import { findNewestVersion } from '../../../versions/newest-version.ts';
 import { CHANGING_ACTIONS } from '../../../versions/version.ts';
-
-export const UNKNOWN_PERSON = 'Another person';
 
 export interface Writer {
   readonly id: number | null;
@@ -49,13 +47,13 @@ export async function readLastWriter(
     const version = await findNewestVersion(strapi, where);
     if (version) {
       const { byId, byName, at } = version;
-      return { id: byId, name: byName || UNKNOWN_PERSON, at: dateOf(at) };
+      return { id: byId, name: byName || UNNAMED_PERSON, at: dateOf(at) };
     }
   }
   const person = isRecord(updatedBy) ? updatedBy : {};
   return {
     id: typeof person.id === 'number' ? person.id : null,
-    name: fullName(person) || UNKNOWN_PERSON,
+    name: fullName(person) || UNNAMED_PERSON,
     at: dateOf(updatedAt),
   };
 }

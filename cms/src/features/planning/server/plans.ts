@@ -4,7 +4,7 @@ import { readDraft, whereLocale, wherePublished } from '../../../content/rows.ts
 import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words.ts';
 import { providedByFeatures } from '../../../feature.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
-import { fullName, type Person } from '../../../platform/person.ts';
+import { fullName, type Person, UNNAMED_PERSON } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction, type ShownPlan } from '../plan.ts';
@@ -45,7 +45,7 @@ export async function setPlans(
     const storedPlans = await readPlans(strapi, ref);
     // Both lists have the order of `readPlans`.
     if (storedPlans.map(({ id }) => id).join() !== form.shownIds.join()) {
-      const colleague = storedPlans[0]?.byName || 'A colleague';
+      const colleague = storedPlans[0]?.byName || UNNAMED_PERSON;
       const text = `${colleague} changed what is planned for this entry, or it was done in the meantime. Load the page again.`;
       throw validationError([{ text }]);
     }

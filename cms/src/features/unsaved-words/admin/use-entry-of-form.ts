@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useFormEntry } from '../../../admin/hooks/use-form-entry.ts';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { isContent } from '../../../content/types.ts';
+import { UNNAMED_PERSON } from '../../../platform/person.ts';
 import { isRecord } from '../../../platform/record.ts';
 import { type CopyScope, NEW_ENTRY } from './copies.ts';
 
@@ -32,7 +33,7 @@ export function useEntryOfForm(): EntryOfForm {
     scope,
     entryUpdatedAt: document?.updatedAt ?? undefined,
     isOwnChange: personId !== undefined && updatedBy.id === personId,
-    lastWriter: getDisplayName(updatedBy) || 'A colleague',
+    lastWriter: getDisplayName(updatedBy) || UNNAMED_PERSON,
     labelOf: (field) => metadatas[field]?.label ?? field,
   };
 }
