@@ -14,27 +14,13 @@ import {
 import { localeOf } from '../../../content/languages/strapi-locales.ts';
 import { populateComponents, publishedElseDraft, whereLocale } from '../../../content/rows.ts';
 import {
-  ABOUT_PAGE,
-  ACTIVITY,
   CONTENT_TYPES,
   CONTENT_UIDS,
   type ContentUid,
-  DOCUMENT,
-  GALLERY,
-  HOME_PAGE,
   isSingleType,
-  LIST_PAGE,
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
-  PARTNER,
-  PROJECT,
-  SCHOOL,
-  STATS,
-  STORY,
-  TEAM_MEMBER,
-  TESTIMONIAL,
-  TRANSPARENCY,
 } from '../../../content/types.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
 import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
@@ -85,10 +71,8 @@ interface TypeRules {
   taskName?(typeLabel: string, entryLabel: string): string;
 }
 
-/** For a type of which the facts that its view marks say it all. */
-const NO_RULES: TypeRules = {};
-
-const RULES_BY_TYPE: Readonly<Record<ContentUid, TypeRules>> = {
+/** A type without rules is one of which the facts that its view marks say it all. */
+const RULES_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeRules>>> = {
   [ORGANISATION]: { mayHaveOperatorFacts: true },
   [OPPORTUNITY_PAGE]: {
     hasPromises: true,
@@ -104,21 +88,11 @@ const RULES_BY_TYPE: Readonly<Record<ContentUid, TypeRules>> = {
     showsSampleImage: (row) => isOurStory(row) && isRecord(row.picture) && !row.picture.createdBy,
     taskName: (_typeLabel, entryLabel) => entryLabel,
   },
-  [HOME_PAGE]: NO_RULES,
-  [ABOUT_PAGE]: NO_RULES,
-  [LIST_PAGE]: NO_RULES,
-  [STATS]: NO_RULES,
-  [TRANSPARENCY]: NO_RULES,
-  [ACTIVITY]: NO_RULES,
-  [PROJECT]: NO_RULES,
-  [SCHOOL]: NO_RULES,
-  [PARTNER]: NO_RULES,
-  [TESTIMONIAL]: NO_RULES,
-  [STORY]: NO_RULES,
-  [TEAM_MEMBER]: NO_RULES,
-  [GALLERY]: NO_RULES,
-  [DOCUMENT]: NO_RULES,
 };
+
+function rulesOf(uid: ContentUid): TypeRules {
+  return RULES_BY_TYPE[uid] ?? {};
+}
 
 function isOurStory({ address }: UnknownRecord): boolean {
   return address === 'our-story';
@@ -148,7 +122,7 @@ async function readTasksOfType(
     return [listTask(strapi, uid, rows, digests)];
   }
   const view = await readStoredView(strapi, uid);
-  const { mayHaveOperatorFacts, hasTask } = RULES_BY_TYPE[uid];
+  const { mayHaveOperatorFacts, hasTask } = rulesOf(uid);
   const mayBeSample = !mayHaveOperatorFacts || (await readFactsOrigin(strapi)) === 'sample';
   const seededFields = (row: UnknownRecord) =>
     mayBeSample ? fieldsStillAsSeeded(digests, uid, row) : [];
@@ -193,7 +167,7 @@ function entryTask(
 ): Task {
   const seededLabels = (fields: readonly string[]) =>
     seededFields.filter((field) => fields.includes(field)).map(view.labelOf);
-  const rules = RULES_BY_TYPE[uid];
+  const rules = rulesOf(uid);
   const factLabels = seededLabels(rules.ownFactFields?.(row) ?? fieldsWithFact(uid, 'own'));
   if (rules.showsSampleImage?.(row)) factLabels.push('Picture');
   const commonFactLabels = seededLabels(fieldsWithFact(uid, 'common'));
@@ -227,7 +201,7 @@ async function readShownRows(strapi: Core.Strapi, uid: ContentUid): Promise<Unkn
     populate: {
       ...populateComponents(strapi, uid),
       ...POPULATE_CREATOR,
-      ...RULES_BY_TYPE[uid].populate,
+      ...rulesOf(uid).populate,
       updatedBy: true,
     },
     orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
