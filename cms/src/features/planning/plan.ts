@@ -5,6 +5,8 @@ export const PLAN = 'api::plan.plan';
 
 export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
 
+export const ACTION_LABELS = { publish: 'Publish', unpublish: 'Take off' } as const;
+
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 
 /** The website shows a type with built-in content at any time, so there is nothing to plan. */

@@ -1,10 +1,5 @@
 import { timeInWords } from '../../../platform/time.ts';
-import type { PlannedAction, ShownPlan } from '../plan.ts';
-
-export const ACTION_LABELS: Readonly<Record<PlannedAction, string>> = {
-  publish: 'Publish',
-  unpublish: 'Take off',
-};
+import { ACTION_LABELS, type PlannedAction, type ShownPlan } from '../plan.ts';
 
 /** Returns `24 Nov 2026, 09:00` for `2026-11-24T09:00`. */
 export function wallTimeInWords(time: string): string {

@@ -6,7 +6,8 @@ import { useListFilter } from '../../../admin/hooks/use-list-filter.ts';
 import { useTypeUid } from '../../../admin/hooks/use-type-uid.ts';
 import { ONE_ANSWER_FOR_ALL_ROWS } from '../../../admin/requests/staff-api.ts';
 import { isContent } from '../../../content/types.ts';
-import { ACTION_LABELS, wallTimeInWords } from './plan-texts.ts';
+import { ACTION_LABELS } from '../plan.ts';
+import { wallTimeInWords } from './plan-texts.ts';
 import { useAllPlansQuery } from './planning-api.ts';
 
 export function usePlannedNotes(): ListNotes {

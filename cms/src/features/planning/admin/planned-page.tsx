@@ -10,8 +10,9 @@ import {
 import { SmallText } from '../../../admin/components/small-text.tsx';
 import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
+import { ACTION_LABELS } from '../plan.ts';
 import type { ListedPlan } from '../server/handlers.ts';
-import { ACTION_LABELS, planProblem, wallTimeInWords } from './plan-texts.ts';
+import { planProblem, wallTimeInWords } from './plan-texts.ts';
 import { useAllPlansQuery } from './planning-api.ts';
 
 const HEADINGS = ['Entry', 'When', 'What', 'Type', 'Language', 'Planned by'];

@@ -7,7 +7,14 @@ import { settingsOf } from '../../../platform/cms-settings.ts';
 import { fullName, type Person, UNNAMED_PERSON } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
-import { PLAN, PLANNED_ACTIONS, type Plan, type PlannedAction, type ShownPlan } from '../plan.ts';
+import {
+  ACTION_LABELS,
+  PLAN,
+  PLANNED_ACTIONS,
+  type Plan,
+  type PlannedAction,
+  type ShownPlan,
+} from '../plan.ts';
 import { findNameOfUnapprovedChange } from './planner-rights.ts';
 import { formatWallTime, parseWallTime } from './times.ts';
 
@@ -116,6 +123,5 @@ export async function readShownPlan(strapi: Core.Strapi, plan: Plan): Promise<Sh
 
 /** Returns a text such as `Publish “Spark” (Project, Tamil)`. */
 export async function readPlanInWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
-  const verb = plan.action === 'publish' ? 'Publish' : 'Take off';
-  return `${verb} ${await readEntryInWords(strapi, refOf(plan))}`;
+  return `${ACTION_LABELS[plan.action]} ${await readEntryInWords(strapi, refOf(plan))}`;
 }
