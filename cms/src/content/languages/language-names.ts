@@ -10,4 +10,6 @@ export const LANGUAGE_NAMES = {
   hi: 'Hindi',
 } as const;
 
+export type LanguageCode = keyof typeof LANGUAGE_NAMES;
+
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES);

@@ -1,8 +1,11 @@
+import type { LanguageCode } from '../../../content/languages/language-names.ts';
 import { probableWhatsappNumber } from '../../../content/phone-numbers.ts';
 import { visitorName } from '../../../content/submission-types.ts';
 import { ownValue, type UnknownRecord } from '../../../platform/record.ts';
 
-const GREETINGS: Readonly<Record<string, string>> = {
+type TextInEachLanguage = Readonly<Record<LanguageCode, string>>;
+
+const GREETINGS: TextInEachLanguage = {
   en: 'Hello',
   ml: 'നമസ്കാരം',
   ta: 'வணக்கம்',
@@ -10,7 +13,7 @@ const GREETINGS: Readonly<Record<string, string>> = {
   hi: 'नमस्ते',
 };
 
-const SUBJECTS: Readonly<Record<string, string>> = {
+const SUBJECTS: TextInEachLanguage = {
   en: 'Thank you for writing to us',
   ml: 'ഞങ്ങൾക്ക് എഴുതിയതിന് നന്ദി',
   ta: 'எங்களுக்கு எழுதியதற்கு நன்றி',
@@ -27,7 +30,8 @@ interface Answer {
 /** Returns the ways to answer a visitor, each with the link that begins the answer in the visitor's language. */
 export function answersTo(submission: UnknownRecord, organisationName: string): Answer[] {
   const { email, mobileNumber, language } = submission;
-  const textIn = (texts: typeof GREETINGS) => ownValue(texts, String(language)) ?? texts.en ?? '';
+  const textIn = (texts: TextInEachLanguage) =>
+    ownValue<string>(texts, String(language)) ?? texts.en;
   const [firstName = ''] = visitorName(submission).trim().split(/\s+/);
   const greeting = encodeURIComponent(`${textIn(GREETINGS)} ${firstName},\n\n`);
   const answers: Answer[] = [];
