@@ -8,6 +8,7 @@ import { ENGLISH } from '../../../content/languages/languages.ts';
 import { readProjects } from '../../../content/projects/read-projects.ts';
 import { SCHOOL } from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
+import { alreadyChecked } from '../../../platform/writes/checked-writes.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { compareSchools, type SchoolComparison } from './compare-schools.ts';
 import { TableError } from './read-table.ts';
@@ -74,7 +75,7 @@ export async function importHandler(
 ): Promise<SchoolComparison> {
   return staffTransaction(strapi, async () => {
     const comparison = await compareHandler(strapi, ctx);
-    await publishSchools(strapi, comparison.rows, ctx.state.user);
+    await alreadyChecked(() => publishSchools(strapi, comparison.rows, ctx.state.user));
     return comparison;
   });
 }
