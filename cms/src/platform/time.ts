@@ -1,17 +1,20 @@
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** A date or a text, as the database gives it. */
+export type StoredTime = Date | string;
+
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Returns `24 Nov 2026, 14:05`. */
-export function timeInWords(moment: Date | string, timeZone: string): string {
+export function timeInWords(moment: StoredTime, timeZone: string): string {
   const format = { ...DAY_FORMAT, ...TIME_FORMAT, timeZone };
   return new Intl.DateTimeFormat('en-GB', format).format(new Date(moment));
 }
 
-export function dayInWords(moment: Date | string, timeZone: string): string {
+export function dayInWords(moment: StoredTime, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...DAY_FORMAT, timeZone }).format(new Date(moment));
 }
 

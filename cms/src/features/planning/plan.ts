@@ -1,5 +1,6 @@
 import type { EntryColumns } from '../../content/entry-ref.ts';
 import { CONTENT_TYPES, type ContentUid, isContent } from '../../content/types.ts';
+import type { StoredTime } from '../../platform/time.ts';
 
 export const PLAN = 'api::plan.plan';
 
@@ -17,9 +18,8 @@ export function isPlannable(uid: unknown): uid is ContentUid {
 export interface Plan extends EntryColumns {
   readonly id: number;
   readonly action: PlannedAction;
-  /** A date or a text, as the database gives it. */
-  readonly at: Date | string;
-  readonly createdAt: Date | string;
+  readonly at: StoredTime;
+  readonly createdAt: StoredTime;
   readonly byId: number | null;
   readonly byName: string;
   /** The reason why the plan failed; null while it waits. */

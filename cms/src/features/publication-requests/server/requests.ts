@@ -4,6 +4,7 @@ import type { ContentUid } from '../../../content/types.ts';
 import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words.ts';
 import { providedByFeatures } from '../../../feature.ts';
 import { fullName, type Person } from '../../../platform/person.ts';
+import type { StoredTime } from '../../../platform/time.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { findChangedFields } from '../../../versions/compare.ts';
@@ -15,8 +16,7 @@ const PUBLICATION_REQUEST = 'api::publication-request.publication-request';
 /** A request to publish an entry. A new request replaces a request that was sent back. */
 export interface PublicationRequest extends EntryColumns {
   readonly id: number;
-  /** A date or a text, as the database gives it. */
-  readonly at: Date | string;
+  readonly at: StoredTime;
   readonly byId: number | null;
   /** The name of the person who asked, which stays when the account is deleted. */
   readonly byName: string;
@@ -24,7 +24,7 @@ export interface PublicationRequest extends EntryColumns {
   readonly message: string;
   readonly versionId: number;
   /** Null while the request waits. */
-  readonly sentBackAt: Date | string | null;
+  readonly sentBackAt: StoredTime | null;
   readonly sentBackBy: string | null;
   readonly reason: string | null;
 }
