@@ -5,14 +5,20 @@ import opportunityPages from '../../../site/app/texts/content/opportunity-pages.
   type: 'json',
 };
 import pages from '../../../site/app/texts/content/pages.json' with { type: 'json' };
+import sample from '../../src/seed/content/shared.json' with { type: 'json' };
 import { call, listAt, succeeded, valueAt } from '../support/http.ts';
 import { sharedCms } from '../support/shared.ts';
 
 const strapi = await sharedCms();
+const sampleCount = (list: keyof typeof sample) => Object.keys(sample[list]).length;
 
 /** The calls of section 7.1, word for word, and the fields that the website reads in each reply. */
 const READS: readonly (readonly [path: string, entries: number, fields: readonly string[]])[] = [
-  ['/api/testimonials?populate=*', 12, ['author', 'testimonialText', 'authorDesc', 'eventName']],
+  [
+    '/api/testimonials?populate=*',
+    sampleCount('testimonials'),
+    ['author', 'testimonialText', 'authorDesc', 'eventName'],
+  ],
   [
     '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
     4,
@@ -20,7 +26,7 @@ const READS: readonly (readonly [path: string, entries: number, fields: readonly
   ],
   [
     '/api/projects?sort=sortOrder:ASC&populate=*',
-    6,
+    sampleCount('projects'),
     [
       'projectTitle',
       'cardDescription',
@@ -31,9 +37,9 @@ const READS: readonly (readonly [path: string, entries: number, fields: readonly
       'metaDescription',
     ],
   ],
-  ['/api/just-ins', 5, ['title', 'description', 'link', 'linkTitle']],
-  ['/api/galleries?populate=*', 12, ['shortDescription']],
-  ['/api/teams', 15, ['name', 'description', 'position', 'link', 'imageUrl']],
+  ['/api/just-ins', sampleCount('activities'), ['title', 'description', 'link', 'linkTitle']],
+  ['/api/galleries?populate=*', sampleCount('gallery'), ['shortDescription']],
+  ['/api/teams', sampleCount('team'), ['name', 'description', 'position', 'link', 'imageUrl']],
   [
     '/api/opportunity-pages?populate=*',
     opportunityPages.length,

@@ -4,7 +4,6 @@ import type { RestoredEntry } from '../../src/features/history/server/restore.ts
 import type { Admin } from './admin.ts';
 import { dataOf } from './http.ts';
 
-/** Returns what the bin lists for a person. */
 export async function readBin(person: Admin): Promise<BinnedEntry[]> {
   return dataOf(await person.call('GET', '/website/bin'));
 }

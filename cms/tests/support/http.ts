@@ -8,7 +8,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** Sends a request, as the website's server does. */
+/** Sends JSON or a form. A redirect is an answer like any other. */
 export async function call(
   url: string,
   options: {

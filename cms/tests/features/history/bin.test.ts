@@ -7,7 +7,7 @@ import { call, listAt, valueAt } from '../../support/http.ts';
 import { sharedCms } from '../../support/shared.ts';
 import { setAgeOfVersions } from '../../support/tables.ts';
 import { adminPath, apiPath } from '../../support/types.ts';
-import { actions, draft, read, save } from './entries-with-history.ts';
+import { actions, draft, readDraft, save } from './entries-with-history.ts';
 
 const strapi = await sharedCms();
 const { editor } = strapi;
@@ -21,8 +21,8 @@ test('an editor can bring back a deleted entry from the bin in both of its langu
   assert.deepEqual(entry?.locales, ['en', 'ta']);
   assert.equal(entry.byName, 'Editor Sample');
   assert.equal((await restoreByTitle(editor, 'Our garden')).documentId, id);
-  assert.equal(valueAt(await read('page', id), 'body'), 'Trees.');
-  assert.equal(valueAt(await read('page', id, 'ta'), 'body'), 'மரங்கள்');
+  assert.equal(valueAt(await readDraft('page', id), 'body'), 'Trees.');
+  assert.equal(valueAt(await readDraft('page', id, 'ta'), 'body'), 'மரங்கள்');
   assert.equal(
     (await readBin(editor)).some(({ title }) => title === 'Our garden'),
     false,
@@ -38,7 +38,7 @@ test('a page that comes back from the bin gets another address if its own was ta
   const { notRestored } = await restoreByTitle(editor, 'Our garden');
   assert.match(notRestored.join(), /^Page address: another entry has “our-garden”/);
   for (const locale of ['en', 'ta']) {
-    assert.equal(valueAt(await read('page', id, locale), 'address'), 'our-garden-2', locale);
+    assert.equal(valueAt(await readDraft('page', id, locale), 'address'), 'our-garden-2', locale);
   }
 });
 

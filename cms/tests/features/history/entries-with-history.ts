@@ -32,8 +32,7 @@ export async function save(type: string, id: unknown, data: object, locale = 'en
   assert.equal(reply.status, 200, reply.text);
 }
 
-/** Reads the draft of an entry. */
-export async function read(type: string, id: unknown, locale = 'en') {
+export async function readDraft(type: string, id: unknown, locale = 'en') {
   const { json } = await editor.call('GET', `${adminPath(type, id)}?locale=${locale}`);
   return valueAt(json, 'data');
 }

@@ -25,7 +25,7 @@ import {
   compare,
   draft,
   historyOf,
-  read,
+  readDraft,
   save,
   versions,
 } from './entries-with-history.ts';
@@ -58,7 +58,7 @@ async function publishTwice(t: TestContext) {
 }
 
 async function readWords(id: string) {
-  const { title, description } = Object(await read('just-in', id));
+  const { title, description } = Object(await readDraft('just-in', id));
   return { title, description };
 }
 
@@ -137,14 +137,14 @@ test('an editor can bring back the parts of a page, and each language has its ow
   const single = adminPath('home-page');
   const cards = ['project-spark', 'project-disha'].map((url) => ({ name: `To ${url}`, url }));
   await strapi.admin.callAsForm('PUT', single, { shortcuts: cards });
-  const { documentId: id, shortcuts } = Object(await read('home-page', undefined));
+  const { documentId: id, shortcuts } = Object(await readDraft('home-page', undefined));
   await editor.callAsForm('PUT', single, { shortcuts: shortcuts.slice(1) });
   const [, before] = await versions('home-page', id);
   const path = `${historyOf('home-page', id)}/${before?.id}`;
   const [field] = (await compare(path)).fields;
   assert.match(field?.before.text ?? '', /: .*\n.*: /);
   assert.equal((await bringBack(path)).status, 200);
-  const after = Object(await read('home-page', undefined)).shortcuts;
+  const after = Object(await readDraft('home-page', undefined)).shortcuts;
   const names = (parts: object[]) => parts.map((part) => valueAt(part, 'name'));
   assert.deepEqual(names(after), names(shortcuts));
   assert.equal(await actions('home-page', id, 'ta'), '');
