@@ -2,29 +2,41 @@ import { adminApi } from '@strapi/strapi/admin';
 import { generatePath } from 'react-router-dom';
 import type { EntryRef } from '../../content/entry-ref.ts';
 
-/** Strapi tags its entries with `Document`. So its forms refresh our queries, and our mutations refresh its forms. */
-const TAGS = ['Document', 'History', 'Plan', 'Proofreading', 'Request', 'Translation'] as const;
+/**
+ * Strapi tags its entries with `Document`. So its forms refresh our queries, and our mutations refresh its forms.
+ * `History` is for versions that are stored without a change of the entry.
+ */
+const SHARED_TAGS = ['Document', 'History'] as const;
 
 /** Strapi's RTK Query API. Only requests to Strapi's own routes use it directly. */
-export const strapiApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS });
+export const strapiApi = adminApi.enhanceEndpoints({ addTagTypes: SHARED_TAGS });
 
-/** For requests to `/website/…`, whose answers are `{ data }`. An endpoint with `queryFn` has no answer to unwrap. */
-export const staffApi: Pick<typeof strapiApi, 'injectEndpoints'> = {
-  injectEndpoints: ({ endpoints }) =>
-    strapiApi.injectEndpoints({
-      endpoints: (builder) =>
-        endpoints({
-          query: (endpoint) =>
-            builder.query(
-              endpoint.query ? { transformResponse: unwrapData, ...endpoint } : endpoint,
-            ),
-          mutation: (endpoint) =>
-            builder.mutation(
-              endpoint.query ? { transformResponse: unwrapData, ...endpoint } : endpoint,
-            ),
-        }),
-    }),
-};
+/** For requests to `/website/…`, whose answers are `{ data }`. */
+export const staffApi = staffApiWithTags();
+
+/** For a feature that has rows of its own, with tags that no other feature uses. */
+export function staffApiWithTags<Tag extends string = never>(
+  ...tags: readonly Tag[]
+): Pick<ReturnType<typeof strapiApi.enhanceEndpoints<Tag>>, 'injectEndpoints'> {
+  const api = strapiApi.enhanceEndpoints({ addTagTypes: tags });
+  return {
+    injectEndpoints: ({ endpoints }) =>
+      api.injectEndpoints({
+        endpoints: (builder) =>
+          // An endpoint with `queryFn` has no answer to unwrap.
+          endpoints({
+            query: (endpoint) =>
+              builder.query(
+                endpoint.query ? { transformResponse: unwrapData, ...endpoint } : endpoint,
+              ),
+            mutation: (endpoint) =>
+              builder.mutation(
+                endpoint.query ? { transformResponse: unwrapData, ...endpoint } : endpoint,
+              ),
+          }),
+      }),
+  };
+}
 
 function unwrapData<Value>({ data }: { readonly data: Value }): Value {
   return data;

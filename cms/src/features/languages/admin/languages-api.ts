@@ -1,11 +1,11 @@
-import { entryEndpoint, entryTags, staffApi } from '../../../admin/requests/staff-api.ts';
+import { entryEndpoint, entryTags, staffApiWithTags } from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { ENGLISH_PATH, PROOFREADINGS_PATH, TRANSLATION_STATES_PATH } from '../paths.ts';
 import type { Confirmation, EnglishForTranslator } from '../server/english-for-translator.ts';
 import type { Proofreadings } from '../server/proofreadings.ts';
 import type { EntryTranslations } from '../server/translation-states.ts';
 
-const api = staffApi.injectEndpoints({
+const api = staffApiWithTags('Proofreading', 'Translation').injectEndpoints({
   endpoints: (builder) => ({
     translationStates: builder.query<readonly EntryTranslations[], string | undefined>({
       query: (locale) =>

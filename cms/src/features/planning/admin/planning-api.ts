@@ -1,4 +1,4 @@
-import { entryEndpoint, staffApi } from '../../../admin/requests/staff-api.ts';
+import { entryEndpoint, staffApiWithTags } from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { ALL_PLANS_PATH, ENTRY_PLANS_PATH } from '../paths.ts';
 import type { ShownPlan } from '../plan.ts';
@@ -11,7 +11,7 @@ interface PlanChange extends EntryRef<string> {
   readonly shownIds: readonly number[];
 }
 
-const api = staffApi.injectEndpoints({
+const api = staffApiWithTags('Plan').injectEndpoints({
   endpoints: (builder) => ({
     entryPlans: builder.query<readonly ShownPlan[], EntryRef<string>>({
       query: (entryRef) => entryEndpoint(ENTRY_PLANS_PATH, entryRef),

@@ -1,11 +1,11 @@
-import { entryEndpoint, entryTags, staffApi } from '../../../admin/requests/staff-api.ts';
+import { entryEndpoint, entryTags, staffApiWithTags } from '../../../admin/requests/staff-api.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { ALL_REQUESTS_PATH, ENTRY_REQUEST_PATH, SEND_BACK_PATH } from '../paths.ts';
 import type { ListedRequest, PanelRequest, RequestBody, SendBackBody } from '../server/handlers.ts';
 
 const TAGS = ['Request', 'History'] as const;
 
-const api = staffApi.injectEndpoints({
+const api = staffApiWithTags('Request').injectEndpoints({
   endpoints: (builder) => ({
     entryRequest: builder.query<PanelRequest | null, EntryRef<string>>({
       query: (entryRef) => entryEndpoint(ENTRY_REQUEST_PATH, entryRef),
