@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AdminRouteFactory } from './access/admin-route.ts';
 import type { EntryRef } from './content/entry-ref.ts';
 import type { Finding } from './content/finding.ts';
+import { mergeDistinct } from './platform/merge-distinct.ts';
 import type { Write } from './platform/writes/write.ts';
 
 /**
@@ -23,7 +24,10 @@ export interface Feature {
   readonly provided?: Partial<ProvidedByFeatures>;
 }
 
-/** What features give to each other, since none may import another: `provided` in their `server/index.ts`. */
+/**
+ * What features give to each other, since none may import another: `provided` in their `server/index.ts`. It is declared
+ * here and not beside each feature, so that the others compile without that feature.
+ */
 interface ProvidedByFeatures {
   /** From `checks`: finds what prevents the publication of a draft. */
   findObstacles(strapi: Core.Strapi, ref: EntryRef): Promise<Finding[]>;
@@ -48,8 +52,9 @@ export const filePathsOfFeatures = new Set<string>();
 
 /** Fills in `providedByFeatures` and `filePathsOfFeatures` when the CMS starts. */
 export function collectFromFeatures(features: readonly Feature[]): void {
-  for (const { provided, filePaths = [] } of features) {
-    Object.assign(providedByFeatures, provided);
+  const provided = features.map((feature) => feature.provided ?? {});
+  Object.assign(providedByFeatures, mergeDistinct(provided));
+  for (const { filePaths = [] } of features) {
     for (const path of filePaths) filePathsOfFeatures.add(path);
   }
 }

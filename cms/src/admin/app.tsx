@@ -20,6 +20,7 @@ import { remindersFeature } from '../features/reminders/admin/index.ts';
 import { schoolsFeature } from '../features/schools/admin/index.ts';
 import { submissionsFeature } from '../features/submissions/admin/index.ts';
 import { unsavedWordsFeature } from '../features/unsaved-words/admin/index.ts';
+import { mergeDistinct } from '../platform/merge-distinct.ts';
 import { bootstrapFeatures, registerFeatures } from './frame/add-features.tsx';
 import { choiceLabels } from './frame/choice-labels.ts';
 import type { AdminFeature } from './frame/feature.ts';
@@ -53,10 +54,12 @@ const FEATURES: readonly AdminFeature[] = [
   listsFeature,
 ];
 
-const translations = Object.assign(
-  { ...choiceLabels, ...strapiTexts, ...logInTexts(publicSettings) },
-  ...FEATURES.map((feature) => feature.texts),
-);
+const translations = mergeDistinct([
+  choiceLabels,
+  strapiTexts,
+  logInTexts(publicSettings),
+  ...FEATURES.map(({ texts }) => texts ?? {}),
+]);
 
 /** The organisation's logo, once it is published. An administrator may choose another (Settings → Overview). */
 const logoUrl = publicSettings.logo || logo;

@@ -3,6 +3,7 @@ import { Page, type StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentProps, ComponentType } from 'react';
 import { rightsToContent } from '../../access/rights.ts';
 import { CUSTOM_FIELDS } from '../../content/custom-fields.ts';
+import { mergeDistinct } from '../../platform/merge-distinct.ts';
 import { CUSTOM_INPUTS } from '../fields/custom-inputs.ts';
 import { DateField } from '../fields/date-field.tsx';
 import type {
@@ -38,15 +39,14 @@ interface ListColumns {
 const FIRST_POSITION = 2;
 
 export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
-  for (const feature of features) {
-    addProvidedComponents(app, feature.providedComponents ?? {});
-    feature.register?.(app);
-  }
+  for (const feature of features) feature.register?.(app);
   const noteHooks = features.flatMap(({ useListNotes }) => useListNotes ?? []);
-  addProvidedComponents(app, {
+  const joinedNotes = {
     EntryNotes: joinEntryNotes(noteHooks),
     FailedNotes: joinFailedNotes(noteHooks),
-  });
+  };
+  const provided = features.map(({ providedComponents }) => providedComponents ?? {});
+  addProvidedComponents(app, mergeDistinct([joinedNotes, ...provided]));
   const pages = features.flatMap((feature) => feature.pages ?? []);
   for (const [index, page] of pages.entries()) {
     addPage(app, page, FIRST_POSITION + index / pages.length);

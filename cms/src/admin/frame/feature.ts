@@ -57,7 +57,10 @@ export interface LinkDialogProps {
   onClose(): void;
 }
 
-/** Components for other features, which get them from `useProvidedComponent`. */
+/**
+ * Components for other features, which get them from `useProvidedComponent`. They are declared here and not beside the
+ * feature that provides them, so that the others compile without it.
+ */
 export interface ProvidedComponents {
   readonly VersionDialog: ComponentType<VersionDialogProps>;
   /** Says how long and where deleted entries can be brought back. */
