@@ -1,7 +1,8 @@
 import { exampleSetup } from 'prosemirror-example-setup';
 import { type Command, EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useFilledValue } from '../../../admin/hooks/use-filled-value.ts';
 import { selectedImage } from './editor-commands.ts';
 import { parseDocument, schema, serializeDocument } from './markdown-document.ts';
 import { cleanPastedHtml } from './pasted-html.ts';
@@ -33,7 +34,6 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
   const { label, describedBy, value, isDisabled, isRequired, onChange } = props;
   const element = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
-  const latestValue = useRef(value);
   /** The Markdown of the view. */
   const writtenValue = useRef(value);
   const [state, setState] = useState(() => createState(value));
@@ -84,19 +84,15 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
     });
   });
 
-  // Shows a value from outside, such as after a save. A normal effect would come too late and lose the next key.
-  // A microtask lets the feature unsaved-words first put back what was typed during the save. Then the value is the one
-  // that the view has, so the view stays, with its cursor.
-  useLayoutEffect(() => {
-    latestValue.current = value;
-    queueMicrotask(() => {
-      if (latestValue.current === writtenValue.current || view.current?.isDestroyed) return;
-      writtenValue.current = latestValue.current;
-      const nextState = createState(latestValue.current);
-      view.current?.updateState(nextState);
-      setState(nextState);
-    });
-  }, [value]);
+  // Shows a value from outside, such as after a save. If it is the one that the view has, the view stays, with its cursor.
+  const showFilledValue = useCallback((filledValue: string) => {
+    if (filledValue === writtenValue.current || view.current?.isDestroyed) return;
+    writtenValue.current = filledValue;
+    const nextState = createState(filledValue);
+    view.current?.updateState(nextState);
+    setState(nextState);
+  }, []);
+  useFilledValue(value, showFilledValue);
 
   function runCommand(command: Command): void {
     if (!view.current) return;

@@ -31,7 +31,8 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     if (scope && state) setHasNoRoom(!copies.update(scope, state));
   }, [copies, scope]);
 
-  // A layout effect, so that the person's text is back before the browser and the text editor show the form.
+  // After Strapi has filled the form, a layout effect puts the person's text back before the browser shows the form, and
+  // before `useFilledValue` gives an input the value.
   useLayoutEffect(() => {
     if (!isRecord(initialValues) || !isRecord(values)) return;
     const form = { initialValues, values, isSubmitting, entryUpdatedAt, isOwnChange };
