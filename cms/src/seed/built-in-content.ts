@@ -95,7 +95,12 @@ async function readSeedEntries(
   locale: string,
 ): Promise<UnknownRecord[]> {
   const texts = toSeedEntries(await readJson(textsFolder, file, locale));
-  if (facts !== 'folder') return texts.map((text) => withoutFacts(text, file, organisationName));
+  if (facts !== 'folder') {
+    // The organisation gets only its name.
+    return texts.map((text) =>
+      file === 'organisation' ? { ...text, name: organisationName } : text,
+    );
+  }
   const folderEntries = toSeedEntries(await readJson(factsFolder, file, locale));
   if (file !== 'organisation') return [...texts, ...folderEntries];
   // The tagline is a text; all other fields are facts.
@@ -120,15 +125,6 @@ async function readTranslations(
     if (body !== undefined) translations[locale] = { ...translation, body };
   }
   return translations;
-}
-
-/** Of its facts, the organisation gets only `name`. The home page loses its shortcuts, whose projects do not exist. */
-function withoutFacts(
-  { shortcuts: _, ...seedEntry }: UnknownRecord,
-  file: string,
-  name: string,
-): UnknownRecord {
-  return file === 'organisation' ? { ...seedEntry, name } : seedEntry;
 }
 
 /** Leaves out the images, which are no files of the media library. The CMS stores phone numbers as lines. */
