@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unusedExports } from '../unused-exports.ts';
+import { unusedExports, unusedParts } from '../unused-exports.ts';
 
 const DATES = `
 export const DAY_MS = 86_400_000;
@@ -17,4 +17,33 @@ test('an export of the CMS that no other file names is found, and another is not
     ['scripts/dates.ts', 'export const ALONE = 1;'],
   ]);
   assert.deepEqual(unusedExports(files), ['cms/src/platform/dates.ts: DAY_MS']);
+});
+
+const FEATURES = `
+export interface ProvidedByFeatures {
+  /** Finds what prevents: a publication. */
+  findObstacles(ref: EntryRef): Promise<Finding[]>;
+  readonly binMessage: string;
+}
+export interface ProvidedComponents {
+  readonly BinNote: ComponentType;
+  readonly EntryNotes: ComponentType;
+  readonly PlannedLine: ComponentType;
+}
+export const checks = { provided: { findObstacles: findObstaclesOfDraft } };
+export const planning = { providedComponents: { PlannedLine, BinNote } };
+const joinedNotes = {
+  EntryNotes: joinEntryNotes(noteHooks),
+};
+await providedByFeatures.findObstacles(ref);
+const note = \`Deleted. \${providedByFeatures.binMessage}\`;
+useProvidedComponent('EntryNotes');
+useProvidedComponent('BinNote');
+`;
+
+test('what features can give to each other is named if none gives it or none uses it', () => {
+  assert.deepEqual(unusedParts(FEATURES), [
+    'No feature gives binMessage of ProvidedByFeatures.',
+    'No feature uses PlannedLine of ProvidedComponents.',
+  ]);
 });
