@@ -13,6 +13,17 @@ const WITHOUT_TEXT = [
   'content-manager.Settings.list.actions.deleteAdditionalInfos',
 ];
 
+/** The labels of Strapi's buttons that our sentences quote. */
+const QUOTED_LABELS = {
+  'app.components.Button.confirm': 'Confirm',
+  'global.finish': 'Finish',
+  'i18n.CMEditViewBulkLocale.publish-title': 'Publish multiple locales',
+  'upload.asset-details.delete.trigger': 'Delete this file',
+  'upload.control-card.set-focal-point': 'Set focal point',
+  'upload.import-files': 'File upload',
+  'upload.new': 'New',
+};
+
 /** Words with which Strapi says what is lost or refused, which may be false here. */
 const ABOUT_LOSS = /\b(?:delet|undo|lost\b|cannot\b|can['’]t\b)/i;
 const MIN_WORDS = 4;
@@ -25,6 +36,13 @@ test('Strapi has each text that the CMS replaces', async () => {
     replaced.filter((key) => !known.has(key)),
     [],
   );
+});
+
+test('Strapi’s buttons have the labels that our sentences quote', async () => {
+  const texts = await readStrapiTexts();
+  for (const [key, label] of Object.entries(QUOTED_LABELS)) {
+    assert.equal(REPLACED[key] ?? texts.get(key), label, key);
+  }
 });
 
 // A maintainer reads a new sentence. If it is false here, `strapiTexts` replaces it; else it goes into the list.

@@ -78,6 +78,14 @@ test('the sender of a mail has the name that editors gave the organisation', asy
   assert.match(mailServer.about(entry)[0]?.text ?? '', named);
 });
 
+test('no out-of-office program answers a mail, and a mail program shows it once even if it arrives twice', async (t) => {
+  const entry = await send(t, 'contact-form');
+  await until(() => mailServer.about(entry).length === 1, 60);
+  const [mail] = mailServer.about(entry);
+  assert.match(mail?.text ?? '', /^Auto-Submitted: auto-generated\r$/m);
+  assert.ok(mail?.text.includes(`\r\nMessage-ID: <${entry}@mazhavil.example>\r\n`), mail?.text);
+});
+
 test('the mail says in which language to answer', async (t) => {
   const entry = await send(t, 'contact-form', { 'Content-Language': 'ta' });
   await until(() => mailServer.about(entry).length === 1, 60);

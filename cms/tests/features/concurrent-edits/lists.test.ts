@@ -55,6 +55,18 @@ test('the deletion of one entry in a list is refused with the change, and withou
   );
 });
 
+test('the deletion of an entry in a list is refused if a colleague has changed only a translation since', async (t) => {
+  const entry = await publishActivity(t);
+  const tamil = `${entry}?locale=ta`;
+  await admin.callAsForm('PUT', tamil, { ...ACTIVITY, description: 'அழைப்பு' });
+  await makeChangeOlder(strapi, 'just-in', documentIdOf(entry));
+  await open(editor, LIST);
+  await admin.callAsForm('PUT', tamil, { description: 'வேறு சொற்கள்' });
+  const documentIds = [documentIdOf(entry)];
+  const deleted = await editor.call('POST', `${ACTIONS}/bulkDelete`, { documentIds, locale: 'en' });
+  assert.match(refusalMessage(deleted), /^Test Person changed “T” just now\. Nothing was done\./);
+});
+
 test('a publication from a list is refused first for what would break a page, then for a change by a colleague', async (t) => {
   const entry = await publishActivity(t);
   const documentIds = [documentIdOf(entry)];
