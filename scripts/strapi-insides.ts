@@ -1,5 +1,5 @@
-// Compares what the CMS uses of Strapi's insides with docs/strapi.md, which describes each in a section or in a row of its
-// table. With `--where` it prints the files of each, with `--to-read` the files of Strapi whose changes no test shows.
+// Compares what the CMS uses of Strapi's insides with the sections and the table of docs/strapi.md. With `--where` it
+// prints the files of each, with `--to-read` the files of Strapi whose changes no test shows.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './repository.ts';
@@ -12,7 +12,7 @@ const COMMENT = /^.*(?:\/\/|\/\*| \* ).*(?<!\.)\bStrapi\b/m;
 const IMPORT =
   /import (?:type )?\{([^}]*)\} from '(@strapi\/(?:strapi\/admin|content-manager\/strapi-admin|utils))'/g;
 
-/** The names that the section or row of a file must have too. */
+/** The names that the section of a file must have too. */
 const NAMES = /\bunstable_\w+|(?<=\bservice\(')[^']+/g;
 
 /** What is pasted, and the editor's own elements: no part of Strapi's pages. */
@@ -38,9 +38,8 @@ interface Inside {
 }
 
 const sections = inDocument.split(/^(?=##)/m).filter((part) => part.startsWith('### '));
-const rows = inDocument.match(/^\| \*\*.+$/gm) ?? [];
-const insides = [...sections, ...rows].map((text): Inside => {
-  const [, heading = ''] = /^(?:### |\| \*\*)([^\n*]+)/.exec(text) ?? [];
+const insides = sections.map((text): Inside => {
+  const [, heading = ''] = /^### (.+)/.exec(text) ?? [];
   const places = [...text.matchAll(/`(cms\/[^`]+)`/g)].map(([, place = '']) => place);
   const found = [
     ...(USES[heading] ?? []).flatMap(filesWith),
@@ -51,7 +50,6 @@ const insides = [...sections, ...rows].map((text): Inside => {
 const hasFile = ({ places, found }: Inside, file: string) =>
   found.includes(file) || places.some((place) => isIn(place)(file));
 const isDescribed = (file: string) => insides.some((inside) => hasFile(inside, file));
-const patterns = Object.entries({ ...USES, ...USES_IN_TESTS });
 const withoutInsides = Object.values(WITHOUT_INSIDES).flat();
 const naming = allFiles.filter((file) => COMMENT.test(codeOf(file)));
 const missingNames = (file: string) => {
@@ -97,14 +95,18 @@ function isQuick(program: string, words: string): boolean {
 const wronglyMarked = [...inDocument.matchAll(TESTS)].filter(
   ([, , program = '', words = '', slow]) => !slow && !isQuick(program, words),
 );
+const testsIn = (text: string) => text.match(TESTS)?.join() ?? '';
+const rows = [...inDocument.matchAll(/^\| \[(.+)\]\(#.+\) \| (.+) \|$/gm)];
+const testsOfRows = new Map(rows.map(([, inside, tests = '']) => [inside, testsIn(tests)]));
 const isSilent = (text: string) => text.includes('**silently**');
-/** Whether a release of Strapi can break it without a failure of `npm test`. */
-const needsSection = (text: string) => isSilent(text) || text.includes('(slow)');
+/** Whether each break by a release of Strapi fails the build, the start or `npm test`. */
+const showsByItself = ({ text }: Inside) => !isSilent(text) && !text.includes('(slow)');
+const testsToShow = (inside: Inside) => (showsByItself(inside) ? testsIn(inside.text) : undefined);
 
 const problems = [
-  ...patterns
-    .filter(([use]) => !insides.some(({ heading }) => heading === use))
-    .map(([use]) => `docs/strapi.md does not describe “${use}”, as scripts/strapi-uses.ts does.`),
+  ...Object.keys({ ...USES, ...USES_IN_TESTS })
+    .filter((use) => !insides.some(({ heading }) => heading === use))
+    .map((use) => `docs/strapi.md does not describe “${use}”, as scripts/strapi-uses.ts does.`),
   ...Object.values(USES)
     .flat()
     .filter((pattern) => filesWith(pattern).length === 0)
@@ -152,10 +154,10 @@ const problems = [
     .map((place) => `docs/strapi.md names ${place}, which is not there.`),
   ...wronglyMarked.map(([test]) => `docs/strapi.md names ${test}: npm test runs no such test.`),
   ...insides
-    .filter(({ text }) => text.startsWith('### ') !== needsSection(text))
-    .map(({ heading, text }) => {
-      const place = needsSection(text) ? 'a section' : 'a row of the table';
-      return `docs/strapi.md: ${heading} must be ${place}, as its tests say.`;
+    .filter((inside) => testsOfRows.get(inside.heading) !== testsToShow(inside))
+    .map((inside) => {
+      const row = showsByItself(inside) ? 'a row with the tests of its section' : 'no row';
+      return `docs/strapi.md: the table must have ${row} for ${inside.heading}.`;
     }),
   ...insides
     .filter(({ text }) => isSilent(text) !== /\*\*(?:Look|Read)\*\*/.test(text))

@@ -1,4 +1,4 @@
-/** The code that uses what docs/strapi.md describes, by the name of its section or row. */
+/** The code that uses what docs/strapi.md describes, by the name of its section. */
 export const USES: Readonly<Record<string, readonly RegExp[]>> = {
   Transactions: [/Object\.assign\((?:db|trx)\b/],
   'Changes without a date': [/\b(?:create|update)Many\(/, /\bupdateWithoutDate\(/],
