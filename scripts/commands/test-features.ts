@@ -15,6 +15,7 @@ npm run test:features -- planning history`;
 /** Suites that show each feature at work, with the features without which they cannot pass. */
 const SUITES: Readonly<Record<string, readonly string[]>> = {
   'publication-requests': ['publication-requests', 'checks', 'history', 'planning'],
+  'concurrent-edits': ['checks', 'concurrent-edits', 'history'],
   history: ['history', 'images'],
   ordering: ['ordering'],
   planning: ['checks', 'history', 'planning'],
