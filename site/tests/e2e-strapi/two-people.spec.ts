@@ -176,6 +176,15 @@ test('a translator is told before an English image is reverted or a colleague’
   await translate('காற்றாடி');
   await expect(page.getByText('Published document')).toBeVisible();
   expect(await icon()).toBe('disha');
+
+  // The Editor is the last who wrote the Tamil, and stays so for Strapi.
+  await openTamil();
+  await change('en', { projectIcon: 'spark' });
+  await translate('காற்றாடிகள்');
+  await expect(told).toContainText('Test Person changed this entry just now');
+  await expect(admin.field('Title')).toHaveValue('காற்றாடிகள்');
+  await translate('காற்றாடிகள்');
+  await expect(page.getByText('Published document')).toBeVisible();
 });
 
 test('a form without typed changes shows what the same Editor saved in another window @slow', async ({

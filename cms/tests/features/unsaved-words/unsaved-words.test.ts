@@ -24,6 +24,7 @@ function formOf(initialValues: UnknownRecord) {
     isSubmitting: false,
     entryUpdatedAt: '1',
     isOwnChange: false,
+    stored: initialValues,
   };
   let { state } = nextState(stateOfOpenedForm(seen), seen);
   let isReplaced = false;
@@ -41,7 +42,8 @@ function formOf(initialValues: UnknownRecord) {
     submit: () => see({ isSubmitting: true }),
     answer: () => see({ isSubmitting: false }),
     /** Strapi has read the entry again, and then fills the form. */
-    read: (entryUpdatedAt: string, isOwnChange: boolean) => see({ entryUpdatedAt, isOwnChange }),
+    read: (entryUpdatedAt: string, isOwnChange: boolean, stored: UnknownRecord) =>
+      see({ entryUpdatedAt, isOwnChange, stored }),
     /** Does what Strapi does after the answer to a save. */
     reset: () => fill({ ...seen.values }),
     values: () => seen.values,
@@ -63,8 +65,9 @@ test('a letter that is typed during a save stays in the form and is the only uns
   assert.deepEqual(form.unsaved(), ['title', 'body'], 'nothing is stored yet');
   form.reset();
   form.answer();
-  form.read('2', true);
-  form.fill({ ...OPENED, title: 'Kites', place: 'Hall 2' });
+  const stored = { ...OPENED, title: 'Kites', place: 'Hall 2' };
+  form.read('2', true, stored);
+  form.fill(stored);
   assert.deepEqual(form.values(), { title: 'Kites', body: 'We fly higher.', place: 'Hall 2' });
   assert.deepEqual(form.unsaved(), ['body']);
 });
@@ -76,6 +79,7 @@ test('a letter that is typed just before Strapi fills the form is put back after
     isSubmitting: false,
     entryUpdatedAt: '1',
     isOwnChange: true,
+    stored: OPENED,
   };
   const opened = nextState(stateOfOpenedForm(seen), seen).state;
   const sent = nextState(opened, {
@@ -113,7 +117,7 @@ test('after a failed save the form has the typed text, and all of it counts as u
     assert.deepEqual(form.unsaved(), ['title', 'body']);
   }
   form.submit();
-  form.read('2', true);
+  form.read('2', true, { ...OPENED, title: 'Lanterns again', body: 'Lanterns again' });
   assert.deepEqual(form.unsaved(), [], 'what is stored needs no filling to be known');
 });
 
@@ -124,17 +128,32 @@ test('after a refused save the form has the person’s own changes and the other
   form.fill({ ...OPENED, title: 'Mine' });
   form.fill({ ...OPENED });
   form.answer();
-  form.read('2', false);
-  form.fill({ ...OPENED, title: 'Theirs', body: 'Theirs.' });
+  const theirs = { ...OPENED, title: 'Theirs', body: 'Theirs.' };
+  form.read('2', false, theirs);
+  form.fill(theirs);
   assert.deepEqual(form.values(), { ...OPENED, title: 'Mine', body: 'Theirs.' });
   assert.deepEqual(form.unsaved(), ['title']);
   assert.equal(form.isReplaced(), false);
 });
 
+test('after a refused save the typed text stays although a colleague changed a field that all languages share', () => {
+  const form = formOf(OPENED);
+  form.type({ title: 'Mine' });
+  form.submit();
+  form.fill({ ...OPENED, title: 'Mine' });
+  form.fill({ ...OPENED });
+  form.answer();
+  const withPlace = { ...OPENED, place: 'Hall 2' };
+  form.read('2', true, withPlace);
+  form.fill(withPlace);
+  assert.deepEqual(form.values(), { ...OPENED, title: 'Mine', place: 'Hall 2' });
+  assert.deepEqual(form.unsaved(), ['title']);
+});
+
 test('a change from elsewhere replaces the typed text, which stays in its copy', () => {
   const form = formOf(OPENED);
   form.type({ title: 'Mine' });
-  form.read('2', false);
+  form.read('2', false, { ...OPENED, title: 'Theirs' });
   form.fill({ ...OPENED, title: 'Theirs' });
   assert.deepEqual(form.values(), { ...OPENED, title: 'Theirs' });
   assert.equal(form.isReplaced(), true);
@@ -142,7 +161,7 @@ test('a change from elsewhere replaces the typed text, which stays in its copy',
 
 test('a change from elsewhere replaces nothing in a form without typed text', () => {
   const untouched = formOf(OPENED);
-  untouched.read('2', false);
+  untouched.read('2', false, { ...OPENED, title: 'Theirs' });
   untouched.fill({ ...OPENED, title: 'Theirs' });
   assert.equal(untouched.isReplaced(), false);
 });

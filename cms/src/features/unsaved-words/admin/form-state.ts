@@ -1,4 +1,4 @@
-import { isEqual } from '../../../platform/equality.ts';
+import { isEqual, isEqualForPerson } from '../../../platform/equality.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
 import { namesOfChanged, withChanges } from './field-values.ts';
 
@@ -10,8 +10,13 @@ export interface FormSnapshot {
   readonly isSubmitting: boolean;
   /** The entry's `updatedAt`. Undefined if the entry was never saved. */
   readonly entryUpdatedAt: string | undefined;
-  /** Whether this person made the last change of the entry. */
+  /**
+   * Whether Strapi names this person as the last who changed the entry. It also does after a colleague's save of another
+   * language changed a field that all languages share.
+   */
   readonly isOwnChange: boolean;
+  /** The fields of the entry as Strapi last read them. */
+  readonly stored: UnknownRecord;
 }
 
 export interface FormState
@@ -70,7 +75,7 @@ export function nextState(previous: FormState, form: FormSnapshot): FormStep {
   }
   // Strapi has read the entry and found a change.
   if (entryUpdatedAt !== previous.entryUpdatedAt) {
-    state = afterEntryChange(state, form.isOwnChange);
+    state = afterEntryChange(state, form);
   }
   // Strapi has not filled the form again: it shows what the person typed.
   if (initialValues === previous.initialValues) {
@@ -81,13 +86,25 @@ export function nextState(previous: FormState, form: FormSnapshot): FormStep {
   return restoreEdits(state, form);
 }
 
-function afterEntryChange(state: FormState, isOwnChange: boolean): FormState {
+function afterEntryChange(state: FormState, form: FormSnapshot): FormState {
+  const { original, sent } = state;
   // This form sent nothing: a colleague saved the entry, or this person in another window.
-  if (!state.sent) return { ...state, isChangedElsewhere: true };
+  if (!sent) return { ...state, isChangedElsewhere: true };
   // The save of this form was stored: only what was typed after it is unsaved.
-  if (isOwnChange) return { ...state, original: state.sent, sent: undefined };
+  if (isStored(sent, original, form)) return { ...state, original: sent, sent: undefined };
   // The save of this form was refused, since a colleague had saved the entry: everything is still unsaved.
   return { ...state, sent: undefined };
+}
+
+/** Whether no changed field has its old value. The CMS may have stored another spelling than the sent one. */
+function isStored(
+  sent: UnknownRecord,
+  original: UnknownRecord,
+  { stored, isOwnChange }: FormSnapshot,
+): boolean {
+  const isAsBefore = (name: string) =>
+    isEqualForPerson(stored[name], original[name]) && !isEqualForPerson(stored[name], sent[name]);
+  return isOwnChange && !namesOfChanged(original, sent).some(isAsBefore);
 }
 
 /** Leaves the change from elsewhere in the form. What the person typed is offered from its copy. */

@@ -5,7 +5,7 @@ import { useFormEntry } from '../../../admin/hooks/use-form-entry.ts';
 import { useLocale } from '../../../admin/hooks/use-locale.ts';
 import { isContent } from '../../../content/types.ts';
 import { UNNAMED_PERSON } from '../../../platform/person.ts';
-import { isRecord } from '../../../platform/record.ts';
+import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
 import { type CopyScope, NEW_ENTRY } from './copies.ts';
 
 export interface EntryOfForm {
@@ -13,9 +13,12 @@ export interface EntryOfForm {
   readonly scope: CopyScope | undefined;
   readonly entryUpdatedAt: string | undefined;
   readonly isOwnChange: boolean;
+  readonly stored: UnknownRecord;
   readonly lastWriter: string;
   labelOf(field: string): string;
 }
+
+const NOTHING_STORED: UnknownRecord = {};
 
 export function useEntryOfForm(): EntryOfForm {
   const { uid, documentId, isSingleType, document, showsPublished, metadatas } = useFormEntry();
@@ -33,6 +36,7 @@ export function useEntryOfForm(): EntryOfForm {
     scope,
     entryUpdatedAt: document?.updatedAt ?? undefined,
     isOwnChange: personId !== undefined && updatedBy.id === personId,
+    stored: document ?? NOTHING_STORED,
     lastWriter: getDisplayName(updatedBy) || UNNAMED_PERSON,
     labelOf: (field) => metadatas[field]?.label ?? field,
   };

@@ -15,7 +15,7 @@ const TYPING_PAUSE_MS = 500;
  * Copies unsaved changes of the form to local storage, and offers the copies of earlier forms. Puts back at once what
  * Strapi removes from the form around a save.
  */
-export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfForm) {
+export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange, stored }: EntryOfForm) {
   const { initialValues, values, isSubmitting, setValues } = useForm(
     'useUnsavedWords',
     (form) => form,
@@ -35,7 +35,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
   // before `useFilledValue` gives an input the value.
   useLayoutEffect(() => {
     if (!isRecord(initialValues) || !isRecord(values)) return;
-    const form = { initialValues, values, isSubmitting, entryUpdatedAt, isOwnChange };
+    const form = { initialValues, values, isSubmitting, entryUpdatedAt, isOwnChange, stored };
     const previous = formState.current;
     const { state, restored, isReplaced } = nextState(previous ?? stateOfOpenedForm(form), form);
     if (isReplaced) {
@@ -55,6 +55,7 @@ export function useUnsavedWords({ scope, entryUpdatedAt, isOwnChange }: EntryOfF
     isSubmitting,
     entryUpdatedAt,
     isOwnChange,
+    stored,
     scope,
     copies,
     setValues,
