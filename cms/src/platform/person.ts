@@ -24,3 +24,8 @@ export function mayLogIn({ isActive, blocked }: Person): boolean {
 export function fullName({ firstname, lastname }: Person): string {
   return [firstname, lastname].filter(Boolean).join(' ');
 }
+
+/** For a sentence, which needs a name. */
+export function personName(person: Person): string {
+  return fullName(person) || UNNAMED_PERSON;
+}

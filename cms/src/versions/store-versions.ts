@@ -4,7 +4,7 @@ import { entryName } from '../content/entry-name.ts';
 import type { EntryRef } from '../content/entry-ref.ts';
 import { populateFields } from '../content/rows.ts';
 import { type ContentUid, isContent, isSingleType } from '../content/types.ts';
-import { fullName, UNNAMED_PERSON } from '../platform/person.ts';
+import { personName } from '../platform/person.ts';
 import { isRecord, type UnknownRecord } from '../platform/record.ts';
 import { actingPerson } from '../platform/writes/acting-person.ts';
 import type { Write } from '../platform/writes/write.ts';
@@ -170,5 +170,5 @@ function replacesVersion(
 
 function byColumns(by: unknown) {
   if (!isRecord(by)) return { byId: null, byName: '' };
-  return { byId: Number(by.id), byName: fullName(by) || UNNAMED_PERSON };
+  return { byId: Number(by.id), byName: personName(by) };
 }

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { isContent } from '../../../content/types.ts';
-import { fullName, UNNAMED_PERSON } from '../../../platform/person.ts';
+import { personName, UNNAMED_PERSON } from '../../../platform/person.ts';
 import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
 import { findNewestVersion } from '../../../versions/newest-version.ts';
 import { CHANGING_ACTIONS } from '../../../versions/version.ts';
@@ -53,7 +53,7 @@ export async function readLastWriter(
   const person = isRecord(updatedBy) ? updatedBy : {};
   return {
     id: typeof person.id === 'number' ? person.id : null,
-    name: fullName(person) || UNNAMED_PERSON,
+    name: personName(person),
     at: dateOf(updatedAt),
   };
 }

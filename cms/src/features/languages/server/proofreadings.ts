@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { TRANSLATED_LANGUAGES } from '../../../content/languages/languages.ts';
-import { fullName, type Person } from '../../../platform/person.ts';
+import { type Person, personName } from '../../../platform/person.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 
 /** The person who last said that a speaker has read everything in a language, and when. */
@@ -34,7 +34,7 @@ export async function setProofreading(
     // Two people may set two languages at the same time, which are in one value of the store.
     const value: Record<string, Proofreading> = { ...(await readProofreadings(strapi)) };
     if (isProofread) {
-      value[locale] = { byName: fullName(person), at: new Date().toISOString() };
+      value[locale] = { byName: personName(person), at: new Date().toISOString() };
     } else {
       delete value[locale];
     }

@@ -4,7 +4,7 @@ import { readDraft, whereLocale, wherePublished } from '../../../content/rows.ts
 import { ENTRY_GONE_MESSAGE, readEntryInWords } from '../../../entries/entry-in-words.ts';
 import { providedByFeatures } from '../../../feature.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
-import { fullName, type Person, UNNAMED_PERSON } from '../../../platform/person.ts';
+import { type Person, personName, UNNAMED_PERSON } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import {
@@ -66,7 +66,7 @@ export async function setPlans(
         await plans.delete({ where: { id: storedPlan.id } });
       }
       if (!at) continue;
-      const planner = { byId: person.id, byName: fullName(person) };
+      const planner = { byId: person.id, byName: personName(person) };
       await plans.create({ data: { ...entryColumns(ref), action, at, ...planner } });
     }
   });

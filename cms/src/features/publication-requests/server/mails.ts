@@ -14,7 +14,7 @@ import { mailStaff } from '../../../mail/mail-staff.ts';
 import { MAX_NAME_LETTERS_IN_MAIL, oneLine } from '../../../mail/mail-texts.ts';
 import type { Mail } from '../../../mail/send-mail.ts';
 import { settingsOf } from '../../../platform/cms-settings.ts';
-import { fullName, type Person, USER, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
+import { type Person, personName, USER, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
 import type { PublicationRequest } from './requests.ts';
 
 type MailText = Pick<Mail, 'subject' | 'paragraphs'>;
@@ -62,7 +62,7 @@ export async function mailPublished(
   await mailAboutRequest(strapi, request, recipients, async (entryText) => ({
     subject: `Published: ${entryText}`,
     paragraphs: [
-      `${publisher ? shortName(fullName(publisher)) : 'The CMS'} published ${entryText}, for whose publication you asked.`,
+      `${publisher ? shortName(personName(publisher)) : 'The CMS'} published ${entryText}, for whose publication you asked.`,
       ...(await readPlaceOnWebsiteInWords(strapi, request)),
       'To see it in the admin, log in and open:',
     ],

@@ -3,7 +3,7 @@ import { type EntryColumns, type EntryRef, entryColumns } from '../../../content
 import type { ContentUid } from '../../../content/types.ts';
 import { ENTRY_GONE_MESSAGE } from '../../../entries/entry-in-words.ts';
 import { providedByFeatures } from '../../../feature.ts';
-import { fullName, type Person } from '../../../platform/person.ts';
+import { type Person, personName } from '../../../platform/person.ts';
 import type { StoredTime } from '../../../platform/time.ts';
 import { validationError } from '../../../platform/validation-error.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
@@ -63,7 +63,7 @@ export async function requestPublication(
     const versionId = await storeVersionOfDraft(strapi, ref, 'asked', person);
     if (versionId === undefined) throw validationError([{ text: ENTRY_GONE_MESSAGE }]);
     if (storedRequest) await requests.delete({ where: { id: storedRequest.id } });
-    const requester = { byId: person.id, byName: fullName(person) };
+    const requester = { byId: person.id, byName: personName(person) };
     return requests.create({
       data: { ...entryColumns(ref), at: new Date(), ...requester, message, versionId },
     });
@@ -86,7 +86,7 @@ export async function sendBack(
   return staffTransaction(strapi, async () => {
     const { count } = await requests.updateMany({
       where: { id, ...entryColumns(ref), sentBackAt: null },
-      data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
+      data: { sentBackAt: new Date(), sentBackBy: personName(person), reason },
     });
     if (count === 0) throw validationError([{ text: ALREADY_ANSWERED_MESSAGE }]);
     const versionId = await storeVersionOfDraft(strapi, ref, 'sent-back', person);
