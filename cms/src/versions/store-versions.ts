@@ -26,7 +26,7 @@ const MERGE_SAVES_MS = 10 * 60 * 1000;
 const ownVersion = new AsyncLocalStorage<true>();
 
 /** Runs `work`, whose changes become versions of their own, also within `MERGE_SAVES_MS` of the last save. */
-export function asOwnVersion<Result>(work: () => Result): Result {
+export function runAsOwnVersion<Result>(work: () => Result): Result {
   return ownVersion.run(true, work);
 }
 
@@ -135,7 +135,7 @@ function inLanguage(states: readonly EntryState[], locale: string): DraftAndPubl
 
 /**
  * Stores a version. A save or a publication replaces the last version if that is a save of the same person, begun
- * within `MERGE_SAVES_MS`, and `asOwnVersion` does not run. Returns the id of the version.
+ * within `MERGE_SAVES_MS`, and `runAsOwnVersion` does not run. Returns the id of the version.
  */
 async function storeOrMergeVersion(
   strapi: Core.Strapi,

@@ -6,7 +6,7 @@ import { isRecord } from '../record.ts';
 const representedPerson = new AsyncLocalStorage<Person>();
 
 /** Runs `work` in the name of a person who sent no request, such as the one who planned a publication. */
-export function onBehalfOf<Result>(person: Person, work: () => Result): Result {
+export function runAsPerson<Result>(person: Person, work: () => Result): Result {
   return representedPerson.run(person, work);
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
 import { PROJECT, SCHOOL } from '../../../src/content/types.ts';
 import { refuseWhatBreaksPages } from '../../../src/features/checks/server/obstacles.ts';
-import { alreadyChecked } from '../../../src/platform/writes/checked-writes.ts';
+import { runAsChecked } from '../../../src/platform/writes/checked-writes.ts';
 import type { Write } from '../../../src/platform/writes/write.ts';
 import { partOf } from '../../support/part-of.ts';
 
@@ -26,7 +26,7 @@ function publishNew(uid: Write['uid'], user: object | undefined): Promise<void> 
 test('only the seed and code that has checked an entry publish it without the check of a publication', async () => {
   for (const uid of [PROJECT, SCHOOL]) {
     await assert.rejects(publishNew(uid, { id: 1 }), /create is not checked/);
-    await alreadyChecked(() => publishNew(uid, { id: 1 }));
+    await runAsChecked(() => publishNew(uid, { id: 1 }));
   }
   await publishNew(PROJECT, undefined);
 });

@@ -14,7 +14,7 @@ import { readEntryToCheck } from './read-entry-to-check.ts';
 
 /**
  * @throws {errors.ValidationError} with all obstacles, of each language that the write publishes
- * @throws {Error} if code publishes for a person with `create` or `update`, without `alreadyChecked`: the check reads
+ * @throws {Error} if code publishes for a person with `create` or `update`, without `runAsChecked`: the check reads
  * the draft, which these have yet to store
  */
 export async function refuseWhatBreaksPages(strapi: Core.Strapi, write: Write): Promise<void> {

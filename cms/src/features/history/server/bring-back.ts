@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { whereLocale } from '../../../content/rows.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
-import { asOwnVersion } from '../../../versions/store-versions.ts';
+import { runAsOwnVersion } from '../../../versions/store-versions.ts';
 import type { Version } from '../../../versions/version.ts';
 import { fieldsOfLanguage } from '../../../versions/version-fields.ts';
 import { type NotRestored, readEntryData } from './entry-data.ts';
@@ -18,6 +18,8 @@ export async function bringBack(
   const { values, notRestored } = await readEntryData(strapi, version, fields);
   const data: UnknownRecord = { ...values, updatedBy: personId };
   const locale = whereLocale(entryLocale);
-  await asOwnVersion(() => strapi.documents(uid).update({ documentId: entryId, ...locale, data }));
+  await runAsOwnVersion(() =>
+    strapi.documents(uid).update({ documentId: entryId, ...locale, data }),
+  );
   return notRestored;
 }

@@ -8,7 +8,7 @@ import { isFullDisk } from '../../../platform/full-disk.ts';
 import { fullName, mayLogIn, type Person } from '../../../platform/person.ts';
 import { runOneAtATime } from '../../../platform/run-one-at-a-time.ts';
 import { isSteadyForPlans, storeClockCheck } from '../../../platform/steady-clock.ts';
-import { onBehalfOf } from '../../../platform/writes/acting-person.ts';
+import { runAsPerson } from '../../../platform/writes/acting-person.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { PLAN, type Plan } from '../plan.ts';
 import { findNameOfUnapprovedChange, findPerson, mayPublishPlan } from './planner-rights.ts';
@@ -72,7 +72,7 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
   const storedPlanner = await findPerson(strapi, plan.byId);
   const planner = storedPlanner ?? { id: plan.byId, firstname: plan.byName };
   try {
-    await onBehalfOf(planner, () =>
+    await runAsPerson(planner, () =>
       staffTransaction(strapi, async () => {
         const where = { id: plan.id, problem: null };
         const { count } = await strapi.db.query(PLAN).deleteMany({ where });
@@ -80,13 +80,13 @@ async function carryOutPlan(strapi: Core.Strapi, plan: Plan): Promise<void> {
       }),
     );
   } catch (thrown) {
-    if (mayPass(thrown, plan)) throw thrown;
+    if (isTemporary(thrown, plan)) throw thrown;
     await storeFailure(strapi, plan, planner, thrown);
   }
 }
 
-/** Whether another try may succeed: the CMS refuses a plan only with an `ApplicationError`. */
-function mayPass(thrown: unknown, { at }: Plan): boolean {
+/** Whether another try may succeed. The CMS refuses a plan only with an `ApplicationError`. */
+function isTemporary(thrown: unknown, { at }: Plan): boolean {
   if (isFullDisk(thrown)) return true;
   if (thrown instanceof errors.ApplicationError) return false;
   return Date.now() - new Date(at).getTime() < MAX_DELAY_MS;

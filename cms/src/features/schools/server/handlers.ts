@@ -8,7 +8,7 @@ import { ENGLISH } from '../../../content/languages/languages.ts';
 import { readProjects } from '../../../content/projects/read-projects.ts';
 import { SCHOOL } from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
-import { alreadyChecked } from '../../../platform/writes/checked-writes.ts';
+import { runAsChecked } from '../../../platform/writes/checked-writes.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { compareSchools, type SchoolComparison } from './compare-schools.ts';
 import { TableError } from './read-table.ts';
@@ -31,15 +31,24 @@ function rightsOf(strapi: Core.Strapi, { state }: AdminContext): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
+export async function compareHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  return compareTable(strapi, ctx);
+}
+
+/** Publishes all schools of the sent table, or none. Compares it again, since the schools may have changed since. */
+export async function importHandler(strapi: Core.Strapi, ctx: AdminContext) {
+  return staffTransaction(strapi, async () => {
+    const comparison = await compareTable(strapi, ctx);
+    await runAsChecked(() => publishSchools(strapi, comparison.rows, ctx.state.user));
+    return comparison;
+  });
+}
+
 /**
- * Compares the sent table with the stored schools. The import compares it again in its transaction, since the schools
- * may have changed since the person saw the result.
+ * Compares the sent table with the stored schools.
  * @throws {errors.ForbiddenError} if the person may not make one of the changes
  */
-export async function compareHandler(
-  strapi: Core.Strapi,
-  ctx: AdminContext,
-): Promise<SchoolComparison> {
+async function compareTable(strapi: Core.Strapi, ctx: AdminContext): Promise<SchoolComparison> {
   const storedRows = await readSchoolRows(strapi);
   const { rows, notInTable } = await compareFile(strapi, ctx, storedRows);
   const rights = rightsOf(strapi, ctx);
@@ -66,18 +75,6 @@ async function compareFile(
   } catch (thrown) {
     throw thrown instanceof TableError ? new errors.ValidationError(thrown.message) : thrown;
   }
-}
-
-/** Publishes all schools of the sent table, or none. */
-export async function importHandler(
-  strapi: Core.Strapi,
-  ctx: AdminContext,
-): Promise<SchoolComparison> {
-  return staffTransaction(strapi, async () => {
-    const comparison = await compareHandler(strapi, ctx);
-    await alreadyChecked(() => publishSchools(strapi, comparison.rows, ctx.state.user));
-    return comparison;
-  });
 }
 
 /** Leaves out the schools and the fields that the person may not read. */
