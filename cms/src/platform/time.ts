@@ -4,6 +4,10 @@ export const DAY_MS = 24 * HOUR_MS;
 /** A date or a text, as the database gives it. */
 export type StoredTime = Date | string;
 
+export function dateOf(storedTime: unknown): Date {
+  return storedTime instanceof Date ? storedTime : new Date(String(storedTime));
+}
+
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;

@@ -47,6 +47,7 @@ export async function storeSeededDigests(strapi: Core.Strapi): Promise<void> {
       digests[rowKey(row)] = Object.fromEntries(entries);
     }
   }
+  // Earlier digests win: a person whose account is gone may have changed a field since, which leaves no `updatedBy`.
   const value = { ...digests, ...(await readSeededDigests(strapi)) };
   await strapi.store.set({ ...DIGESTS_STORE, value });
 }
@@ -74,7 +75,7 @@ export function fieldsStillAsSeeded(
   return seededFields
     .filter(([field, seeded]) =>
       typeof seeded === 'string'
-        ? digestOfValue(row[field]) === seeded
+        ? digestWithoutIds(row[field]) === seeded
         : digestsOfParts(viewOf(uid, field), row[field]).some((digest) => seeded.includes(digest)),
     )
     .map(([field]) => field);
@@ -137,7 +138,7 @@ function hasValue(value: unknown): boolean {
 function digestsToStore(uid: ContentUid, field: string, value: unknown): string | string[] {
   const view = viewOf(uid, field);
   const isListOfFacts = view?.fact !== undefined && Array.isArray(value);
-  return isListOfFacts ? digestsOfParts(view, value) : digestOfValue(value);
+  return isListOfFacts ? digestsOfParts(view, value) : digestWithoutIds(value);
 }
 
 function viewOf(uid: ContentUid, field: string): FieldView | undefined {
@@ -149,9 +150,9 @@ function digestsOfParts(view: FieldView | undefined, value: unknown): string[] {
 }
 
 function digestOfPart(view: FieldView | undefined, part: UnknownRecord): string {
-  return digestOfValue(view?.partKey ? part[view.partKey] : part);
+  return digestWithoutIds(view?.partKey ? part[view.partKey] : part);
 }
 
-function digestOfValue(value: unknown): string {
+function digestWithoutIds(value: unknown): string {
   return digestOf(JSON.stringify(value ?? '', dropIds));
 }

@@ -7,10 +7,11 @@ import { isContent } from '../../../content/types.ts';
 import { providedByFeatures } from '../../../feature.ts';
 import { UNNAMED_PERSON } from '../../../platform/person.ts';
 import { listInWords } from '../../../platform/text/list-in-words.ts';
+import { dateOf } from '../../../platform/time.ts';
 import { findNewestVersion } from '../../../versions/newest-version.ts';
 import type { Version } from '../../../versions/version.ts';
 import type { StoredView } from '../../../views/stored-view.ts';
-import { dateOf, type Writer } from './last-writer.ts';
+import type { Writer } from './last-writer.ts';
 import { type RefWithPerson, seenFormOf } from './seen-entries.ts';
 import type { UnseenChange } from './unseen-change.ts';
 

@@ -18,11 +18,11 @@ export function formDigestsOf(
   uid: UID.ContentType,
   entryRow: UnknownRecord,
 ): FormDigests {
-  const digests = formFields(strapi, uid).map(([name]) => [name, digestOfValue(entryRow[name])]);
+  const digests = formFields(strapi, uid).map(([name]) => [name, comparableDigest(entryRow[name])]);
   return Object.fromEntries(digests);
 }
 
-export function digestOfValue(value: unknown): string {
+export function comparableDigest(value: unknown): string {
   return digestOf(comparableJson(value));
 }
 

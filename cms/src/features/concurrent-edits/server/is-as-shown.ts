@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { localeOf } from '../../../content/languages/strapi-locales.ts';
 import type { Write } from '../../../platform/writes/write.ts';
-import { digestOfValue } from './digests-of-form.ts';
+import { comparableDigest } from './digests-of-form.ts';
 import { seenFormOf } from './seen-entries.ts';
 
 /** Whether a save sends what the person's form last showed in a field, so the person did not change it. */
@@ -18,5 +18,5 @@ export function isAsShown(
     documentId,
     locale: localeOf(strapi, uid, locale),
   };
-  return seenFormOf(ref)?.digests[field] === digestOfValue(data[field]);
+  return seenFormOf(ref)?.digests[field] === comparableDigest(data[field]);
 }

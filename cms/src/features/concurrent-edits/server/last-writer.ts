@@ -3,6 +3,7 @@ import type { EntryRef } from '../../../content/entry-ref.ts';
 import { isContent } from '../../../content/types.ts';
 import { personName, UNNAMED_PERSON } from '../../../platform/person.ts';
 import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
+import { dateOf } from '../../../platform/time.ts';
 import { findNewestVersion } from '../../../versions/newest-version.ts';
 import { CHANGING_ACTIONS } from '../../../versions/version.ts';
 
@@ -56,8 +57,4 @@ export async function readLastWriter(
     name: personName(person),
     at: dateOf(updatedAt),
   };
-}
-
-export function dateOf(value: unknown): Date {
-  return value instanceof Date ? value : new Date(String(value));
 }

@@ -5,11 +5,11 @@ import { errorCode } from '../../../platform/error-code.ts';
 import { isRecord, type UnknownRecord } from '../../../platform/record.ts';
 import { refuseRequest } from '../../../platform/refuse-request.ts';
 import type { RequestContext } from '../../../platform/request-context.ts';
+import { dateOf } from '../../../platform/time.ts';
 import { afterCommit, type Write } from '../../../platform/writes/write.ts';
 import { readMessageOfDeletionByOther } from './change-messages.ts';
 import { contentManagerCall } from './content-manager-call.ts';
 import { formDigestsOf, readFormDraft } from './digests-of-form.ts';
-import { dateOf } from './last-writer.ts';
 import {
   type RefWithPerson,
   rememberSeenForm,

@@ -5,15 +5,9 @@ import { ENGLISH, isLocalized, isTranslationLocale } from '../../../content/lang
 import type { Field } from '../../../content/rows.ts';
 import { isContent } from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
-import { DAY_MS } from '../../../platform/time.ts';
+import { DAY_MS, dateOf } from '../../../platform/time.ts';
 import { formDigestsOf, formFields, readFormDraft } from './digests-of-form.ts';
-import {
-  dateOf,
-  findVersionIdAt,
-  readLastWriter,
-  VERSION_DELAY_MS,
-  type Writer,
-} from './last-writer.ts';
+import { findVersionIdAt, readLastWriter, VERSION_DELAY_MS, type Writer } from './last-writer.ts';
 import { type RefWithPerson, type SeenForm, seenFormOf, seenRowOf } from './seen-entries.ts';
 
 export interface UnseenChange {
