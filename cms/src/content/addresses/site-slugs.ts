@@ -1,9 +1,12 @@
 // `npm run check` compares BUILT_IN_PAGE_SLUGS and SITE_PAGE_SLUGS with the website's.
 
+export const OUR_STORY_SLUG = 'our-story';
+export const PRIVACY_SLUG = 'privacy';
+
 /** These pages keep their slugs, because the website's code or texts link to them. */
 export const BUILT_IN_PAGE_SLUGS: readonly string[] = [
-  'our-story',
-  'privacy',
+  OUR_STORY_SLUG,
+  PRIVACY_SLUG,
   'terms',
   'refunds-cancellations',
   'app-privacy',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { languages } from '../../../../site/app/languages.ts';
 import type { SampleCounts } from '../../../src/features/make-it-yours/server/samples.ts';
-import type { Tasks } from '../../../src/features/make-it-yours/server/tasks.ts';
+import type { TaskOverview } from '../../../src/features/make-it-yours/server/tasks.ts';
 import { type Admin, firstAdmin, staffMember } from '../../support/admin.ts';
 import { readBin, restore, restoreByTitle } from '../../support/bin.ts';
 import { call, dataOf, listAt, valueAt } from '../../support/http.ts';
@@ -37,7 +37,7 @@ describe('in a CMS with sample content', () => {
 
   /** Returns what the page “Make it yours” lists. */
   async function readTasks() {
-    return dataOf<Tasks>(await editor.call('GET', '/website/make-it-yours/tasks')).tasks;
+    return dataOf<TaskOverview>(await editor.call('GET', '/website/make-it-yours/tasks')).tasks;
   }
 
   test('the remaining sample content is listed in the order of the website, the organisation with its facts', async () => {

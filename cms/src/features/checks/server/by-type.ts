@@ -1,4 +1,5 @@
 import { linkProblem } from '../../../content/addresses/links.ts';
+import { PRIVACY_SLUG } from '../../../content/addresses/site-slugs.ts';
 import { NO_PAGE } from '../../../content/addresses/visible-entries.ts';
 import { advice, type Finding, obstacle } from '../../../content/finding.ts';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/phone-numbers.ts';
@@ -142,7 +143,7 @@ function checkPage(entry: EntryToCheck): Finding[] {
     const message = 'It is empty: search engines will choose a part of the text instead.';
     findings.push(advice('description', message));
   }
-  if (entry.textOf('address') === 'privacy' && entry.textOf('visitorsSee') === NO_PAGE) {
+  if (entry.textOf('address') === PRIVACY_SLUG && entry.textOf('visitorsSee') === NO_PAGE) {
     const message = 'Every form leads to the privacy policy: visitors must be able to read it.';
     findings.push(obstacle('visitorsSee', message));
   }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isBuiltInPage } from '../../../content/addresses/entry-pages.ts';
+import { PRIVACY_SLUG } from '../../../content/addresses/site-slugs.ts';
 import type { EntryRef } from '../../../content/entry-ref.ts';
 import { LANGUAGE_CODES } from '../../../content/languages/language-names.ts';
 import {
@@ -61,7 +62,7 @@ function replacementInWords(
   }
   if (isBuiltIn) {
     const text = `The page does not disappear: at /${row.address} visitors then see the text that the website began with.`;
-    if (row.address === 'privacy') return `${text} Every form leads to it.`;
+    if (row.address === PRIVACY_SLUG) return `${text} Every form leads to it.`;
     return `${text} So that there is no such page, choose “No page” under “Visitors see”, and publish.`;
   }
   if (builtIn === 'texts') {

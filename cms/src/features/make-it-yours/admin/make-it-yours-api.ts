@@ -1,7 +1,7 @@
 import { staffApi } from '../../../admin/requests/staff-api.ts';
 import { REMOVE_SAMPLES_PATH, SAMPLES_PATH, TASKS_PATH } from '../paths.ts';
 import type { Removal, RemovalCounts, SampleCounts } from '../server/samples.ts';
-import type { Tasks } from '../server/tasks.ts';
+import type { TaskOverview } from '../server/tasks.ts';
 
 const api = staffApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -9,7 +9,7 @@ const api = staffApi.injectEndpoints({
       query: () => SAMPLES_PATH,
       providesTags: ['Document'],
     }),
-    makeItYoursTasks: builder.query<Tasks, void>({
+    makeItYoursTasks: builder.query<TaskOverview, void>({
       query: () => TASKS_PATH,
       providesTags: ['Document'],
     }),

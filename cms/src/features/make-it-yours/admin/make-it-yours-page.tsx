@@ -9,7 +9,7 @@ import { publicSettings } from '../../../admin/requests/public-settings.ts';
 import { READ_ON_MOUNT } from '../../../admin/requests/staff-api.ts';
 import { nameOfLanguage } from '../../../content/languages/languages.ts';
 import { type ContentUid, typeName } from '../../../content/types.ts';
-import type { Task, Tasks } from '../server/tasks.ts';
+import type { Task, TaskOverview } from '../server/tasks.ts';
 import { useMakeItYoursTasksQuery, useSamplesQuery } from './make-it-yours-api.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 
@@ -66,7 +66,7 @@ function imageUrlOf(uid: ContentUid): string | undefined {
 
 type ShownTask = Omit<Task, 'uid'>;
 
-function languageTasks({ hiddenTranslationCounts }: Tasks): ShownTask[] {
+function languageTasks({ hiddenTranslationCounts }: TaskOverview): ShownTask[] {
   return Object.entries(hiddenTranslationCounts).map(([code, count]) => ({
     name: nameOfLanguage(code) ?? code,
     path: `/languages?locale=${code}&filter=older`,
@@ -76,7 +76,7 @@ function languageTasks({ hiddenTranslationCounts }: Tasks): ShownTask[] {
 }
 
 /** Counts the tasks without those of the languages: visitors do not see the hidden translations. */
-function Summary({ tasks }: Pick<Tasks, 'tasks'>) {
+function Summary({ tasks }: Pick<TaskOverview, 'tasks'>) {
   const tasksLeft = tasks.filter(({ hasSampleLeft }) => hasSampleLeft).length;
   if (tasksLeft > 0) {
     return <Typography>{`${tasks.length - tasksLeft} of ${tasks.length} are yours.`}</Typography>;

@@ -3,6 +3,7 @@ import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
 import { entryActionId, type UserAbility } from '../../../access/rights.ts';
 import { editPath, listPath } from '../../../content/addresses/admin-paths.ts';
 import { isBuiltInPage } from '../../../content/addresses/entry-pages.ts';
+import { OUR_STORY_SLUG } from '../../../content/addresses/site-slugs.ts';
 import { customFieldOf } from '../../../content/custom-fields.ts';
 import { entryName } from '../../../content/entry-name.ts';
 import {
@@ -50,7 +51,7 @@ export interface Task {
   readonly text: string;
 }
 
-export interface Tasks {
+export interface TaskOverview {
   readonly tasks: readonly Task[];
   /** By language. */
   readonly hiddenTranslationCounts: Readonly<Record<string, number>>;
@@ -58,8 +59,8 @@ export interface Tasks {
 
 /** How the page *Make it yours* treats a type, where the facts that its view marks do not say it all. */
 interface TypeRules {
-  /** Set if the operator may have replaced the sample's facts before the first start. */
-  readonly mayHaveOperatorFacts?: true;
+  /** Set if the seed takes facts of it from the folder of facts, which may be the operator's own before the first start. */
+  readonly hasFactsOfFolder?: true;
   hasTask?(row: UnknownRecord): boolean;
   /** Replaces the fields that the view marks as the organisation's own facts. */
   ownFactFields?(row: UnknownRecord): readonly string[];
@@ -73,13 +74,13 @@ interface TypeRules {
 
 /** A type without rules is one of which the facts that its view marks say it all. */
 const RULES_BY_TYPE: Readonly<Partial<Record<ContentUid, TypeRules>>> = {
-  [ORGANISATION]: { mayHaveOperatorFacts: true },
+  [ORGANISATION]: { hasFactsOfFolder: true },
   [OPPORTUNITY_PAGE]: {
     hasPromises: true,
     taskName: (typeLabel, entryLabel) => `${typeLabel} “${entryLabel}”`,
   },
   [PAGE]: {
-    mayHaveOperatorFacts: true,
+    hasFactsOfFolder: true,
     hasTask: (row) => isBuiltInPage(PAGE, row),
     // The story of an organisation is a fact; the texts of its policies are not.
     ownFactFields: (row) => (isOurStory(row) ? ['body'] : []),
@@ -95,11 +96,14 @@ function rulesOf(uid: ContentUid): TypeRules {
 }
 
 function isOurStory({ address }: UnknownRecord): boolean {
-  return address === 'our-story';
+  return address === OUR_STORY_SLUG;
 }
 
 /** Reads which parts of the website may still be the sample's. Leaves out what the person may not change. */
-export async function readTasks(strapi: Core.Strapi, userAbility: UserAbility): Promise<Tasks> {
+export async function readTasks(
+  strapi: Core.Strapi,
+  userAbility: UserAbility,
+): Promise<TaskOverview> {
   const digests = await readSeededDigests(strapi);
   const tasks: Task[] = [];
   const mayChange = (uid: ContentUid) => userAbility.can(entryActionId('update'), uid);
@@ -122,10 +126,10 @@ async function readTasksOfType(
     return [listTask(strapi, uid, rows, digests)];
   }
   const view = await readStoredView(strapi, uid);
-  const { mayHaveOperatorFacts, hasTask } = rulesOf(uid);
-  const mayBeSample = !mayHaveOperatorFacts || (await readFactsOrigin(strapi)) === 'sample';
+  const { hasFactsOfFolder, hasTask } = rulesOf(uid);
+  const hasSampleFacts = !hasFactsOfFolder || (await readFactsOrigin(strapi)) === 'sample';
   const seededFields = (row: UnknownRecord) =>
-    mayBeSample ? fieldsStillAsSeeded(digests, uid, row) : [];
+    hasSampleFacts ? fieldsStillAsSeeded(digests, uid, row) : [];
   return rows
     .filter((row) => hasTask?.(row) ?? true)
     .map((row) => entryTask(strapi, uid, view, row, seededFields(row)));
