@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isLocalized } from '../content/languages/languages.ts';
 import { readLocaleCodes } from '../content/languages/strapi-locales.ts';
-import { STAFF_FIELDS, SUBMISSION_TYPES } from '../content/submission-types.ts';
+import { STAFF_FIELDS, SUBMISSION_UIDS } from '../content/submission-types.ts';
 import { isContent } from '../content/types.ts';
 import { OWN_UNPUBLISHED } from './own-unpublished-condition.ts';
 import {
@@ -126,7 +126,7 @@ function withLocales(
 function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
   const contentTypes = strapi.service('admin::content-type');
   const permissions: Permission[] = [{ action: EXPORT_ACTION_ID }, { action: ERASE_ACTION_ID }];
-  for (const { uid: subject } of SUBMISSION_TYPES) {
+  for (const subject of SUBMISSION_UIDS) {
     const fields: string[] = contentTypes.getNestedFields(strapi.contentType(subject), {
       components: strapi.components,
     });

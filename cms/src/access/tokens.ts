@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { SUBMISSION_TYPES } from '../content/submission-types.ts';
+import { SUBMISSION_UIDS } from '../content/submission-types.ts';
 import { CONTENT_UIDS, STORED_SLUG } from '../content/types.ts';
 import type { CmsSettings } from '../platform/cms-settings.ts';
 import type { UnknownRecord } from '../platform/record.ts';
@@ -23,7 +23,7 @@ const WHERE_UNUSED_DEFAULT_TOKENS = {
  */
 export async function ensureTokens(strapi: Core.Strapi, settings: CmsSettings): Promise<void> {
   const reads = [...CONTENT_UIDS, STORED_SLUG].map((uid) => `${uid}.find`);
-  const writes = SUBMISSION_TYPES.map(({ uid }) => `${uid}.create`);
+  const writes = SUBMISSION_UIDS.map((uid) => `${uid}.create`);
   const tokens = [
     ['CMS_TOKEN', settings.readToken, 'reads content', reads],
     ['CMS_WRITE_TOKEN', settings.writeToken, 'sends forms', writes],

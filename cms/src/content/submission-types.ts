@@ -37,6 +37,7 @@ export const SUBMISSION_TYPES = [
 
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 export type SubmissionUid = SubmissionType['uid'];
+export const SUBMISSION_UIDS = SUBMISSION_TYPES.map(({ uid }) => uid);
 
 /** How long personal data is kept: the default of RETENTION_DAYS. The privacy policy promises at most 24 months. */
 export const PERSONAL_DATA_DAYS = 730;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Schemas } from '../../src/content/addresses/link-fields.ts';
-import { SUBMISSION_TYPES } from '../../src/content/submission-types.ts';
+import { SUBMISSION_UIDS } from '../../src/content/submission-types.ts';
 import { CONTENT_UIDS, isOrderedByHand, SPECIFIED_UIDS } from '../../src/content/types.ts';
 import { partOf } from './part-of.ts';
 
@@ -33,7 +33,7 @@ interface Attribute {
 export const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);
 
 /** The types of the forms that visitors send, like `contact-form`. */
-export const FORM_TYPES = SUBMISSION_TYPES.map(({ uid }) => nameOf(uid));
+export const FORM_TYPES = SUBMISSION_UIDS.map(nameOf);
 /** The types that editors write. */
 export const CONTENT_TYPES = CONTENT_UIDS.map(nameOf);
 /** The content types that section 3 names. */

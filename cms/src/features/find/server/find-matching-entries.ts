@@ -1,7 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
 import { populateComponents, whereDraft } from '../../../content/rows.ts';
-import { SUBMISSION_TYPES } from '../../../content/submission-types.ts';
+import { SUBMISSION_UIDS } from '../../../content/submission-types.ts';
 import { CONTENT_UIDS } from '../../../content/types.ts';
 import { nameForPerson } from '../../../entries/names-for-person.ts';
 import { readInBatches } from '../../../platform/batches.ts';
@@ -26,7 +26,7 @@ export async function findMatchingEntries(
 ): Promise<FoundEntry[]> {
   const nameMatches: FoundEntry[] = [];
   const textMatches: FoundEntry[] = [];
-  for (const uid of [...CONTENT_UIDS, ...SUBMISSION_TYPES.map((form) => form.uid)]) {
+  for (const uid of [...CONTENT_UIDS, ...SUBMISSION_UIDS]) {
     for await (const entry of findInType(strapi, userAbility, uid, query)) {
       if (entry.excerpt === '') nameMatches.push(entry);
       else if (textMatches.length < MAX_RESULTS) textMatches.push(entry);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../../../access/roles.ts';
 import { updateWithoutDate } from '../../../content/rows.ts';
-import { SUBMISSION_TYPES, submissionTypeOf } from '../../../content/submission-types.ts';
+import { SUBMISSION_UIDS, submissionTypeOf } from '../../../content/submission-types.ts';
 import { providedByFeatures } from '../../../feature.ts';
 import { fullName, type Person, USER, WHERE_MAY_LOG_IN } from '../../../platform/person.ts';
 import { validationError } from '../../../platform/validation-error.ts';
@@ -84,7 +84,7 @@ async function updateCaretakerNames(
   for (const account of accounts) {
     const caretaker = distinctName(account, people);
     if (storedNames.get(account.id) === caretaker) continue;
-    for (const { uid } of SUBMISSION_TYPES) {
+    for (const uid of SUBMISSION_UIDS) {
       const where = { caretakerId: account.id, caretaker: { $ne: caretaker } };
       await updateWithoutDate(strapi, uid, where, { caretaker });
     }
@@ -95,7 +95,7 @@ async function updateCaretakerNames(
 async function markCaretakersWhoLeft(strapi: Core.Strapi): Promise<void> {
   const accounts: Account[] = await strapi.db.query(USER).findMany();
   const ids = accounts.map(({ id }) => id);
-  for (const { uid } of SUBMISSION_TYPES) {
+  for (const uid of SUBMISSION_UIDS) {
     const submissionsOfLeavers = await strapi.db.query(uid).findMany({
       where: { caretakerId: { $notNull: true, $notIn: ids } },
     });
