@@ -4,7 +4,7 @@ import { USER } from '../platform/person.ts';
 /** British English, which writes dates as India does: day, month, year. */
 const INTERFACE_LANGUAGE = 'en-GB';
 
-/** Gives each new account the language. */
+/** Without a language of its own, an account shows Strapi's American dates. */
 export function addInterfaceLanguage(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USER],

@@ -61,7 +61,10 @@ export async function removeFilesIfFails<Result>(
   }
 }
 
-/** Copies the old file, since Strapi overwrites it on the disk. S3 keeps the old file until the new one is complete. */
+/**
+ * Replaces a file. If that fails, the old file is there again, from a copy: Strapi overwrites it on the disk. S3 keeps
+ * it until the new one is complete.
+ */
 export async function keepOldFileIfFails<Result>(
   strapi: Core.Strapi,
   file: ProviderFile,

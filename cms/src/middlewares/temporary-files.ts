@@ -2,6 +2,7 @@ import { rm, stat, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 
+/** Refuses a file that is not whole on the disk, and deletes the temporary files of each request after its answer. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const files = Object.values(ctx.request.files ?? {}).flat();
   try {

@@ -18,7 +18,7 @@ interface CreatedEntry {
   readonly attributes?: { readonly createdAt: unknown };
 }
 
-/** Neither the reply nor the log contains what the visitor sent. */
+/** Stores what visitors send, once, with the mail about it. Neither the reply nor the log contains what they sent. */
 export function submissionController(uid: SubmissionUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {

@@ -4,7 +4,7 @@ import { keepAdminChanges, type StoredConfiguration } from './keep-admin-changes
 import type { TypeView } from './type-view.ts';
 import { allViews, componentViews } from './views.ts';
 
-/** The views that the last start wrote, each in an object `{ view }`. */
+/** What the last start wrote, each in an object `{ view }`: an administrator has changed what differs from it. */
 const APPLIED_VIEWS_STORE = { type: 'core', name: 'website_views' } as const;
 
 /** The units in a row of Strapi's form. */

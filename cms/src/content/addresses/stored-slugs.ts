@@ -8,6 +8,16 @@ import { hasSlug, pageSettingsOf, UIDS_WITH_SLUG, type UidWithSlug } from './ent
 
 export const STORED_SLUGS_CHANGED = 'website.stored-slugs-changed';
 
+interface StoredSlugRow {
+  readonly entryId: string;
+  /** A slug with which the entry was published. */
+  readonly from: string;
+  /** The slug to which the website redirects; null if `from` is the present one. */
+  readonly to: string | null;
+  /** The type of the entry, such as `story`: entries of two types may have the same slug. */
+  readonly kind: string;
+}
+
 /** Stores the slugs of published entries, so that the website redirects from old ones. */
 export function storeSlugsOnWrite(
   strapi: Core.Strapi,
@@ -46,9 +56,8 @@ export async function restoreStoredSlugs(
   const storedSlugsOfOthers = await readStoredSlugsOfOthers(strapi, uid, documentId);
   for (const from of new Set(slugs)) {
     if (!presentSlug || typeof from !== 'string' || storedSlugsOfOthers.includes(from)) continue;
-    // `to` is empty for the present slug.
     const to = from === presentSlug ? null : presentSlug;
-    const data = { entryId: documentId, kind, from, to };
+    const data: StoredSlugRow = { entryId: documentId, kind, from, to };
     await strapi.db.query(STORED_SLUG).create({ data });
   }
   await emitStoredSlugsChanged(strapi);
@@ -70,7 +79,7 @@ export async function readStoredSlugsOfOthers(
   documentId = '',
 ): Promise<string[]> {
   const where = { entryId: { $ne: documentId }, kind: typeName(uid) };
-  const rows: { from: string }[] = await strapi.db.query(STORED_SLUG).findMany({ where });
+  const rows: StoredSlugRow[] = await strapi.db.query(STORED_SLUG).findMany({ where });
   return rows.map(({ from }) => from);
 }
 
@@ -93,7 +102,7 @@ async function storePublishedSlugs(
     // The slug may be an old slug of another entry.
     await storedSlugs.deleteMany({ where: { from: slug, kind } });
     await storedSlugs.updateMany({ where: { entryId }, data: { to: slug } });
-    await storedSlugs.create({ data: { entryId, from: slug, kind } });
+    await storedSlugs.create({ data: { entryId, from: slug, to: null, kind } });
     await emitStoredSlugsChanged(strapi);
   }
 }

@@ -26,7 +26,7 @@ export interface Plan extends EntryColumns {
   readonly problem: string | null;
 }
 
-/** A plan as the admin shows it. */
+/** Of a plan, what its panel beside the form and the page “Planned” need. */
 export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {
   /** A time in the organisation's time zone, such as `2026-11-23T09:00`. */
   readonly time: string;

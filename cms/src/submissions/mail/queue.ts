@@ -13,7 +13,10 @@ const SUBMISSION_MAIL = 'api::submission-mail.submission-mail';
 const MAX_WAITING = 2_000;
 const RETRY_MS = 5 * 60 * 1000;
 
-/** Stores the mail about a submission in the same transaction as the submission, so that none is stored without it. */
+/**
+ * Stores the mail about a submission; none if `MAX_WAITING` wait already. Call it in the transaction that stores the
+ * submission: then neither is stored without the other.
+ */
 export async function queueMail(strapi: Core.Strapi, uid: string, entryId: string): Promise<void> {
   const mails = strapi.db.query(SUBMISSION_MAIL);
   if ((await mails.count()) >= MAX_WAITING) {

@@ -38,8 +38,8 @@ interface Refusal {
 /** 400 for each of fifty people. An older form counts as opened before the start of the CMS. */
 const MAX_FORMS = 20_000;
 /**
- * In 20 MB of memory, 400 full pages of lists of all people together: a page has fifty entries in five languages. An
- * action on an older row passes, so the limit is high enough for a list that stays open for a day.
+ * 400 full pages of lists of all people together: a page has fifty entries in five languages. An action on an older row
+ * passes, so the limit is high enough for a list that stays open for a day.
  */
 const MAX_ROWS = 100_000;
 const MAX_REFUSALS = 20_000;
