@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readBin, restoreByTitle } from '../../support/bin.ts';
-import { createPublished, uploadImage } from '../../support/entries.ts';
+import { createPublished } from '../../support/entries.ts';
 import { call, listAt, valueAt } from '../../support/http.ts';
 import { sharedCms } from '../../support/shared.ts';
 import { setAgeOfVersions } from '../../support/tables.ts';
@@ -81,14 +81,6 @@ test('what was deleted 31 days ago is no longer in the bin', async (t) => {
   assert.equal(await isInBin(), true);
   await setAgeOfVersions(strapi, id, 31);
   assert.equal(await isInBin(), false);
-});
-
-test('an image of an entry in the bin cannot be deleted', async (t) => {
-  const { id: image } = await uploadImage(t, { name: 'dot.png' });
-  const id = await draft(t, 'gallery', { shortDescription: 'A dot', image });
-  await editor.remove('gallery', id);
-  const refused = await editor.call('DELETE', `/upload/files/${image}`);
-  assert.match(refused.text, /belongs to what was deleted: “A dot”.* “Bin” brings back/);
 });
 
 test('what the bin does not have cannot be brought back', async () => {

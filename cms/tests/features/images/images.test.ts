@@ -75,12 +75,15 @@ test('the list has the size and the texts of each image', async (t) => {
   );
 });
 
-test('an image of an entry in the bin counts as used', async (t) => {
+test('an image of an entry in the bin counts as used, and cannot be deleted', async (t) => {
   const image = await uploadImage(t, { name: 'binned.png' });
   const entry = { shortDescription: 'Gone', image: image.id };
   await editor.remove('gallery', await createDraft(t, editor, 'gallery', entry));
   assert.equal(await usesOf(image), 'bin: “Gone”');
   assert.equal(await isUnused(image), false);
+  const refused = await editor.call('DELETE', `/upload/files/${image.id}`);
+  assert.equal(refused.status, 400, refused.text);
+  assert.match(refused.text, /belongs to what was deleted: “Gone”\. It stays for 30 days/);
 });
 
 test('an Editor can delete an image that is not used, and an Author cannot', async (t) => {
@@ -114,4 +117,12 @@ test('an image that an entry shows cannot be deleted, and the error names the en
   assert.equal(refused.status, 400, refused.text);
   const caption = valueAt(json, 'data', 0, 'shortDescription');
   assert.match(refused.text, new RegExp(`is used in Gallery picture .{1,3}${caption}`));
+});
+
+test('a file to which a text links cannot be deleted, and the error names the entry', async (t) => {
+  const { id, url } = await uploadImage(t, { name: 'linked.png' });
+  await createDraft(t, editor, 'page', { title: 'Visits', body: `Our [bus](${url}).` });
+  const refused = await editor.call('DELETE', `/upload/files/${id}`);
+  assert.equal(refused.status, 400, refused.text);
+  assert.match(refused.text, /is used in Page “Visits”/);
 });

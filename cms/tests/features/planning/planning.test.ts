@@ -21,7 +21,7 @@ import {
 import { adminPath, apiPath, tableOf } from '../../support/types.ts';
 
 const strapi = await sharedCms();
-const { editor, mailServer } = strapi;
+const { author, editor, mailServer } = strapi;
 const ZONE = 'Asia/Kolkata';
 const MINUTE = 60_000;
 
@@ -270,6 +270,34 @@ describe('when the database refuses a publication,', () => {
     assert.match(failed?.problem ?? '', /its log says why/);
     await until(() => mailServer.about('Lantern walk').length > 0);
   });
+});
+
+test('a change by an Author after an Editor’s plan is not published before an Editor has read it', async (t) => {
+  const publish = '2099-01-01T09:00';
+  const planEntry = (title: string) =>
+    createPlanned(t, { title, description: 'Come and see.' }, { publish });
+  const [unread, read] = [await planEntry('Open garden'), await planEntry('Open kitchen')];
+  for (const id of [unread, read]) {
+    const changed = { description: 'Slipped in.' };
+    await succeeded(author.callAsForm('PUT', adminPath('just-in', id), changed));
+    const [shown] = await readPlans(id);
+    assert.equal(shown?.unapprovedChangeBy, 'Author Sample');
+  }
+  const planAgain = async (id: string) => {
+    const shownIds = (await readPlans(id)).map((each) => each.id);
+    await succeeded(plan(id, { publish, shownIds }));
+  };
+  await planAgain(read);
+  const [plannedAgain] = await readPlans(read);
+  assert.equal(plannedAgain?.unapprovedChangeBy, null, 'the Editor planned it again');
+  // The CMS looks for due plans every five seconds: so both get their time together.
+  await setTimeOfPlans(strapi, [unread, read], -2_000);
+  await until(async () => (await countPlans(strapi)) === 0);
+  const [failed] = await readPlans(unread);
+  assert.match(failed?.problem ?? '', /Author Sample, who may not publish, changed/);
+  assert.match(await readActivities(), /Open kitchen/);
+  assert.doesNotMatch(await readActivities(), /Open garden/);
+  await planAgain(unread);
 });
 
 test('an editor sees the plans of an entry and can change them', async (t) => {

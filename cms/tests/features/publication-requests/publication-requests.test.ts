@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Comparison, ListedVersion } from '../../../src/features/history/server/handlers.ts';
-import type { ShownPlan } from '../../../src/features/planning/plan.ts';
 import { restoreByTitle } from '../../support/bin.ts';
 import { colleagueForTest } from '../../support/entries.ts';
 import { call, dataOf, valueAt } from '../../support/http.ts';
-import { sharedCms, until } from '../../support/shared.ts';
-import { countRequests, setTimeOfPlans } from '../../support/tables.ts';
-import { adminPath, apiPath, schemaOf } from '../../support/types.ts';
+import { sharedCms } from '../../support/shared.ts';
+import { countRequests } from '../../support/tables.ts';
+import { adminPath, schemaOf } from '../../support/types.ts';
 import {
   ask,
   draft,
@@ -217,38 +216,4 @@ test('the website cannot read the requests', async () => {
   const { info } = schemaOf('publication-request');
   const open = await call(`${strapi.url}/api/${info.pluralName}`, { token: strapi.readToken });
   assert.equal(open.status, 404);
-});
-
-test('a change by an Author after an Editor’s plan is not published before an Editor has read it', async (t) => {
-  const [unread, read] = [
-    await draft(t, 'Open garden', editor),
-    await draft(t, 'Open kitchen', editor),
-  ];
-  const plansPath = (id: string) => `/website/plans/${TYPE}/${id}?locale=en`;
-  const readPlan = async (id: string) => {
-    const [plan] = dataOf<ShownPlan[]>(await author.call('GET', plansPath(id)));
-    return plan;
-  };
-  const plan = async (id: string, shownIds: unknown[]) => {
-    const inYears = { publish: '2099-01-01T09:00', unpublish: '', shownIds };
-    assert.equal((await editor.call('POST', plansPath(id), inYears)).status, 200);
-  };
-  for (const id of [unread, read]) {
-    await plan(id, []);
-    await save(id, { description: 'Slipped in.' });
-    assert.equal((await readPlan(id))?.unapprovedChangeBy, 'Author Sample');
-  }
-  await plan(read, [(await readPlan(read))?.id]);
-  const plannedAgain = await readPlan(read);
-  assert.equal(plannedAgain?.unapprovedChangeBy, null, 'the Editor planned it again');
-  // The CMS looks for due plans every five seconds: so both get their time together.
-  await setTimeOfPlans(strapi, [unread, read], -2_000);
-  await until(async () => (await readPlan(read)) === undefined);
-  await until(async () => (await readPlan(unread))?.problem !== null);
-  const failed = await readPlan(unread);
-  assert.match(failed?.problem ?? '', /Author Sample, who may not publish, changed/);
-  const published = await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken });
-  assert.match(published.text, /Open kitchen/);
-  assert.doesNotMatch(published.text, /Open garden/);
-  await plan(unread, [failed?.id]);
 });
