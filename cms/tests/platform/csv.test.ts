@@ -6,6 +6,9 @@ test('a character that could start a formula gets an apostrophe, which is remove
   for (const [cell, written] of [
     ['=1', "'=1"],
     ['＝1', "'＝1"],
+    ['－1', "'－1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\u00a0=1', "\u00a0'=1"],
     [' "@x', ` "'@x`],
     ['a;=1', "a;'=1"],
     ['a\t+1', "a\t'+1"],
@@ -18,7 +21,7 @@ test('a character that could start a formula gets an apostrophe, which is remove
 });
 
 test('a cell that starts no formula stays unchanged', () => {
-  for (const cell of ['', 'a=1', 'a =1', 'a-b', '1;2', 'it’s', 'a, "b"']) {
+  for (const cell of ['', 'a=1', 'a =1', 'a-b', '1;2', 'it’s', 'a, "b"', '","=1', 'so: -1']) {
     assert.equal(csvLine([cell, 'x']), `"${cell.replaceAll('"', '""')}","x"\r\n`);
   }
 });
@@ -30,5 +33,8 @@ test('an apostrophe that protects from no formula stays when a table is read', (
 });
 
 test('a cell never begins with a tab or a line break and never contains NUL', () => {
-  assert.equal(csvLine(['\ta', '\nb', 'c\td', 'e\u0000f']), `"'\ta","'\nb","c\td","ef"\r\n`);
+  assert.equal(
+    csvLine(['\ta', '\nb', '\n=1', 'c\td', 'e\u0000f']),
+    `"'\ta","'\nb","'\n'=1","c\td","ef"\r\n`,
+  );
 });

@@ -45,7 +45,6 @@ interface Shared
 interface FakeWebsite {
   readonly origin: string;
   readonly calls: { request: string; authorization: string | undefined; body: string }[];
-  status: number;
 }
 
 let starting: Promise<Shared> | undefined;
@@ -143,12 +142,12 @@ async function fakeWebsite(): Promise<FakeWebsite> {
     const { authorization } = headers;
     website.calls.push({ request: `${method} ${url}`, authorization, body });
     if (url === '/leads-away') response.writeHead(307, { Location: '/somewhere-else' }).end();
-    else response.writeHead(website.status).end();
+    else response.writeHead(202).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   atEnd(async () => server.close());
-  const website: FakeWebsite = { origin: `http://127.0.0.1:${port}`, calls: [], status: 202 };
+  const website: FakeWebsite = { origin: `http://127.0.0.1:${port}`, calls: [] };
   return website;
 }

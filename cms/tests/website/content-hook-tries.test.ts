@@ -14,7 +14,7 @@ import { until } from '../support/shared.ts';
 
 const TRIES = 4;
 
-test('the website is told of a change that comes while the last try for an earlier one waits', async (t) => {
+test('a website that answers with an error is called again, also with a change that comes while the last try waits', async (t) => {
   const told: (readonly unknown[])[] = [];
   const website = createServer(async (request, response) => {
     const changes = listAt(JSON.parse(await text(request)), 'changes');
@@ -49,6 +49,7 @@ test('the website is told of a change that comes while the last try for an earli
 
   publish('api::page.page');
   await untilCalled(TRIES);
+  assert.deepEqual(told, Array(TRIES).fill(['/api/api::page.page']));
   publish('api::team.team');
   // The stopped call ends before the pause of the next one does.
   await nextTurn();

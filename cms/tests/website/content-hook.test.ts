@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { afterTest } from '../support/cleanup.ts';
 import { createPublished, deleteAfterTest, sendForm } from '../support/entries.ts';
 import { type Answer, listAt, valueAt } from '../support/http.ts';
 import { sharedCms, until } from '../support/shared.ts';
@@ -67,16 +66,4 @@ test('the website is not told of a submission, since content does not change', a
   // A call has all changes of which the website was not told yet, so also those before this one.
   await until(() => paths().includes(`/${apiPath('team')}`), 10);
   assert.ok(!paths().includes(`/${apiPath('contact-form')}`), paths().join());
-});
-
-test('a website that answers with an error is called again, and the change is stored', async (t) => {
-  website.status = 500;
-  afterTest(t, async () => {
-    website.status = 202;
-  });
-  await publishAndWait(t);
-  await until(() => website.calls.length >= 4, 10);
-  website.status = 202;
-  website.calls.length = 0;
-  await until(() => website.calls.length >= 2, 10);
 });

@@ -6,9 +6,9 @@ import { inLines } from '../../support/check.ts';
 import { entryToCheck } from '../../support/entry-to-check.ts';
 
 /** Returns what the check finds in the lists of the page, which has no texts of its own. */
-function findIn(values: UnknownRecord): string {
+function findIn(values: UnknownRecord, publishedEntry: UnknownRecord = {}): string {
   const uid = 'api::transparency.transparency';
-  return inLines(checkEntry(entryToCheck({ uid, values, textOf: () => '' })));
+  return inLines(checkEntry(entryToCheck({ uid, values, publishedEntry, textOf: () => '' })));
 }
 
 const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
@@ -100,6 +100,28 @@ test('[R41] the check warns of a registration that is listed twice', () => {
     findIn({ board, registrations: [registration, registration] }),
     /^warning registrations: 80G is listed twice/,
   );
+});
+
+test('[R41] the check warns of a registration that ends within sixty days or has ended', () => {
+  const ending = { ...registration, kind: 'FCRA', validUntil: '2026-12-24' };
+  const ended = { ...registration, validUntil: '2026-11-23' };
+  assert.deepEqual(findIn({ board, registrations: [ending, ended] }).split('\n'), [
+    'warning registrations: FCRA ends on 24 Dec 2026, in 30 days. From then on the sponsor’s page does not name it. When it is renewed, write the new number and day.',
+    'warning registrations: 80G ended on 23 Nov 2026. Since then the sponsor’s page does not name it. When it is renewed, write the new number and day.',
+  ]);
+});
+
+test('[R41] an editor who removes 80G is told that the website no longer promises a receipt for tax', () => {
+  const warning =
+    /^warning registrations: No 80G registration is valid: the giving panel no longer promises a receipt for tax/m;
+  const without = { board, registrations: [{ ...registration, kind: '12A' }] };
+  const ended = withRegistration({ validUntil: '2026-11-23' });
+  const published = { registrations };
+  for (const lost of [without, ended, { board, registrations: [] }]) {
+    assert.match(findIn(lost, published), warning, JSON.stringify(lost));
+  }
+  assert.equal(findIn({ board, registrations }, published), '', 'it is still valid');
+  assert.equal(findIn(without, without), '', 'nothing was promised before');
 });
 
 test('[R41] the check of malformed lists finds no registration and does not fail', () => {

@@ -1,7 +1,6 @@
 // @postgres-slow
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { check, inLines } from '../../support/check.ts';
 import { afterTest } from '../../support/cleanup.ts';
 import { publishAgainAfterTest } from '../../support/entries.ts';
 import { sharedCms } from '../../support/shared.ts';
@@ -51,18 +50,6 @@ test('[R41] an editor is not reminded of a registration that is valid for longer
     registrations: ENDING,
   });
   assert.doesNotMatch(await reminderText(), /FCRA|ends|ended on (?!31 March)/);
-});
-
-test('[R41] the check of Transparency warns of a registration that ends within sixty days or has ended', async () => {
-  const text = inLines(await check(editor, 'transparency', { values: { registrations: ENDING } }));
-  assert.match(
-    text,
-    /^warning registrations: FCRA ends on .*, in 30 days\. From then on the sponsor’s page does not name it/m,
-  );
-  assert.match(
-    text,
-    /^warning registrations: 80G ended on .*\. Since then the sponsor’s page does not name it/m,
-  );
 });
 
 test('[R41] an editor is reminded of a year without accounts nine months after its end', async (t) => {
