@@ -93,12 +93,33 @@ const READ_BY_SCRIPTS = [
   'cms/src/content/projects/map-projects.ts',
 ];
 
+/** With these the tests of the CMS compare what it does for the site. */
+const READ_BY_TESTS_OF_CMS = [
+  'site/app/languages.ts',
+  'site/app/pages.ts',
+  'site/app/texts/content/opportunity-pages.json',
+  'site/app/texts/content/pages.json',
+];
+
+/** Journeys start both programs with the support of their tests, and know what the website shows. */
+const READ_BY_JOURNEYS = [
+  'cms/tests/support',
+  'cms/src/sample/sample-stats.ts',
+  'site/tests/support',
+  'site/app/cms/fields.ts',
+  'site/app/languages.ts',
+  'site/app/texts',
+];
+
 /** What features of the site show of others: every form, and two parts of a page. */
 const SHARED_BY_FEATURES = [
   'site/app/features/forms',
   'site/app/features/activities/activity-action.tsx',
   'site/app/features/transparency/registered-under.tsx',
 ];
+
+/** Tests beside the code of the site, which import the support of tests. */
+const UNIT_TESTS = '^site/(?:app|server)/.*\\.test\\.tsx?$';
 
 /** JSON may lie outside the folders of LAYERS, and scripts may read that of both programs. */
 const DATA = '\\.json$';
@@ -153,8 +174,33 @@ export default {
       severity: 'error',
       from: { path: '^(site|cms|scripts)/', pathNot: '^[^/]+/tests/' },
       to: {
-        path: '^(?:site|cms|scripts|bench|deploy|test-support)/',
+        path: '^(?:site|cms|scripts|journeys|bench|deploy|test-support)/',
         pathNot: ['^$1/', DATA, pathsOf(READ_BY_SCRIPTS)],
+      },
+    },
+    {
+      name: 'no-other-program-in-tests',
+      comment: 'Tests of both programs together are journeys.',
+      severity: 'error',
+      from: { path: '^site/tests/' },
+      to: { path: '^(?:cms|scripts|journeys|bench|deploy)/' },
+    },
+    {
+      name: 'no-other-program-in-tests',
+      severity: 'error',
+      from: { path: '^cms/tests/' },
+      to: {
+        path: '^(?:site|scripts|journeys|bench|deploy)/',
+        pathNot: pathsOf(READ_BY_TESTS_OF_CMS),
+      },
+    },
+    {
+      name: 'only-what-journeys-need',
+      severity: 'error',
+      from: { path: '^journeys/' },
+      to: {
+        path: '^(?:site|cms|scripts|bench|deploy)/',
+        pathNot: pathsOf(READ_BY_JOURNEYS),
       },
     },
     {
@@ -162,7 +208,7 @@ export default {
       comment: 'The tests of all programs import it.',
       severity: 'error',
       from: { path: '^test-support/' },
-      to: { path: '^(?:site|cms|scripts|bench|deploy)/' },
+      to: { path: '^(?:site|cms|scripts|journeys|bench|deploy)/' },
     },
     {
       name: 'no-data-of-the-other-program',
@@ -234,7 +280,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['node_modules/', '\\.test\\.tsx?$', '/build/', '/dist/', '/\\.react-router/'],
+      path: ['node_modules/', UNIT_TESTS, '/build/', '/dist/', '/\\.react-router/'],
     },
     tsPreCompilationDeps: true,
     parser: 'tsc',

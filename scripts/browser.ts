@@ -23,11 +23,11 @@ export async function findBrowser(): Promise<string> {
 async function installBrowser(): Promise<string> {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = isDebianRoot ? await execa('sh', ['-c', APT], inFolder('site', env)) : null;
+  const apt = isDebianRoot ? await execa('sh', ['-c', APT], inFolder('root', env)) : null;
   const installed = onPath();
   if (installed) return installed;
   const args = ['--no-install', 'playwright', 'install', 'chromium'];
-  const download = await execa('npx', args, inFolder('site'));
+  const download = await execa('npx', args, inFolder('root'));
   const downloaded = await playwrights();
   if (downloaded) return downloaded;
   throw programError(
@@ -44,6 +44,6 @@ function onPath(): string | undefined {
 
 async function playwrights(): Promise<string | undefined> {
   const args = ['--input-type=module', '--eval', PLAYWRIGHT_PATH];
-  const { failed, stdout } = await execa('node', args, inFolder('site'));
+  const { failed, stdout } = await execa('node', args, inFolder('root'));
   return !failed && existsSync(stdout) ? stdout : undefined;
 }

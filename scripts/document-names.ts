@@ -7,7 +7,7 @@ const CODE = [
   '{cms,site}/*.{ts,json}',
   'cms/{config,src,tests,seed-media}/**/*.{css,json,ts,tsx}',
   'site/{app,server,organisation,tests}/**/*.{css,json,ts,tsx}',
-  '{scripts,bench,docs,test-support}/**/*.{mjs,json,ts}',
+  '{scripts,bench,docs,journeys,test-support}/**/*.{mjs,json,ts}',
   'deploy/**/*.{conf,service,ts,yml,yaml}',
   'deploy/*',
   '*.{json,mjs,ts}',
@@ -80,7 +80,11 @@ if (import.meta.main) {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
   const known = new Set(filesOf(CODE).flatMap((file) => read(file).match(/[\w$]+/g) ?? []));
-  const paths = filesOf(['*', '.*', '{bench,cms,deploy,docs,scripts,site,test-support}/**/*']);
+  const paths = filesOf([
+    '*',
+    '.*',
+    '{bench,cms,deploy,docs,journeys,scripts,site,test-support}/**/*',
+  ]);
   const isFile = (name: string) =>
     paths.some((file) => `/${file}/`.includes(`/${name.replace(/\/$/, '')}/`));
   const isThere = (document: string, link: string) => {

@@ -6,6 +6,7 @@ import { ROOT } from './repository.ts';
 const TEST_FILES = [
   'site/{app,server}/**/*.test.{ts,tsx}',
   'site/tests/**/*.{test,spec}.ts',
+  'journeys/**/*.spec.ts',
   '{cms,scripts,deploy}/tests/**/*.test.ts',
 ];
 

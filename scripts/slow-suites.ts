@@ -14,8 +14,8 @@ interface Suite {
 export const SLOW_SUITES: readonly Suite[] = [
   {
     name: 'more journeys of the staff',
-    folder: 'site',
-    command: 'npm run --silent test:e2e-strapi -- --grep @slow',
+    folder: 'root',
+    command: 'npm run --silent test:journeys -- --grep @slow',
     minutes: 10,
   },
   {
@@ -38,7 +38,7 @@ export const SLOW_SUITES: readonly Suite[] = [
   },
   {
     name: 'taking the website over',
-    folder: 'site',
+    folder: 'root',
     command: 'npm run --silent test:takeover',
     minutes: 5,
   },

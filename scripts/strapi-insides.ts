@@ -83,7 +83,7 @@ function isInstalled(name: string, source: string): boolean {
 const TESTS = /`((cms|admin): ([^`]+))`(\s+\(slow\))?/g;
 const FILES_OF_TESTS: Record<string, string> = {
   cms: 'cms/tests/**/*.test.ts',
-  admin: 'site/tests/e2e-strapi/*.spec.ts',
+  admin: 'journeys/*.spec.ts',
 };
 /** Whether `npm test` runs one of these tests. */
 function isQuick(program: string, words: string): boolean {

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './repository.ts';
 
-const IMPORTERS = ['cms/{config,src,tests}/**/*.{ts,tsx}', '{scripts,site/tests}/**/*.ts'];
+const IMPORTERS = ['cms/{config,src,tests}/**/*.{ts,tsx}', '{journeys,scripts,site/tests}/**/*.ts'];
 const EXPORT = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 
 /** Returns each export of `cms/src` whose name is in no other file, as `move.ts: moveEntry`. */

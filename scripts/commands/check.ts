@@ -5,7 +5,7 @@ export const help = `npm run check: format, lint, types, lock files, rules and l
 
 /** It reads TypeScript with the version 5.9 of the CMS. */
 const BORDERS =
-  'node cms/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs site/app site/server site/tests cms/config cms/src cms/tests scripts test-support';
+  'node cms/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs site/app site/server site/tests cms/config cms/src cms/tests journeys scripts test-support';
 
 export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Format and lint', 'root', 'biome check --error-on-warnings .');
@@ -24,6 +24,7 @@ export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Types of scripts', 'root', 'tsc');
   await tests.run('Types of site', 'site', 'npm run types');
   await tests.run('Types of cms', 'cms', 'npm run types');
+  await tests.run('Types of journeys', 'root', 'tsc --project journeys');
 }
 
 export async function run(): Promise<number> {

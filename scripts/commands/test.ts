@@ -52,8 +52,8 @@ export async function run(): Promise<number> {
     const files = 'scripts/tests/*.test.ts deploy/tests/*.test.ts';
     await tests.run('Scripts', 'root', `node --test ${files}`);
     if (!hasBrowser || !(await cmsIsBuilt) || !(await siteIsBuilt)) return;
-    const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
-    await tests.run('Site and CMS in a browser', 'site', withCms, IN_BACKGROUND);
+    const withCms = `npm run --silent test:journeys -- ${QUICK}`;
+    await tests.run('Site and CMS in a browser', 'root', withCms, IN_BACKGROUND);
   }
 
   // The three share two processors: each waits often, for a browser or a database.

@@ -52,6 +52,10 @@ test('what stands below, a door of a feature and data are imported', () => {
     'scripts/commands/a.ts':
       "import { b } from '../../site/app/languages.ts'; import text from '../../site/app/labels/en.json';",
     'site/app/languages.ts': 'export const b = 1;',
+    'site/app/a.test.ts': "import { start } from '../tests/support/start.ts';",
+    'site/tests/support/start.ts': 'export const start = 1;',
+    'cms/tests/a.test.ts': "import { b } from '../../site/app/languages.ts';",
+    'journeys/a.spec.ts': "import { start } from '../site/tests/support/start.ts';",
   };
   assert.deepEqual(broken(sources), []);
 });
@@ -99,6 +103,12 @@ test('features, layers, programs and circles have their borders', () => {
     'scripts/commands/i.ts': "import { g } from '../../cms/src/website/g.ts';",
     'site/app/cms/labels.ts': "import text from '../../../cms/src/views/view.json';",
     'cms/src/views/view.json': '{}',
+    // The tests of one program that use the other, and a journey that uses more than it needs.
+    'site/tests/m.spec.ts': "import { n } from '../../cms/tests/support/n.ts';",
+    'cms/tests/support/n.ts': 'export const n = 1;',
+    'cms/tests/o.test.ts': "import type { K } from '../../site/app/shell/k.ts';",
+    'site/tests/p.spec.ts': "import { q } from '../../journeys/q.ts';",
+    'journeys/q.ts': "import { g } from '../cms/src/website/g.ts'; export const q = 1;",
     'cms/src/loose.ts': "import { g } from './website/g';",
     'cms/src/alone.ts': 'export const alone = 1;',
     'site/app/shell/j.ts': "import type { K } from './k.ts';",
@@ -114,12 +124,16 @@ test('features, layers, programs and circles have their borders', () => {
     `no-feature-in-another: ${FEATURES}/a/admin/3.tsx → ${FEATURES}/b/server/c.ts`,
     `no-feature-in-another: ${FEATURES}/a/server/1.ts → ${FEATURES}/b/server/c.ts`,
     `no-feature-in-another: ${FEATURES}/a/server/2.ts → ${FEATURES}/b/server/index.ts`,
+    'no-other-program-in-tests: cms/tests/o.test.ts → site/app/shell/k.ts',
+    'no-other-program-in-tests: site/tests/m.spec.ts → cms/tests/support/n.ts',
+    'no-other-program-in-tests: site/tests/p.spec.ts → journeys/q.ts',
     'no-other-program: scripts/commands/i.ts → cms/src/website/g.ts',
     'no-other-program: site/app/cms/h.ts → cms/src/website/g.ts',
     `not-upward: cms/src/content/e.ts → ${FEATURES}/b/server/index.ts`,
     'not-upward: cms/src/media/f.ts → cms/src/website/g.ts',
     `not-upward: cms/src/platform/l.ts → cms/src/${SCHEMA_OF_A}`,
     'not-upward: cms/src/platform/l.ts → cms/src/views/view.json',
+    'only-what-journeys-need: journeys/q.ts → cms/src/website/g.ts',
   ]);
 });
 

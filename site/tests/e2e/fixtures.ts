@@ -3,8 +3,8 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type FakeCms, type FakeCmsOptions, startFakeCms } from '../support/fake-cms/fake-cms.ts';
 import type { Faults } from '../support/fake-cms/faults.ts';
+import { type Allowed, watchPages } from '../support/page-watch.ts';
 import { type Environment, type Site, startSite } from '../support/start-site.ts';
-import { type Allowed, watchPages } from './page-watch.ts';
 
 export { expect };
 

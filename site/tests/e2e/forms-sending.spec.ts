@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { nullData } from '../support/fake-cms/faults.ts';
+import {
+  fillContact,
+  fillRegistration,
+  person,
+  submitAndSeeItArrive,
+} from '../support/fill-form.ts';
 import { expectAccessible } from './accessibility.ts';
-import { fillContact, fillRegistration, person, submitAndSeeItArrive } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { alertOf, failure, hydrated, messages, posts, statusOf, submit } from './form-page.ts';
 

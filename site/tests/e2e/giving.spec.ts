@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { person } from '../support/fill-form.ts';
 import { expectAccessible } from './accessibility.ts';
-import { person } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 

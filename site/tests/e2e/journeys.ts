@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillContact, fillRegistration, person } from '../support/fill-form.ts';
 import type { Environment } from '../support/start-site.ts';
-import { fillContact, fillRegistration, person } from './fill-form.ts';
 import { expect } from './fixtures.ts';
 import { alertOf, messages, statusOf, submit } from './form-page.ts';
 import { dropdownOf, tabsOf, untilMenusHydrated } from './shell.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import labels from '../../app/labels/en.json' with { type: 'json' };
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
-import { expectedVolunteer, person } from './fill-form.ts';
+import { expectedVolunteer, person } from '../support/fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { statusOf, submit } from './form-page.ts';
 import { untilMenusHydrated } from './shell.ts';

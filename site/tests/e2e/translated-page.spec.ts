@@ -1,5 +1,5 @@
+import { expectedVolunteer, fillContact, fillRegistration, person } from '../support/fill-form.ts';
 import { pagesWithoutScripts, routes } from '../support/routes.ts';
-import { expectedVolunteer, fillContact, fillRegistration, person } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { alertOf, failure, statusOf, submit } from './form-page.ts';
 import { desktopJourney, journeys } from './journeys.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { headingOf, textOf } from '../support/html.ts';
 import { routes, unknownPath } from '../support/routes.ts';
-import { headingOf, textOf } from './html.ts';
 import { eventually, openSite, sharedSite } from './open-site.ts';
 
 const pages = routes.filter(({ path }) => !/^\/(projects\/|transparency|stories)/.test(path));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import organisation from '../../organisation/organisation.json' with { type: 'json' };
 import { sampleContent, stories } from '../support/fixtures/content.ts';
 import { type Content, image } from '../support/fixtures/content-types.ts';
+import { headingOf, headOf, tags, textOf } from '../support/html.ts';
 import { routes } from '../support/routes.ts';
-import { headingOf, headOf, tags, textOf } from './html.ts';
 import { eventually, openSite, sharedSite } from './open-site.ts';
 
 const secret = 'the-secret-of-this-test';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tags } from '../support/html.ts';
 import { scriptsOf } from '../support/page-weight.ts';
 import { pagesWithoutScripts, routes, unknownPath } from '../support/routes.ts';
-import { tags } from './html.ts';
 import { sharedSite } from './open-site.ts';
 
 const client = path.join(import.meta.dirname, '../../build/client');

@@ -10,8 +10,8 @@ import { fill } from '../../app/labels/labels.ts';
 import { languages, prefixOf } from '../../app/languages.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import { english } from '../support/english.ts';
+import { textOf } from '../support/html.ts';
 import { ownOrganisation } from '../support/public-address.ts';
-import { textOf } from './html.ts';
 import { sharedSite } from './open-site.ts';
 import { failureMessage, send } from './send.ts';
 

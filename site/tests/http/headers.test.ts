@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import organisation from '../../organisation/organisation.json' with { type: 'json' };
+import { addressesIn } from '../support/html.ts';
 import { routes, unknownPath } from '../support/routes.ts';
-import { addressesIn } from './html.ts';
 import { sharedSite } from './open-site.ts';
 
 const opened = sharedSite();

@@ -7,7 +7,7 @@ import { languageTable } from '../../app/languages.ts';
 import inTamil from '../../app/texts/content/ta/list-page.json' with { type: 'json' };
 import { sampleContent } from '../support/fixtures/content.ts';
 import { translatedContent } from '../support/fixtures/translations.ts';
-import { headOf, tags } from './html.ts';
+import { headOf, tags } from '../support/html.ts';
 import { openSite, sharedSite } from './open-site.ts';
 import { send } from './send.ts';
 

@@ -6,7 +6,7 @@ import {
   emptyContent,
   manyOfEach,
 } from '../support/fixtures/odd-content.ts';
-import { textOf } from './html.ts';
+import { textOf } from '../support/html.ts';
 import { openSite } from './open-site.ts';
 
 const contentPaths = ['/', '/projects', '/team', '/gallery', '/opportunities', '/contact-us'];

@@ -4,8 +4,8 @@ import listPage from '../../app/texts/content/list-page.json' with { type: 'json
 import { opportunityKinds } from '../../app/texts/opportunity-kinds.ts';
 import organisation from '../../organisation/organisation.json' with { type: 'json' };
 import { contentOf } from '../support/content-of.ts';
+import { addressesIn, headingOf, headOf, tags, textOf } from '../support/html.ts';
 import { routes, unknownPath } from '../support/routes.ts';
-import { addressesIn, headingOf, headOf, tags, textOf } from './html.ts';
 import { sharedSite } from './open-site.ts';
 
 const siteUrl = 'https://localhost';

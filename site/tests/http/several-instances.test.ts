@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startFakeCms } from '../support/fake-cms/fake-cms.ts';
+import { textOf } from '../support/html.ts';
 import { hasRedis, startRedis } from '../support/redis.ts';
 import { type Site, startSite } from '../support/start-site.ts';
-import { textOf } from './html.ts';
 import { eventually } from './open-site.ts';
 import { send } from './send.ts';
 

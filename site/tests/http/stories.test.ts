@@ -7,7 +7,7 @@ import organisation from '../../organisation/organisation.json' with { type: 'js
 import { storyText } from '../support/fake-cms/calls.ts';
 import { sampleContent, stories, story } from '../support/fixtures/content.ts';
 import { image } from '../support/fixtures/content-types.ts';
-import { headOf, tags, textOf } from './html.ts';
+import { headOf, tags, textOf } from '../support/html.ts';
 import { openSite, sharedSite } from './open-site.ts';
 
 const siteUrl = 'https://localhost';

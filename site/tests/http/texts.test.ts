@@ -7,7 +7,7 @@ import schools from '../../organisation/schools.json' with { type: 'json' };
 import { sampleContent } from '../support/fixtures/content.ts';
 import { type Entry, image } from '../support/fixtures/content-types.ts';
 import { emptyContent } from '../support/fixtures/odd-content.ts';
-import { tags, textOf } from './html.ts';
+import { tags, textOf } from '../support/html.ts';
 import { sharedSite } from './open-site.ts';
 
 /** Fields that are no text: addresses, and what tells entries apart. */

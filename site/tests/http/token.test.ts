@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { addressesIn } from '../support/html.ts';
 import { routes, unknownPath } from '../support/routes.ts';
-import { addressesIn } from './html.ts';
 import { sharedSite } from './open-site.ts';
 
 const readToken = 'reading-0123456789abcdef0123456789abcdef01234567';

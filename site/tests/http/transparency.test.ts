@@ -3,7 +3,7 @@ import { dictionaries } from '../../app/labels/dictionaries.server.ts';
 import { addressIn, languages, translatedLanguages } from '../../app/languages.ts';
 import { optionalReads } from '../support/fake-cms/calls.ts';
 import { sampleContent, transparency } from '../support/fixtures/content.ts';
-import { headOf, tags, textOf } from './html.ts';
+import { headOf, tags, textOf } from '../support/html.ts';
 import { openSite, sharedSite } from './open-site.ts';
 
 const siteUrl = 'https://localhost';

@@ -6,10 +6,10 @@ import { freePort } from '../../../test-support/free-port.ts';
 import type { SubmissionKind } from '../../app/cms/submissions.ts';
 import { formsIn } from '../../app/features/forms/forms.ts';
 import { prefixOf } from '../../app/languages.ts';
-import { addressesIn, headingOf, headOf, textOf } from '../http/html.ts';
 import { eventually } from '../http/open-site.ts';
 import { failureMessage, send } from '../http/send.ts';
 import { english } from '../support/english.ts';
+import { addressesIn, headingOf, headOf, textOf } from '../support/html.ts';
 import {
   type Environment,
   type Site,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Login } from '../../../cms/tests/support/admin.ts';
-import { valueAt } from '../../../cms/tests/support/http.ts';
+import type { Login } from '../cms/tests/support/admin.ts';
+import { valueAt } from '../cms/tests/support/http.ts';
 
 /** A type as its page in the admin is addressed: `just-in`, `volunteer-form`. */
 type TypeName = string;

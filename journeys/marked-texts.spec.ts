@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Admin } from '../../../cms/tests/support/admin.ts';
-import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
-import { textPieces } from '../http/html.ts';
-import { routes } from '../support/routes.ts';
+import type { Admin } from '../cms/tests/support/admin.ts';
+import { listAt, valueAt } from '../cms/tests/support/http.ts';
+import { textPieces } from '../site/tests/support/html.ts';
+import { routes } from '../site/tests/support/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { isInterfaceLabel } from './interface-labels.ts';
 
@@ -16,7 +16,7 @@ interface Field {
 type Fields = Readonly<Record<string, Field>>;
 type Entry = Record<string, unknown>;
 
-const root = fileURLToPath(new URL('../../../cms/src/', import.meta.url));
+const root = fileURLToPath(new URL('../cms/src/', import.meta.url));
 const MARK = 'ẍ';
 const EMAIL = 'changed@mazhavil.example';
 /** Such as 10 October 2026. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { call } from '../../../cms/tests/support/http.ts';
-import type { StartedStrapi } from '../../../cms/tests/support/start-strapi.ts';
+import { call } from '../cms/tests/support/http.ts';
+import type { StartedStrapi } from '../cms/tests/support/start-strapi.ts';
 import { expect, rowsOf, test } from './fixtures.ts';
 
 /** One person's registration, as the website's server sends it. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import type { Admin } from '../../../cms/tests/support/admin.ts';
-import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
-import { adminPath, isSingle, nameOf } from '../../../cms/tests/support/types.ts';
+import type { Admin } from '../cms/tests/support/admin.ts';
+import { listAt, valueAt } from '../cms/tests/support/http.ts';
+import { adminPath, isSingle, nameOf } from '../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
 const TO_TRANSLATE = ['missing', 'incomplete', 'older'];

@@ -1,8 +1,12 @@
-import { addressIn, languages, translatedLanguages } from '../../app/languages.ts';
-import { expectedVolunteer, fillRegistration, submitAndSeeItArrive } from '../e2e/fill-form.ts';
-import { headingOf } from '../http/html.ts';
-import { routes } from '../support/routes.ts';
-import { startSite } from '../support/start-site.ts';
+import { addressIn, languages, translatedLanguages } from '../site/app/languages.ts';
+import {
+  expectedVolunteer,
+  fillRegistration,
+  submitAndSeeItArrive,
+} from '../site/tests/support/fill-form.ts';
+import { headingOf } from '../site/tests/support/html.ts';
+import { routes } from '../site/tests/support/routes.ts';
+import { startSite } from '../site/tests/support/start-site.ts';
 import { expect, rowsOf, test } from './fixtures.ts';
 
 test('[2.1] [R1] every route answers with the content of the CMS, and the CMS refuses no call', async ({

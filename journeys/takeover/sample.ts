@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleStats } from '../../../cms/src/sample/sample-stats.ts';
-import { isRecord } from '../../app/cms/fields.ts';
-import { mapProjects } from '../../app/texts/schools/map-projects.ts';
+import { sampleStats } from '../../cms/src/sample/sample-stats.ts';
+import { isRecord } from '../../site/app/cms/fields.ts';
+import { mapProjects } from '../../site/app/texts/schools/map-projects.ts';
 
-const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../..');
 const ORGANISATION = path.join(ROOT, 'site/organisation');
 const SEED_MEDIA = path.join(ROOT, 'cms/seed-media');
 

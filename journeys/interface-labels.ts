@@ -1,5 +1,5 @@
-import { registrationKinds } from '../../app/texts/accounts.ts';
-import { english } from '../support/english.ts';
+import { registrationKinds } from '../site/app/texts/accounts.ts';
+import { english } from '../site/tests/support/english.ts';
 
 /** What the pages make of a label: with figures, names and dates in it. */
 function patternOf(label: string): RegExp {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { call, valueAt } from '../../../cms/tests/support/http.ts';
-import { adminPath } from '../../../cms/tests/support/types.ts';
+import { call, valueAt } from '../cms/tests/support/http.ts';
+import { adminPath } from '../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
 const WIDTH = 390;

@@ -1,5 +1,5 @@
-import type { Admin } from '../../../cms/tests/support/admin.ts';
-import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
+import type { Admin } from '../../cms/tests/support/admin.ts';
+import { listAt, valueAt } from '../../cms/tests/support/http.ts';
 import { digestOf, fileNamedIn, type Sample } from './sample.ts';
 
 /** A picture or file in the CMS, and what its bytes are. */

@@ -1,5 +1,5 @@
-import { valueAt } from '../../../cms/tests/support/http.ts';
-import { adminPath } from '../../../cms/tests/support/types.ts';
+import { valueAt } from '../cms/tests/support/http.ts';
+import { adminPath } from '../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
 test('an Editor filters the lists of schools and stories by the title of a project @slow', async ({

@@ -2,17 +2,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
-import { type Admin, firstAdmin, invite, type Login } from '../../../cms/tests/support/admin.ts';
-import { query } from '../../../cms/tests/support/database.ts';
-import { newSampleFolder } from '../../../cms/tests/support/sample.ts';
-import {
-  type StartedStrapi,
-  secret,
-  startStrapi,
-} from '../../../cms/tests/support/start-strapi.ts';
-import { freePort } from '../../../test-support/free-port.ts';
-import { type Allowed, watchPages } from '../e2e/page-watch.ts';
-import { type Site, startSite } from '../support/start-site.ts';
+import { type Admin, firstAdmin, invite, type Login } from '../cms/tests/support/admin.ts';
+import { query } from '../cms/tests/support/database.ts';
+import { newSampleFolder } from '../cms/tests/support/sample.ts';
+import { type StartedStrapi, secret, startStrapi } from '../cms/tests/support/start-strapi.ts';
+import { type Allowed, watchPages } from '../site/tests/support/page-watch.ts';
+import { type Site, startSite } from '../site/tests/support/start-site.ts';
+import { freePort } from '../test-support/free-port.ts';
 import { AdminPages } from './admin-pages.ts';
 
 export { expect };

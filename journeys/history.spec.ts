@@ -1,6 +1,6 @@
-import type { Admin } from '../../../cms/tests/support/admin.ts';
-import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
-import { adminPath } from '../../../cms/tests/support/types.ts';
+import type { Admin } from '../cms/tests/support/admin.ts';
+import { listAt, valueAt } from '../cms/tests/support/http.ts';
+import { adminPath } from '../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
 const DOCUMENTS = '/content-manager/collection-types/api::document.document';

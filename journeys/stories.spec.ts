@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
 
-const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
+const picture = fileURLToPath(new URL('../cms/seed-media/gallery/01.webp', import.meta.url));
 
 test('[R43] an Editor publishes a story with a permitted image, changes its address, which redirects, and deletes it @slow', async ({
   admin,

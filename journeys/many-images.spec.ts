@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import type { Admin } from '../../../cms/tests/support/admin.ts';
-import { valueAt } from '../../../cms/tests/support/http.ts';
+import type { Admin } from '../cms/tests/support/admin.ts';
+import { valueAt } from '../cms/tests/support/http.ts';
+import { plainImage } from '../cms/tests/support/images.ts';
 import { expect, rowsOf, test } from './fixtures.ts';
 
 interface Upload {
@@ -17,8 +17,7 @@ const PUBLISH = '**/api::gallery.gallery/actions/publish*';
 
 async function photo(name: string, width = 960, height = 640): Promise<Upload> {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
-  const image = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
-  return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
+  return { name, mimeType: 'image/png', buffer: await plainImage(width, height, { r, g, b }) };
 }
 
 /** Uploads a photo by HTTP. Returns its id. */

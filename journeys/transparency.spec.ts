@@ -1,4 +1,4 @@
-import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
+import { listAt, valueAt } from '../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const PATH = '/content-manager/single-types/api::transparency.transparency';

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Site } from '../support/start-site.ts';
+import type { Site } from '../site/tests/support/start-site.ts';
 import { expect, test } from './fixtures.ts';
 
-const logo = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
+const logo = fileURLToPath(new URL('../cms/seed-media/gallery/01.webp', import.meta.url));
 const report = fileURLToPath(
-  new URL('../../organisation/files/docs/80G-Certificate.pdf', import.meta.url),
+  new URL('../site/organisation/files/docs/80G-Certificate.pdf', import.meta.url),
 );
 const schools = `\ufeffname;district;latitude;longitude;project\r
 ഗവൺമെന്റ് സ്കൂൾ, Sample Village;Idukki;9,93;76.95;pg\r

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Route } from '@playwright/test';
-import { valueAt } from '../../../cms/tests/support/http.ts';
+import { valueAt } from '../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
-const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
-const otherPicture = fileURLToPath(
-  new URL('../../../cms/seed-media/gallery/02.webp', import.meta.url),
-);
+const picture = fileURLToPath(new URL('../cms/seed-media/gallery/01.webp', import.meta.url));
+const otherPicture = fileURLToPath(new URL('../cms/seed-media/gallery/02.webp', import.meta.url));
 
 test('[R42] an Editor previews an activity with an image, publishes it after consent, and visitors see it at once', async ({
   admin,

@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { valueAt } from '../../../cms/tests/support/http.ts';
-import { adminPath } from '../../../cms/tests/support/types.ts';
+import { valueAt } from '../cms/tests/support/http.ts';
+import { plainImage, proportionOf } from '../cms/tests/support/images.ts';
+import { adminPath } from '../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What the media library sends for a new file, and for one that replaces another. */
 async function formOf(height: number): Promise<FormData> {
-  const image = sharp({ create: { width: 600, height, channels: 3, background: 'teal' } });
-  const bytes = new Uint8Array(await image.png().toBuffer());
+  const bytes = new Uint8Array(await plainImage(600, height, 'teal'));
   const form = new FormData();
   form.append('files', new Blob([bytes], { type: 'image/png' }), 'kite-child.png');
   const words = { name: 'kite-child.png', alternativeText: 'A child', caption: '' };
@@ -40,10 +39,7 @@ test('[R5] an image that staff replace or delete is removed from its old address
   await expect.poll(addresses).not.toEqual([]);
   const [address = ''] = await addresses();
   const get = () => fetch(site.url + address, { headers: { Accept: 'image/webp' } });
-  const proportion = async () => {
-    const { width, height } = await sharp(await (await get()).arrayBuffer()).metadata();
-    return width / height;
-  };
+  const proportion = async () => proportionOf(await (await get()).arrayBuffer());
   expect(await proportion()).toBe(2);
   const stored = () => readdirSync(path.join(site.dataDir, 'images')).length;
   const before = stored();

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
-import type { Admin } from '../../../cms/tests/support/admin.ts';
-import { type Answer, listAt, valueAt } from '../../../cms/tests/support/http.ts';
-import { adminPath } from '../../../cms/tests/support/types.ts';
+import type { Admin } from '../../cms/tests/support/admin.ts';
+import { type Answer, listAt, valueAt } from '../../cms/tests/support/http.ts';
+import { plainImage } from '../../cms/tests/support/images.ts';
+import { adminPath } from '../../cms/tests/support/types.ts';
 import * as own from './own.ts';
+
+const GREEN = { r: 40, g: 110, b: 90 };
 
 /**
  * Writes everything that an organisation says of itself in its first hour, as the admin's own pages send it.
@@ -27,10 +29,14 @@ export async function takeOver(
   const upload = async (name: string, bytes: Buffer, type: string) =>
     idOf(await send('POST', '/upload', fileForm(name, bytes, type)));
 
-  const mark = await upload('thumbi-mark.png', await plainImage(512, 512), 'image/png');
-  const wideMark = await upload('thumbi-wide.png', await plainImage(900, 300), 'image/png');
-  const shareImage = await upload('thumbi-share.png', await plainImage(1200, 630), 'image/png');
-  const photo = await upload('thumbi-photo.png', await plainImage(1600, 900), 'image/png');
+  const mark = await upload('thumbi-mark.png', await plainImage(512, 512, GREEN), 'image/png');
+  const wideMark = await upload('thumbi-wide.png', await plainImage(900, 300, GREEN), 'image/png');
+  const shareImage = await upload(
+    'thumbi-share.png',
+    await plainImage(1200, 630, GREEN),
+    'image/png',
+  );
+  const photo = await upload('thumbi-photo.png', await plainImage(1600, 900, GREEN), 'image/png');
   const certificate = await upload('thumbi-80g.pdf', ownPdf(), 'application/pdf');
 
   const organisation = adminPath('organisation');
@@ -86,13 +92,6 @@ function fileForm(name: string, bytes: Buffer, type: string): FormData {
 
 function idOf({ json }: Answer): unknown {
   return valueAt(json, 0, 'id') ?? valueAt(json, 'data', 0, 'id');
-}
-
-function plainImage(width: number, height: number): Promise<Buffer> {
-  const background = { r: 40, g: 110, b: 90 };
-  return sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
 }
 
 /** A page without anything on it. */

@@ -1,6 +1,6 @@
 import type { Locator, Route } from '@playwright/test';
-import { call, valueAt } from '../../../cms/tests/support/http.ts';
-import { makeChangeOlder } from '../../../cms/tests/support/tables.ts';
+import { call, valueAt } from '../cms/tests/support/http.ts';
+import { makeChangeOlder } from '../cms/tests/support/tables.ts';
 import { AdminPages } from './admin-pages.ts';
 import { databaseOf, expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Admin } from '../../../cms/tests/support/admin.ts';
-import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
-import { adminPath } from '../../../cms/tests/support/types.ts';
+import type { Admin } from '../cms/tests/support/admin.ts';
+import { listAt, valueAt } from '../cms/tests/support/http.ts';
+import { adminPath } from '../cms/tests/support/types.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The copies that the browser keeps. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build } from 'vite';
+import { buildScript } from '../site/tests/support/build-script.ts';
 
-const ENTRY = path.join(import.meta.dirname, '../../../cms/tests/features/markdown/paste-html.ts');
+const ENTRY = path.join(import.meta.dirname, '../cms/tests/features/markdown/paste-html.ts');
 
 /** What programs put on the clipboard, and the Markdown of it. */
 const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>> = {
@@ -79,23 +79,11 @@ const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>
   ],
 };
 
-/** Returns a script that makes `pasteHtml` of the CMS known to a page. */
-async function buildScript(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'textEditor' } },
-  });
-  const [bundle] = Array.isArray(result) ? result : [result];
-  if (!bundle || !('output' in bundle)) throw new Error('Vite built nothing.');
-  return bundle.output[0].code;
-}
-
 // It needs a browser for the HTML, but no CMS.
 test('text that is pasted from Word, Google Docs, a spreadsheet, WhatsApp or a web page is clean', async ({
   page,
 }) => {
-  await page.addScriptTag({ content: await buildScript() });
+  await page.addScriptTag({ content: await buildScript(ENTRY, 'textEditor') });
   for (const [program, [html, markdown]] of Object.entries(pasted)) {
     const written = await page.evaluate(`textEditor.pasteHtml(${JSON.stringify(html)})`);
     expect.soft(written, program).toBe(markdown);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Admin } from '../../../cms/tests/support/admin.ts';
-import { valueAt } from '../../../cms/tests/support/http.ts';
+import type { Admin } from '../cms/tests/support/admin.ts';
+import { valueAt } from '../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A small laptop, and a phone. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Locator } from '@playwright/test';
-import { listAt, valueAt } from '../../../cms/tests/support/http.ts';
+import { listAt, valueAt } from '../cms/tests/support/http.ts';
 import { expect, test } from './fixtures.ts';
 import { markdownOf, pageText } from './page-text.ts';
 
-const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
+const picture = fileURLToPath(new URL('../cms/seed-media/gallery/01.webp', import.meta.url));
 const entries = '/content-manager/collection-types/api::page.page';
 
 test('[R5] with the keyboard alone an Editor publishes a heading, a list, a picture and a linked PDF within three minutes, and visitors get the PDF from the website', async ({
