@@ -16,7 +16,7 @@ npm run test:features -- planning history`;
 const SUITES: Readonly<Record<string, readonly string[]>> = {
   'publication-requests': ['publication-requests', 'checks', 'history'],
   'concurrent-edits': ['checks', 'concurrent-edits', 'history'],
-  history: ['history'],
+  history: ['concurrent-edits', 'history'],
   ordering: ['ordering'],
   planning: ['checks', 'history', 'planning'],
   previews: ['previews'],
