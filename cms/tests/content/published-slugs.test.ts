@@ -22,6 +22,6 @@ test('the slug of an entry that is published as it is created is stored', async 
   const write = { uid: PAGE, locale: undefined, data: {} } as const;
   const creation = { ...write, action: 'create', documentId: undefined } as const;
   await storeSlugsOnWrite(strapi, { ...creation, publishes: true })?.({ documentId: 'new' });
-  assert.deepEqual(stored, [{ entryId: 'new', from: 'visits', kind: 'page' }]);
+  assert.deepEqual(stored, [{ entryId: 'new', from: 'visits', to: null, kind: 'page' }]);
   assert.equal(storeSlugsOnWrite(strapi, { ...creation, publishes: false }), undefined, 'a draft');
 });

@@ -276,7 +276,7 @@ describe('[R5] an image of the CMS', () => {
     expect([await heightAt(at('v1')), await heightAt(at('v1', 320))]).toEqual([20, 20]);
     await images.dropOutdated();
     // An image is stored after it is sent, under a temporary name first.
-    await vi.waitFor(() => expect(storedImages()).toHaveLength(2));
+    await vi.waitFor(() => expect(storedImages()).toHaveLength(2), 10_000);
     large = await clear(40, 30);
     await images.dropOutdated();
     expect(storedImages()).toEqual([]);
