@@ -43,7 +43,7 @@ export interface Sample {
   readonly documents: readonly string[];
 }
 
-/** @param own everything that the organisation that takes over says itself */
+/** @param own everything that the new organisation says itself */
 export function readSample(own: unknown): Sample {
   const content = jsonIn(path.join(ROOT, 'cms/src/seed/content'));
   const facts = jsonIn(ORGANISATION);

@@ -117,9 +117,8 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, planner: Person
   if (!(await readDraft(strapi, refOf(plan)))) return;
   // The planner's account may have been closed after the planning.
   if (!mayLogIn(planner) || !(await mayPublishPlan(strapi, plan, planner))) {
-    const name = plan.byName || 'The person who planned it';
     throw new errors.ApplicationError(
-      `${name} may not publish it any more. A person who may publish it can plan it again.`,
+      `${plan.byName} may not publish it any more. A person who may publish it can plan it again.`,
     );
   }
   const changedBy = await findNameOfUnapprovedChange(strapi, plan);
