@@ -21,7 +21,8 @@ import { getStories, storiesCall } from './stories.ts';
 import { getTeam, teamCall } from './team.ts';
 import { textPagesCall } from './text-pages.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+/** Another for each test: what one has started may go on storing content during the next. */
+let folder: string;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let replies: Record<string, unknown>;
 let failure: CmsFailure | undefined;
@@ -54,6 +55,7 @@ function start(snapshotFolder = folder) {
 const team = (...names: string[]) => ({ data: names.map((name) => ({ attributes: { name } })) });
 
 beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   replies = { '/api/teams': team('Anjali') };
   failure = undefined;
