@@ -5,9 +5,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { promisify } from 'node:util';
+import type { FoundSubmissions } from '../../src/submissions/erase/erase.ts';
 import { afterTest } from '../support/cleanup.ts';
 import { sendForm } from '../support/entries.ts';
-import { succeeded, valueAt } from '../support/http.ts';
+import { dataOf, succeeded, valueAt } from '../support/http.ts';
 import { sharedCms, submissionOf } from '../support/shared.ts';
 import { countRows, countWaitingMails, readRows } from '../support/tables.ts';
 import { FORM_TYPES } from '../support/types.ts';
@@ -33,6 +34,8 @@ const entries = () => Promise.all(FORM_TYPES.map((type) => countRows(strapi, typ
 const ask = (action: 'find' | 'erase', body: object) =>
   strapi.coordinator.call('POST', `/website/submissions/${action}`, body);
 
+const find = async (person: object) => dataOf<FoundSubmissions>(await ask('find', person));
+
 const BY_MAIL = { email: ' zephyrina@wexcombe.EXAMPLE ' };
 const ONE_EACH = { messages: 1, volunteers: 1, interns: 1, sponsors: 1 };
 const NONE = { messages: 0, volunteers: 0, interns: 0, sponsors: 0 };
@@ -46,11 +49,25 @@ async function sendForTwo(t: TestContext): Promise<void> {
 test('a person is found by e-mail or phone in the lists of all forms, in any spelling, and nothing is erased', async (t) => {
   await sendForTwo(t);
   const before = await entries();
-  const byMail = valueAt((await ask('find', BY_MAIL)).json, 'data');
-  assert.partialDeepStrictEqual(byMail, ONE_EACH);
-  const byPhone = valueAt((await ask('find', { phone: '098000 01234' })).json, 'data');
-  assert.partialDeepStrictEqual(byPhone, { ...ONE_EACH, messages: 0 }, 'a message has no number');
+  assert.partialDeepStrictEqual(await find(BY_MAIL), { counts: ONE_EACH, otherContacts: [] });
+  const byPhone = await find({ phone: '098000 01234' });
+  assert.partialDeepStrictEqual(byPhone.counts, { ...ONE_EACH, messages: 0 });
   assert.deepEqual(await entries(), before);
+});
+
+test('a search names the addresses and numbers with which the same person may have sent more', async (t) => {
+  await sendAll(t, 'Rosamund', 'Rosamund@Wexcombe.example', '+919800001111');
+  await sendAll(t, 'Rosamund', 'rosamund@college.example', '98000 01111');
+  const one = 'rosamund@wexcombe.example';
+  const other = 'rosamund@college.example';
+  const phone = '9800001111';
+  const contactsWith = async (person: object) => (await find(person)).otherContacts.toSorted();
+  // Messages have no number.
+  assert.deepEqual(await contactsWith({ phone }), [other, one]);
+  assert.deepEqual(await contactsWith({ email: one }), [phone]);
+  assert.deepEqual(await contactsWith({ email: one, phone }), [other]);
+  await succeeded(ask('erase', { email: one, phone }));
+  assert.deepEqual(await contactsWith({ email: other }), []);
 });
 
 test('a person is erased by phone, however the number was written', async (t) => {
@@ -62,13 +79,13 @@ test('a person is erased by phone, however the number was written', async (t) =>
   const before = await entries();
   const one = { phone: '9800004321' };
   const ofEach = { volunteers: 4, interns: 4, sponsors: 4, messages: 0 };
-  assert.partialDeepStrictEqual(valueAt((await ask('find', one)).json, 'data'), ofEach);
+  assert.partialDeepStrictEqual((await find(one)).counts, ofEach);
   assert.partialDeepStrictEqual(valueAt((await ask('erase', one)).json, 'data'), ofEach);
   assert.deepEqual(
     await entries(),
     before.map((count, index) => (FORM_TYPES[index] === 'contact-form' ? count : count - 4)),
   );
-  assert.partialDeepStrictEqual(valueAt((await ask('find', one)).json, 'data'), NONE);
+  assert.partialDeepStrictEqual((await find(one)).counts, NONE);
 });
 
 test('a person is erased together with the waiting mails, and no other person is', async (t) => {
@@ -133,9 +150,11 @@ test('the command finds and erases a person while the CMS runs', {
   await sendAll(t, 'Philippa', 'Philippa@Ashcombe.example', '+919800007777');
   const before = await entries();
   const person = ['--email', 'philippa@ashcombe.example', '--phone', '98000 07777'];
-  const looked = await eraseCommand(...person).catch((thrown: unknown) => Object(thrown));
+  const looked = await eraseCommand('--phone', '98000 07777').catch((thrown: unknown) =>
+    Object(thrown),
+  );
   assert.equal(looked.code, 1, 'the command cannot ask without a terminal');
-  assert.match(looked.stdout, /Found: 1 message, 1 volunteer, 1 intern/);
+  assert.match(looked.stdout, /Found: 1 volunteer, 1 intern and 1 sponsor\.\nMore was sent with/);
   assert.deepEqual(await entries(), before, 'a search erases nothing');
   const { stdout } = await eraseCommand(...person, '--yes');
   assert.match(stdout, /Erased: 1 message, 1 volunteer, 1 intern/);

@@ -3,13 +3,16 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
 import { countsInWords, totalOf } from '../counts.ts';
-import { countSubmissionsOf, eraseSender, senderFrom } from './erase.ts';
+import { eraseSender, findSubmissionsOf, senderFrom } from './erase.ts';
 
 const OPTIONS = {
   email: { type: 'string', default: '' },
   phone: { type: 'string', default: '' },
   yes: { type: 'boolean' },
 } as const;
+
+const MORE_SENT_MESSAGE =
+  'More was sent with an e-mail address or a number that these entries name. To erase that too, give both.';
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
@@ -18,9 +21,11 @@ async function main(): Promise<number> {
   strapi.log.level = 'error';
   await strapi.load();
   try {
-    const found = await countSubmissionsOf(strapi, sender);
-    console.log(`Found: ${countsInWords(found)}.`);
-    if (totalOf(found) === 0) return 0;
+    const { counts, otherContacts } = await findSubmissionsOf(strapi, sender);
+    console.log(`Found: ${countsInWords(counts)}.`);
+    if (totalOf(counts) === 0) return 0;
+    // Names no contact, since the output may be stored.
+    if (otherContacts.length > 0) console.log(MORE_SENT_MESSAGE);
     if (!values.yes && !(await isConfirmed())) {
       console.log('Nothing was erased.');
       return 1;

@@ -29,6 +29,15 @@ interface SubmissionChoice {
   isChosen?(submission: Submission): boolean;
 }
 
+export interface FoundSubmissions {
+  readonly counts: CountsByType;
+  /**
+   * What the found submissions name and a submission that is not found names, too: the same person may have sent it. An
+   * e-mail address in small letters, or the last ten digits of a number.
+   */
+  readonly otherContacts: readonly string[];
+}
+
 /** Every hour, since some machines are off at night. A start erases nothing, since the clock may still be wrong. */
 const EVERY_HOUR = '0 17 * * * *';
 /** Every database accepts a statement with this number of values. */
@@ -49,16 +58,30 @@ export function senderFrom(typedEmail: string, typedPhone: string): Sender {
   return { email, phone: lastTenDigits(phone) };
 }
 
-export async function countSubmissionsOf(
+export async function findSubmissionsOf(
   strapi: Core.Strapi,
   sender: Sender,
-): Promise<CountsByType> {
-  return forEachType(async (uid) => {
+): Promise<FoundSubmissions> {
+  const { where, isChosen } = sentBy(sender);
+  const foundContacts = new Set<string>();
+  const counts = await forEachType(async (uid) => {
     let count = 0;
-    for await (const batch of readChosenSubmissions(strapi, uid, sentBy(sender)))
+    for await (const batch of readChosenSubmissions(strapi, uid, { where, isChosen })) {
       count += batch.length;
+      for (const contact of batch.flatMap(contactsIn)) foundContacts.add(contact);
+    }
     return count;
   });
+  const otherContacts = new Set<string>();
+  for (const { uid } of SUBMISSION_TYPES) {
+    const others = { where, isChosen: (submission: Submission) => !isChosen(submission) };
+    for await (const batch of readChosenSubmissions(strapi, uid, others)) {
+      for (const contact of batch.flatMap(contactsIn)) {
+        if (foundContacts.has(contact)) otherContacts.add(contact);
+      }
+    }
+  }
+  return { counts, otherContacts: [...otherContacts] };
 }
 
 /** Idempotency keys stay: they contain no personal data, and stop a submission that the website sends again. */
@@ -134,15 +157,19 @@ async function* readChosenSubmissions(
 }
 
 /** Compares in code, since a database cannot compare numbers with blanks and other signs in them. */
-function sentBy(sender: Sender): SubmissionChoice {
-  const senderEmail = sender.email.toLowerCase();
+function sentBy({ email, phone }: Sender) {
+  const wanted = [email.toLowerCase(), phone];
   return {
     where: {},
-    isChosen: ({ email, mobileNumber }) => {
-      if (senderEmail !== '' && email?.toLowerCase() === senderEmail) return true;
-      return sender.phone !== '' && lastTenDigits(mobileNumber ?? '') === sender.phone;
-    },
+    isChosen: (submission: Submission) =>
+      contactsIn(submission).some((contact) => wanted.includes(contact)),
   };
+}
+
+/** Returns the e-mail address and the number in the form in which they are compared. Leaves out what is empty. */
+function contactsIn({ email, mobileNumber }: Submission): string[] {
+  const contacts = [email?.toLowerCase() ?? '', lastTenDigits(mobileNumber ?? '')];
+  return contacts.filter((contact) => contact !== '');
 }
 
 async function forEachType(action: (uid: SubmissionUid) => Promise<number>): Promise<CountsByType> {

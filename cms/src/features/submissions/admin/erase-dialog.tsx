@@ -3,6 +3,7 @@ import { Trash } from '@strapi/icons';
 import { useState } from 'react';
 import { FormDialog } from '../../../admin/components/dialogs.tsx';
 import { serverMessage } from '../../../admin/requests/server-message.ts';
+import { listInWords } from '../../../platform/text/list-in-words.ts';
 import { type CountsByType, countsInWords, totalOf } from '../../../submissions/counts.ts';
 import {
   type TypedSender,
@@ -24,7 +25,8 @@ export function EraseDialog() {
   const [sender, setSender] = useState(EMPTY);
   const isDone = eraseResult.isSuccess;
   const isBusy = findResult.isLoading || eraseResult.isLoading;
-  const counts = eraseResult.data ?? findResult.data;
+  const counts = eraseResult.data ?? findResult.data?.counts;
+  const otherContacts = findResult.data?.otherContacts ?? [];
   const error = eraseResult.error ?? findResult.error;
   const problem = error && (serverMessage(error) ?? FAILURE_MESSAGE);
   const isFound = counts !== undefined && totalOf(counts) > 0;
@@ -86,6 +88,7 @@ export function EraseDialog() {
         textColor={problem || (isFound && !isDone) ? 'danger600' : 'neutral800'}
       >
         {problem || (counts && resultInWords(counts, isDone))}
+        {!problem && !isDone && otherContacts.length > 0 && ` ${moreSentInWords(otherContacts)}`}
       </Typography>
     </FormDialog>
   );
@@ -97,4 +100,8 @@ function resultInWords(counts: CountsByType, isDone: boolean): string {
   }
   if (totalOf(counts) === 0) return 'Nothing was found.';
   return `Found: ${countsInWords(counts)}. Once erased, it cannot be brought back.`;
+}
+
+function moreSentInWords(otherContacts: readonly string[]): string {
+  return `They name ${listInWords(otherContacts)}, with which more was sent. If that is the same person, write it above too, or erase it afterwards.`;
 }

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { ALL_ENTRIES, listTag, staffApi } from '../../../admin/requests/staff-api.ts';
 import type { CountsByType } from '../../../submissions/counts.ts';
+import type { FoundSubmissions } from '../../../submissions/erase/erase.ts';
 import {
   CARETAKERS_PATH,
   ERASE_SENDER_PATH,
@@ -25,7 +26,7 @@ const api = staffApi.injectEndpoints({
       }),
       invalidatesTags: (_result, _error, { uid }) => [listTag(uid)],
     }),
-    findSender: builder.mutation<CountsByType, TypedSender>({
+    findSender: builder.mutation<FoundSubmissions, TypedSender>({
       query: (data) => ({ url: FIND_SENDER_PATH, method: 'POST', data }),
     }),
     eraseSender: builder.mutation<CountsByType, TypedSender>({

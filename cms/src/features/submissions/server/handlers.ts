@@ -10,8 +10,9 @@ import { parseInput } from '../../../platform/parse-input.ts';
 import { sentText } from '../../../platform/record.ts';
 import { type CountsByType, totalOf } from '../../../submissions/counts.ts';
 import {
-  countSubmissionsOf,
   eraseSender,
+  type FoundSubmissions,
+  findSubmissionsOf,
   NO_SENDER_MESSAGE,
   senderFrom,
 } from '../../../submissions/erase/erase.ts';
@@ -84,8 +85,8 @@ function senderIn(ctx: AdminContext) {
 export async function findSenderHandler(
   strapi: Core.Strapi,
   ctx: AdminContext,
-): Promise<CountsByType> {
-  return countSubmissionsOf(strapi, senderIn(ctx));
+): Promise<FoundSubmissions> {
+  return findSubmissionsOf(strapi, senderIn(ctx));
 }
 
 export async function eraseSenderHandler(
