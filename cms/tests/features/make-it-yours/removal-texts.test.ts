@@ -6,10 +6,18 @@ import {
 } from '../../../src/features/make-it-yours/admin/removal-texts.ts';
 
 test('the dialog says of each type how many are removed and how many stay', () => {
-  const sample = { typeLabel: 'Project', unchanged: 4, changed: 0 };
+  const sample = { typeLabel: 'Project', unchanged: 4, changed: 0, ownSchools: 0 };
   assert.equal(sampleInWords(sample), 'Project: 4');
   assert.equal(sampleInWords({ ...sample, changed: 1 }), 'Project: 4; 1 that was changed stays');
   assert.equal(sampleInWords({ ...sample, changed: 2 }), 'Project: 4; 2 that were changed stay');
+  assert.match(
+    sampleInWords({ ...sample, ownSchools: 1 }),
+    /^Project: 4; 1 school of yours leaves/,
+  );
+  assert.match(
+    sampleInWords({ ...sample, ownSchools: 2 }),
+    /^Project: 4; 2 schools of yours leave/,
+  );
 });
 
 test('a removal says what became of the pictures', () => {

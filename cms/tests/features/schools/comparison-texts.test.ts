@@ -38,6 +38,8 @@ test('many wrong rows are counted, not all named', () => {
     );
   assert.equal(wrongRowsInWords([]), '');
   assert.equal(wrongRowsInWords(ROWS), 'Wrong, and left out: row 4');
+  const twoWrong = [...ROWS, { rowNumber: 9, state: 'wrong' as const }];
+  assert.equal(wrongRowsInWords(twoWrong), 'Wrong, and left out: rows 4 and 9');
   assert.doesNotMatch(wrongRowsInWords(wrong(12)), /more/);
   assert.match(wrongRowsInWords(wrong(14)), /, 13 and 2 more$/);
 });

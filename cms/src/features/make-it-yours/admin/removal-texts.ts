@@ -5,11 +5,20 @@ export function sampleInWords({
   typeLabel,
   unchanged,
   changed,
+  ownSchools,
 }: Omit<SampleCounts, 'uid'>): string {
-  const text = `${typeLabel}: ${unchanged}`;
-  if (changed === 0) return text;
-  if (changed === 1) return `${text}; 1 that was changed stays`;
-  return `${text}; ${changed} that were changed stay`;
+  const parts = [`${typeLabel}: ${unchanged}`];
+  if (changed === 1) parts.push('1 that was changed stays');
+  if (changed > 1) parts.push(`${changed} that were changed stay`);
+  if (ownSchools === 1) {
+    parts.push('1 school of yours leaves the map with them, give it another project first');
+  }
+  if (ownSchools > 1) {
+    parts.push(
+      `${ownSchools} schools of yours leave the map with them, give them another project first`,
+    );
+  }
+  return parts.join('; ');
 }
 
 export function removedInWords({ entries, files }: RemovalCounts, forGood: boolean): string {

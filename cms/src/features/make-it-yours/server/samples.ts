@@ -1,7 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
-import { CONTENT_TYPES, CONTENT_UIDS, type ContentUid, FILE } from '../../../content/types.ts';
+import { wherePublished } from '../../../content/rows.ts';
+import {
+  CONTENT_TYPES,
+  CONTENT_UIDS,
+  type ContentUid,
+  FILE,
+  PROJECT,
+  SCHOOL,
+} from '../../../content/types.ts';
 import type { UnknownRecord } from '../../../platform/record.ts';
 import { staffTransaction } from '../../../platform/writes/staff-transaction.ts';
 import { VERSION } from '../../../versions/version.ts';
@@ -23,6 +31,8 @@ export interface SampleCounts {
   readonly unchanged: number;
   /** A removal leaves these entries, since a person changed them. */
   readonly changed: number;
+  /** The number of schools that a person wrote and that leave the map together with these projects. */
+  readonly ownSchools: number;
 }
 
 export interface RemovalCounts {
@@ -38,7 +48,13 @@ export async function countSamples(
   for (const uid of SAMPLE_UIDS) {
     const { unchangedIds, changedIds } = await readSampleIds(strapi, uid, userAbility);
     const typeLabel = strapi.contentType(uid).info.displayName;
-    counts.push({ uid, typeLabel, unchanged: unchangedIds.length, changed: changedIds.length });
+    counts.push({
+      uid,
+      typeLabel,
+      unchanged: unchangedIds.length,
+      changed: changedIds.length,
+      ownSchools: uid === PROJECT ? await countOwnSchoolsOf(strapi, unchangedIds) : 0,
+    });
   }
   return counts;
 }
@@ -96,6 +112,24 @@ async function readSampleIds(
     unchangedIds: samples.filter((id) => !changed.has(id)),
     changedIds: samples.filter((id) => changed.has(id)),
   };
+}
+
+async function countOwnSchoolsOf(
+  strapi: Core.Strapi,
+  projectIds: readonly string[],
+): Promise<number> {
+  const projects: UnknownRecord[] = await strapi.db.query(PROJECT).findMany({
+    select: ['url'],
+    where: { documentId: { $in: projectIds } },
+  });
+  // A school names its project by documentId or slug.
+  const names = [...projectIds, ...projects.map(({ url }) => url)];
+  const schools: SampleRow[] = await strapi.db.query(SCHOOL).findMany({
+    where: { project: { $in: names }, ...wherePublished() },
+    populate: { ...POPULATE_CREATOR, updatedBy: true },
+  });
+  const ownSchools = schools.filter(({ createdBy, updatedBy }) => createdBy || updatedBy);
+  return new Set(ownSchools.map(({ documentId }) => documentId)).size;
 }
 
 interface FileRow {

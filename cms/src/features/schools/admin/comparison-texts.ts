@@ -18,12 +18,13 @@ export function rowsToRead<ShownRow extends Row>(rows: readonly ShownRow[]): Sho
   return order.flatMap((state) => rows.filter((row) => row.state === state));
 }
 
-/** `Wrong, and left out: row 3, 5`. Empty if no row is wrong. */
+/** `Wrong, and left out: rows 3 and 5`. Empty if no row is wrong. */
 export function wrongRowsInWords(rows: readonly Row[]): string {
   const wrongRows = rows.filter(({ state }) => state === 'wrong');
   if (wrongRows.length === 0) return '';
   const rowNumbers = wrongRows.map(({ rowNumber }) => String(rowNumber));
-  return `Wrong, and left out: row ${listInWords(rowNumbers, MAX_NAMED_ROWS)}`;
+  const noun = wrongRows.length === 1 ? 'row' : 'rows';
+  return `Wrong, and left out: ${noun} ${listInWords(rowNumbers, MAX_NAMED_ROWS)}`;
 }
 
 export function rowCountsInWords(rows: readonly Row[]): string {
