@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Admin } from '../cms/tests/support/admin.ts';
 import { valueAt } from '../cms/tests/support/http.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, jpegFile, test } from './fixtures.ts';
 
 /** A small laptop, and a phone. */
 const SIZES = [
@@ -85,7 +85,7 @@ test('every dialog fits a small laptop and a phone, so that its last button can 
 /** The address of a picture that was just uploaded. */
 async function uploadedPicture(administrator: Admin): Promise<string> {
   const form = new FormData();
-  form.append('files', new Blob([await readFile('public/images/meta_og_image.jpg')]), 'shelf.jpg');
+  form.append('files', new Blob([await readFile(jpegFile)]), 'shelf.jpg');
   const { json, text } = await administrator.call('POST', '/upload/files', form);
   const address = valueAt(json, 'url');
   expect(address, text).toEqual(expect.any(String));

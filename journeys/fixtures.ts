@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { type Admin, firstAdmin, invite, type Login } from '../cms/tests/support/admin.ts';
 import { query } from '../cms/tests/support/database.ts';
@@ -12,6 +13,11 @@ import { freePort } from '../test-support/free-port.ts';
 import { AdminPages } from './admin-pages.ts';
 
 export { expect };
+
+/** A picture to upload. */
+export const jpegFile = fileURLToPath(
+  new URL('../site/public/images/meta_og_image.jpg', import.meta.url),
+);
 
 /** What the two programs must agree on before either is started. */
 interface Agreement {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { call, valueAt } from '../cms/tests/support/http.ts';
 import { adminPath } from '../cms/tests/support/types.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, jpegFile, test } from './fixtures.ts';
 
 const WIDTH = 390;
 
@@ -102,7 +102,7 @@ test('on a phone the dialog of images is shown completely @slow', async ({ admin
   await page.getByText('Sample pictures').tap();
   await expectWhole(page.getByRole('button', { name: 'Go to next page' }));
   await add.tap();
-  await page.locator('input[type=file]').setInputFiles('public/images/meta_og_image.jpg');
+  await page.locator('input[type=file]').setInputFiles(jpegFile);
   const card = page.getByRole('dialog').getByRole('button', { name: 'meta_og_image.jpg' });
   const width = async () => (await card.boundingBox())?.width;
   await expect.poll(width, 'its name fits in a line').toBeGreaterThan(250);
@@ -118,7 +118,7 @@ test('on a phone an Editor deletes an unused image after one question @slow', as
 }) => {
   const { page } = admin;
   const form = new FormData();
-  form.append('files', new Blob([await readFile('public/images/meta_og_image.jpg')]), 'spare.jpg');
+  form.append('files', new Blob([await readFile(jpegFile)]), 'spare.jpg');
   const uploaded = await staff.administrator.call('POST', '/upload/files', form);
   expect(uploaded.status, uploaded.text).toBe(201);
   await admin.logIn(await staff.member('Editor'));
