@@ -27,8 +27,6 @@ const notTexts =
 /** More schools than these would only take time. */
 const MAX_ENTRIES = 20;
 
-// Every translation is older than its English afterwards: `languages.spec.ts`, which would confirm each of them,
-// comes before this file by its name.
 test('an Editor can change every text of every page in the CMS, except labels of the interface @slow', async ({
   staff,
   site,

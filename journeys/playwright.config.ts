@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../site/tests/support/chromium.ts';
 
+const CHANGES_ALL_TEXTS = '**/marked-texts.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   outputDir: './test-results/journeys',
@@ -18,5 +20,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: { width: 1366, height: 900 },
   },
-  projects: [{ name: 'journeys', testIgnore: '**/journeys/takeover/**' }],
+  projects: [
+    { name: 'journeys', testIgnore: ['**/journeys/takeover/**', CHANGES_ALL_TEXTS] },
+    // Another project has another CMS.
+    { name: 'all texts', testMatch: CHANGES_ALL_TEXTS },
+  ],
 });

@@ -137,6 +137,33 @@ test('[R38] a browser that prefers Malayalam is invited in one line, which moves
   await context.close();
 });
 
+test('[R38] what gets the focus is not hidden below the line that invites into Malayalam @phone', async ({
+  browser,
+  startOwn,
+}) => {
+  const { site } = await startOwn({ content: translatedContent('ml') }, { LANGUAGES: 'ml' });
+  const viewport = { width: 360, height: 640 };
+  const context = await browser.newContext({ locale: 'ml-IN', viewport });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/opportunities/volunteer`);
+  const line = page.getByRole('complementary');
+  await expect(line).toBeVisible();
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const name = await line.evaluate((element) => {
+      const stop = document.activeElement;
+      if (!stop || stop === document.body || element.contains(stop)) return '';
+      const [top, { bottom }] = [element.getBoundingClientRect().top, stop.getBoundingClientRect()];
+      const isBelow = bottom > top && bottom <= window.innerHeight;
+      return isBelow ? stop.outerHTML.slice(0, 120) : '';
+    });
+    if (name !== '') hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+  await context.close();
+});
+
 test('[R38] texts that editors changed in English alone are marked as English @desktop', async ({
   page,
   startOwn,
