@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
+import { listInWords } from '../../platform/text/list-in-words.ts';
 import { countsInWords, totalOf } from '../counts.ts';
 import { eraseSender, findSubmissionsOf, senderFrom } from './erase.ts';
 
@@ -10,9 +11,6 @@ const OPTIONS = {
   phone: { type: 'string', default: '' },
   yes: { type: 'boolean' },
 } as const;
-
-const MORE_SENT_MESSAGE =
-  'More was sent with an e-mail address or a number that these entries name. To erase that too, give both.';
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
@@ -24,8 +22,7 @@ async function main(): Promise<number> {
     const { counts, otherContacts } = await findSubmissionsOf(strapi, sender);
     console.log(`Found: ${countsInWords(counts)}.`);
     if (totalOf(counts) === 0) return 0;
-    // Names no contact, since the output may be stored.
-    if (otherContacts.length > 0) console.log(MORE_SENT_MESSAGE);
+    if (otherContacts.length > 0) console.log(moreSentInWords(otherContacts));
     if (!values.yes && !(await isConfirmed())) {
       console.log('Nothing was erased.');
       return 1;
@@ -36,6 +33,14 @@ async function main(): Promise<number> {
   } finally {
     await strapi.destroy();
   }
+}
+
+/** Names the contacts only in a terminal, since a file may keep what is written to it. */
+function moreSentInWords(otherContacts: readonly string[]): string {
+  const contacts = process.stdout.isTTY
+    ? listInWords(otherContacts)
+    : 'an e-mail address or a number';
+  return `More was sent with ${contacts}, which these entries name. If it was the same person, erase that too.`;
 }
 
 async function isConfirmed(): Promise<boolean> {

@@ -6,18 +6,16 @@ import {
 } from '../../../src/features/make-it-yours/admin/removal-texts.ts';
 
 test('the dialog says of each type how many are removed and how many stay', () => {
-  const sample = { typeLabel: 'Project', unchanged: 4, changed: 0, ownSchools: 0 };
+  const sample = { typeLabel: 'Project', unchanged: 4, changed: 0, ownSchools: [] };
   assert.equal(sampleInWords(sample), 'Project: 4');
   assert.equal(sampleInWords({ ...sample, changed: 1 }), 'Project: 4; 1 that was changed stays');
   assert.equal(sampleInWords({ ...sample, changed: 2 }), 'Project: 4; 2 that were changed stay');
-  assert.match(
-    sampleInWords({ ...sample, ownSchools: 1 }),
-    /^Project: 4; 1 school of yours leaves/,
+  assert.equal(
+    sampleInWords({ ...sample, changed: 1, ownSchools: ['Our own'] }),
+    'Project: 4; 1 that was changed stays. With them Our own leaves the map: give your schools another project first',
   );
-  assert.match(
-    sampleInWords({ ...sample, ownSchools: 2 }),
-    /^Project: 4; 2 schools of yours leave/,
-  );
+  const five = ['A', 'B', 'C', 'D', 'E'];
+  assert.match(sampleInWords({ ...sample, ownSchools: five }), / A, B, C and 2 more leave the map/);
 });
 
 test('a removal says what became of the pictures', () => {

@@ -1,4 +1,8 @@
+import { listInWords } from '../../../platform/text/list-in-words.ts';
 import type { RemovalCounts, SampleCounts } from '../server/samples.ts';
+
+/** More names would hide the other lines of the dialog. */
+const MAX_SCHOOLS = 3;
 
 /** `Footer PDF: 3; 1 that was changed stays` */
 export function sampleInWords({
@@ -7,18 +11,15 @@ export function sampleInWords({
   changed,
   ownSchools,
 }: Omit<SampleCounts, 'uid'>): string {
-  const parts = [`${typeLabel}: ${unchanged}`];
-  if (changed === 1) parts.push('1 that was changed stays');
-  if (changed > 1) parts.push(`${changed} that were changed stay`);
-  if (ownSchools === 1) {
-    parts.push('1 school of yours leaves the map with them, give it another project first');
-  }
-  if (ownSchools > 1) {
-    parts.push(
-      `${ownSchools} schools of yours leave the map with them, give them another project first`,
-    );
-  }
-  return parts.join('; ');
+  const text = `${typeLabel}: ${unchanged}${changedInWords(changed)}`;
+  if (ownSchools.length === 0) return text;
+  const verb = ownSchools.length === 1 ? 'leaves' : 'leave';
+  return `${text}. With them ${listInWords(ownSchools, MAX_SCHOOLS)} ${verb} the map: give your schools another project first`;
+}
+
+function changedInWords(changed: number): string {
+  if (changed === 0) return '';
+  return changed === 1 ? '; 1 that was changed stays' : `; ${changed} that were changed stay`;
 }
 
 export function removedInWords({ entries, files }: RemovalCounts, forGood: boolean): string {

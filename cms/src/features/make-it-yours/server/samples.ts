@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { entryRights, POPULATE_CREATOR } from '../../../access/entry-rights.ts';
+import { ENGLISH } from '../../../content/languages/languages.ts';
 import { wherePublished } from '../../../content/rows.ts';
 import {
   CONTENT_TYPES,
@@ -31,8 +32,8 @@ export interface SampleCounts {
   readonly unchanged: number;
   /** A removal leaves these entries, since a person changed them. */
   readonly changed: number;
-  /** The number of schools that a person wrote and that leave the map together with these projects. */
-  readonly ownSchools: number;
+  /** The names of the schools that a person wrote and that leave the map together with these projects. */
+  readonly ownSchools: readonly string[];
 }
 
 export interface RemovalCounts {
@@ -53,7 +54,7 @@ export async function countSamples(
       typeLabel,
       unchanged: unchangedIds.length,
       changed: changedIds.length,
-      ownSchools: uid === PROJECT ? await countOwnSchoolsOf(strapi, unchangedIds) : 0,
+      ownSchools: uid === PROJECT ? await readOwnSchoolsOf(strapi, unchangedIds) : [],
     });
   }
   return counts;
@@ -114,22 +115,23 @@ async function readSampleIds(
   };
 }
 
-async function countOwnSchoolsOf(
+async function readOwnSchoolsOf(
   strapi: Core.Strapi,
   projectIds: readonly string[],
-): Promise<number> {
+): Promise<string[]> {
   const projects: UnknownRecord[] = await strapi.db.query(PROJECT).findMany({
     select: ['url'],
     where: { documentId: { $in: projectIds } },
   });
   // A school names its project by documentId or slug.
   const names = [...projectIds, ...projects.map(({ url }) => url)];
-  const schools: SampleRow[] = await strapi.db.query(SCHOOL).findMany({
-    where: { project: { $in: names }, ...wherePublished() },
+  const schools: UnknownRecord[] = await strapi.db.query(SCHOOL).findMany({
+    where: { project: { $in: names }, locale: ENGLISH, ...wherePublished() },
     populate: { ...POPULATE_CREATOR, updatedBy: true },
+    orderBy: { id: 'asc' },
   });
   const ownSchools = schools.filter(({ createdBy, updatedBy }) => createdBy || updatedBy);
-  return new Set(ownSchools.map(({ documentId }) => documentId)).size;
+  return ownSchools.map(({ name }) => String(name));
 }
 
 interface FileRow {

@@ -88,7 +88,7 @@ export function EraseDialog() {
         textColor={problem || (isFound && !isDone) ? 'danger600' : 'neutral800'}
       >
         {problem || (counts && resultInWords(counts, isDone))}
-        {!problem && !isDone && otherContacts.length > 0 && ` ${moreSentInWords(otherContacts)}`}
+        {!problem && otherContacts.length > 0 && ` ${moreSentInWords(otherContacts)}`}
       </Typography>
     </FormDialog>
   );
@@ -103,5 +103,5 @@ function resultInWords(counts: CountsByType, isDone: boolean): string {
 }
 
 function moreSentInWords(otherContacts: readonly string[]): string {
-  return `They name ${listInWords(otherContacts)}, with which more was sent. If that is the same person, write it above too, or erase it afterwards.`;
+  return `More was sent with ${listInWords(otherContacts)}, which these entries name. If it was the same person, erase that too.`;
 }
