@@ -12,10 +12,13 @@ test('the dialog says of each type how many are removed and how many stay', () =
   assert.equal(sampleInWords({ ...sample, changed: 2 }), 'Project: 4; 2 that were changed stay');
   assert.equal(
     sampleInWords({ ...sample, changed: 1, ownSchools: ['Our own'] }),
-    'Project: 4; 1 that was changed stays. With them Our own leaves the map: give your schools another project first',
+    'Project: 4; 1 that was changed stays. With them “Our own” leaves the map and stays in the list of schools: choose another project there',
   );
   const five = ['A', 'B', 'C', 'D', 'E'];
-  assert.match(sampleInWords({ ...sample, ownSchools: five }), / A, B, C and 2 more leave the map/);
+  assert.match(
+    sampleInWords({ ...sample, ownSchools: five }),
+    / “A”, “B”, “C” and 2 more leave the map/,
+  );
 });
 
 test('a removal says what became of the pictures', () => {

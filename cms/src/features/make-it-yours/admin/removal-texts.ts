@@ -13,8 +13,9 @@ export function sampleInWords({
 }: Omit<SampleCounts, 'uid'>): string {
   const text = `${typeLabel}: ${unchanged}${changedInWords(changed)}`;
   if (ownSchools.length === 0) return text;
-  const verb = ownSchools.length === 1 ? 'leaves' : 'leave';
-  return `${text}. With them ${listInWords(ownSchools, MAX_SCHOOLS)} ${verb} the map: give your schools another project first`;
+  const names = ownSchools.map((name) => `“${name}”`);
+  const verbs = names.length === 1 ? 'leaves the map and stays' : 'leave the map and stay';
+  return `${text}. With them ${listInWords(names, MAX_SCHOOLS)} ${verbs} in the list of schools: choose another project there`;
 }
 
 function changedInWords(changed: number): string {
